@@ -1,0 +1,24 @@
+package jump61.console;
+
+import java.util.Optional;
+
+/** One text program. It is given lines and answers on the {@link Output} it was made with; bad lines change nothing. */
+public interface Dialect {
+    /** Called once, before the first line: tells what is to be told at the start. */
+    default void begin() {}
+
+    /**
+     * Takes one line of input, without its line end.
+     *
+     * @return whether the program goes on
+     */
+    boolean accept(String line);
+
+    /** Called when the input has ended, unless {@link #accept} has said that the program is over. */
+    default void end() {}
+
+    /** {@return what a terminal shows where input is awaited, for example {@code red> }} */
+    default Optional<String> prompt() {
+        return Optional.empty();
+    }
+}

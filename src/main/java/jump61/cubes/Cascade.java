@@ -1,0 +1,99 @@
+package jump61.cubes;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Queue;
+import jump61.game.Event;
+
+/**
+ * Adds one spot to a board and lets overfull squares topple, oldest first, until none is left or the mover owns all.
+ * The stop matters: a full board may never settle. Unfinished results do not depend on the order of toppling, as in any
+ * chip-firing game.
+ *
+ * <p>Cells are signed: 0 is neutral with its one spot, {@code n} and {@code -n} are n spots of Red and Blue.
+ */
+final class Cascade {
+    private final Grid grid;
+    private final byte[] cells;
+    private final int mover;
+    private final List<Event> events = new ArrayList<>();
+    private final Queue<CubesEvent.Toppled> overfull = new ArrayDeque<>();
+    private int foreign;
+
+    private Cascade(Grid grid, byte[] cells, int mover) {
+        this.grid = grid;
+        this.cells = cells;
+        this.mover = mover;
+        for (byte cell : cells) {
+            foreign += cell * mover > 0 ? 0 : 1;
+        }
+    }
+
+    /**
+     * Plays on {@code cells} in place.
+     *
+     * @param mover 1 for Red, -1 for Blue
+     * @return what happened, in order
+     */
+    static List<Event> play(Grid grid, byte[] cells, int square, int mover) {
+        var cascade = new Cascade(grid, cells, mover);
+        cascade.events.add(new CubesEvent.SpotAdded(square));
+        cascade.addSpot(square, 1);
+        cascade.settle();
+        return cascade.events;
+    }
+
+    /** {@return whether every cell belongs to the side with this sign} */
+    static boolean ownsAll(byte[] cells, int sign) {
+        for (byte cell : cells) {
+            if (cell * sign <= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static int spots(byte cell) {
+        return cell == 0 ? 1 : Math.abs(cell);
+    }
+
+    private void settle() {
+        while (foreign > 0 && !overfull.isEmpty()) {
+            CubesEvent.Toppled next = overfull.remove();
+            if (spots(cells[next.square()]) > grid.capacity(next.square())) {
+                topple(next);
+            }
+        }
+    }
+
+    private void topple(CubesEvent.Toppled toppled) {
+        int square = toppled.square();
+        events.add(toppled);
+        cells[square] -= (byte) (mover * grid.capacity(square));
+        for (int neighbour : grid.neighbours(square)) {
+            addSpot(neighbour, toppled.wave() + 1);
+        }
+        queueIfOverfull(square, toppled.wave() + 1);
+    }
+
+    private void addSpot(int square, int wave) {
+        if (cells[square] * mover <= 0) {
+            foreign--;
+        }
+        cells[square] = (byte) (mover * (spots(cells[square]) + 1));
+        queueIfOverfull(square, wave);
+    }
+
+    private void queueIfOverfull(int square, int wave) {
+        if (spots(cells[square]) == grid.capacity(square) + 1) {
+            overfull.add(new CubesEvent.Toppled(square, wave));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(cells);
+    }
+}

@@ -1,0 +1,69 @@
+package jump61.cubes;
+
+import jump61.game.BoardSizes;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.SearchState;
+import jump61.game.Side;
+
+/**
+ * Jump61, the game of KDE's KJumpingCube and of the C64 before it. Rule choices: a neutral square always holds one
+ * spot; a side wins the moment it owns every square, whatever is still overfull.
+ */
+public final class CubesGame implements Game {
+    /** The board sizes of the course's handouts. */
+    public static final BoardSizes SIZES = new BoardSizes(2, 6, 10);
+
+    /** The one instance the rooms of the house share. */
+    public static final CubesGame INSTANCE = new CubesGame();
+
+    @Override
+    public String id() {
+        return "jump61";
+    }
+
+    @Override
+    public Side second() {
+        return Side.BLUE;
+    }
+
+    @Override
+    public BoardSizes sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public CubesPosition start(int size) {
+        if (!SIZES.contains(size)) {
+            throw new RefusedException(Refusal.of("cubes.size", SIZES.smallest(), SIZES.largest()));
+        }
+        return CubesPosition.start(size);
+    }
+
+    @Override
+    public CubesPosition parsePosition(String text) {
+        return CubesNotation.read(text);
+    }
+
+    @Override
+    public CubesMove parseMove(String text) {
+        return CubesNotation.readMove(text);
+    }
+
+    @Override
+    public SearchState searchState(Position position) {
+        return new CubesSearchState((CubesPosition) position);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CubesGame;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+}

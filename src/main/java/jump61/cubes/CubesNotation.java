@@ -1,0 +1,82 @@
+package jump61.cubes;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+
+/**
+ * Positions and moves as text. A position is its rows parted by {@code /}, its squares by a space: {@code 2r 1- / 1-
+ * 3b}. A square is its number of spots and {@code r}, {@code b} or {@code -} for neutral, as in the consoles' dumps.
+ */
+final class CubesNotation {
+    private static final Pattern MOVE = Pattern.compile("\\s*(\\d{1,3}):(\\d{1,3})\\s*");
+    private static final Pattern SQUARE = Pattern.compile("(\\d)([rb-])");
+
+    private CubesNotation() {}
+
+    static String write(CubesPosition position) {
+        return IntStream.rangeClosed(1, position.size())
+                .mapToObj(row -> IntStream.rangeClosed(1, position.size())
+                        .mapToObj(column -> square(position, row, column))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(" / "));
+    }
+
+    static String square(CubesPosition position, int row, int column) {
+        String owner = position.owner(row, column)
+                .map(side -> side.id().substring(0, 1))
+                .orElse("-");
+        return position.spots(row, column) + owner;
+    }
+
+    static CubesMove readMove(String text) {
+        Matcher matcher = MOVE.matcher(text);
+        if (!matcher.matches()) {
+            throw new RefusedException(Refusal.of("cubes.badMove", text.strip()));
+        }
+        return new CubesMove(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    }
+
+    static CubesPosition read(String text) {
+        String[][] rows = Arrays.stream(text.strip().toLowerCase(Locale.ROOT).split("/", -1))
+                .map(row -> row.strip().split("\\s+"))
+                .toArray(String[][]::new);
+        int size = rows.length;
+        if (!CubesGame.SIZES.contains(size) || Arrays.stream(rows).anyMatch(row -> row.length != size)) {
+            throw new RefusedException(Refusal.of("cubes.notSquare"));
+        }
+        byte[] cells = new byte[size * size];
+        for (int square = 0; square < cells.length; square++) {
+            cells[square] = readSquare(rows[square / size][square % size]);
+        }
+        return validated(new CubesPosition(size, cells));
+    }
+
+    private static byte readSquare(String text) {
+        Matcher matcher = SQUARE.matcher(text);
+        boolean neutral = text.endsWith("-");
+        if (!matcher.matches() || neutral && !text.equals("1-") || text.startsWith("0")) {
+            throw new RefusedException(Refusal.of("cubes.badSquare", text));
+        }
+        Side owner = text.endsWith("r") ? Side.RED : Side.BLUE;
+        return neutral ? 0 : (byte) (CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1)));
+    }
+
+    /** A finished game may keep overfull squares, since its cascade stopped at the win; one that goes on may not. */
+    private static CubesPosition validated(CubesPosition position) {
+        for (int square = 0; square < position.size() * position.size(); square++) {
+            CubesMove at = position.move(square);
+            boolean overfull = position.spots(at.row(), at.column()) > position.capacity(at.row(), at.column());
+            if (overfull && position.result().isEmpty()) {
+                throw new RefusedException(Refusal.of("cubes.overfull", at.notation()));
+            }
+        }
+        return position;
+    }
+}

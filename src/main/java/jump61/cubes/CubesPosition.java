@@ -1,0 +1,199 @@
+package jump61.cubes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * A position of Jump61. Each move adds one spot, so whose move it is follows from the number of spots: Red's when spots
+ * + N is even.
+ */
+public final class CubesPosition implements Position {
+    private final int size;
+    private final byte[] cells;
+
+    /** Takes over {@code cells}, signed as in {@link Cascade}. */
+    CubesPosition(int size, byte[] cells) {
+        this.size = size;
+        this.cells = cells;
+    }
+
+    /** {@return the position a game on a board of this size begins with} */
+    static CubesPosition start(int size) {
+        return new CubesPosition(size, new byte[size * size]);
+    }
+
+    @Override
+    public CubesGame game() {
+        return CubesGame.INSTANCE;
+    }
+
+    /** {@return the length of the board's edge, in squares} */
+    public int size() {
+        return size;
+    }
+
+    /** {@return the number of spots on a square; rows and columns from 1} */
+    public int spots(int row, int column) {
+        return Cascade.spots(cells[index(row, column)]);
+    }
+
+    /** {@return whose square it is, empty when neutral; rows and columns from 1} */
+    public Optional<Side> owner(int row, int column) {
+        byte cell = cells[index(row, column)];
+        return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.RED : Side.BLUE);
+    }
+
+    /** {@return how many spots a square can hold without being overfull: the number of its neighbours} */
+    public int capacity(int row, int column) {
+        return grid().capacity(index(row, column));
+    }
+
+    /** {@return the number of all spots on the board} */
+    public int spots() {
+        int sum = 0;
+        for (byte cell : cells) {
+            sum += Cascade.spots(cell);
+        }
+        return sum;
+    }
+
+    /** {@return how many squares a side owns} */
+    public int squares(Side side) {
+        int count = 0;
+        for (byte cell : cells) {
+            count += cell * sign(side) > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public Side toMove() {
+        return (spots() + size) % 2 == 0 ? Side.RED : Side.BLUE;
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        if (result().isPresent()) {
+            return List.of();
+        }
+        int mover = sign(toMove());
+        List<Move> moves = new ArrayList<>();
+        for (int square = 0; square < cells.length; square++) {
+            if (cells[square] * mover >= 0) {
+                moves.add(move(square));
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Move move) {
+        if (!(move instanceof CubesMove cubes)) {
+            return Optional.of(Refusal.of("move.otherGame", move.notation()));
+        }
+        if (result().isPresent()) {
+            return Optional.of(Refusal.of("match.over"));
+        }
+        if (!contains(cubes.row(), cubes.column())) {
+            return Optional.of(Refusal.of("cubes.offBoard", cubes.notation(), size));
+        }
+        if (cells[index(cubes.row(), cubes.column())] * sign(toMove()) < 0) {
+            return Optional.of(Refusal.of("cubes.opponentsSquare", cubes.notation()));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Turn play(Move move) {
+        refusal(move).ifPresent(refusal -> {
+            throw new RefusedException(refusal);
+        });
+        byte[] next = cells.clone();
+        var events = Cascade.play(grid(), next, square((CubesMove) move), sign(toMove()));
+        return new Turn(this, move, events, new CubesPosition(size, next));
+    }
+
+    @Override
+    public Optional<Result> result() {
+        if (Cascade.ownsAll(cells, 1)) {
+            return Optional.of(Result.win(Side.RED));
+        }
+        return Cascade.ownsAll(cells, -1) ? Optional.of(Result.win(Side.BLUE)) : Optional.empty();
+    }
+
+    /**
+     * Changes one square, as setting up a position does. A neutral square always holds one spot.
+     *
+     * @param spots the spots on it, 0 to its number of neighbours; 0 makes it neutral
+     * @param owner whose it becomes; ignored when {@code spots} is 0
+     * @throws RefusedException if the square or the number of spots does not exist
+     */
+    public CubesPosition with(int row, int column, int spots, Side owner) {
+        if (!contains(row, column)) {
+            throw new RefusedException(Refusal.of("cubes.offBoard", new CubesMove(row, column).notation(), size));
+        }
+        if (spots < 0 || spots > capacity(row, column)) {
+            throw new RefusedException(Refusal.of(
+                    "cubes.spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
+        }
+        byte[] next = cells.clone();
+        next[index(row, column)] = (byte) (sign(owner) * spots);
+        return new CubesPosition(size, next);
+    }
+
+    /** {@return whether a square exists; rows and columns from 1} */
+    public boolean contains(int row, int column) {
+        return 1 <= row && row <= size && 1 <= column && column <= size;
+    }
+
+    /** {@return the number of a move's square, from 0, as events have it} */
+    public int square(CubesMove move) {
+        return index(move.row(), move.column());
+    }
+
+    /** {@return the move that adds a spot to the square with this number, from 0} */
+    public CubesMove move(int square) {
+        return new CubesMove(square / size + 1, square % size + 1);
+    }
+
+    @Override
+    public String notation() {
+        return CubesNotation.write(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CubesPosition that && size == that.size && Arrays.equals(cells, that.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(cells);
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+
+    private Grid grid() {
+        return Grid.of(size);
+    }
+
+    private int index(int row, int column) {
+        return (row - 1) * size + column - 1;
+    }
+
+    static int sign(Side side) {
+        return side == Side.RED ? 1 : -1;
+    }
+}

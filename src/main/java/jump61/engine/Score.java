@@ -1,0 +1,48 @@
+package jump61.engine;
+
+/**
+ * The value of a position, from the view of the side to move: an estimate in hundredths of a unit, or a proven end with
+ * its distance in plies. A faster win is better, a later loss is better.
+ *
+ * @param value hundredths, or {@link #WIN} minus the plies to the win, or its negative for a loss
+ */
+public record Score(int value) implements Comparable<Score> {
+    /** The value of having won just now. */
+    public static final int WIN = 30_000;
+
+    private static final int NEAREST_ESTIMATE = 25_000;
+
+    /** {@return whether the side to move is proven to win} */
+    public boolean isWin() {
+        return value > NEAREST_ESTIMATE;
+    }
+
+    /** {@return whether the side to move is proven to lose} */
+    public boolean isLoss() {
+        return value < -NEAREST_ESTIMATE;
+    }
+
+    /** {@return plies to the end that is proven; only for a win or a loss} */
+    public int distance() {
+        return WIN - Math.abs(value);
+    }
+
+    /** {@return the same from the other side's view} */
+    public Score negated() {
+        return new Score(-value);
+    }
+
+    @Override
+    public int compareTo(Score other) {
+        return Integer.compare(value, other.value);
+    }
+
+    /** {@return for example {@code +1.25}, {@code win in 7} or {@code loss in 8}} */
+    @Override
+    public String toString() {
+        if (isWin() || isLoss()) {
+            return (isWin() ? "win in " : "loss in ") + distance();
+        }
+        return String.format(java.util.Locale.ROOT, "%+.2f", value / 100.0);
+    }
+}

@@ -1,0 +1,45 @@
+package jump61.game;
+
+/**
+ * The facts of a game that hold for all of its positions. A game is a stateless value; the games of the house are listed
+ * by {@link Games}.
+ */
+public interface Game {
+    /** {@return the game's name in commands and files, in lower case: {@code jump61}, {@code sim}, {@code checkers}} */
+    String id();
+
+    /** {@return the side that moves second; Red moves first} */
+    Side second();
+
+    /** {@return the board sizes that {@link #start} takes} */
+    BoardSizes sizes();
+
+    /**
+     * {@return the position a game begins with}
+     *
+     * @throws RefusedException if {@code size} is not among {@link #sizes}
+     */
+    Position start(int size);
+
+    /**
+     * Reads what {@link Position#notation} wrote.
+     *
+     * @throws RefusedException if the text is not a position that can be played on, or is ended by the rules
+     */
+    Position parsePosition(String text);
+
+    /**
+     * Reads what {@link Move#notation} wrote, whether legal somewhere or not.
+     *
+     * @throws RefusedException if the text is not the notation of a move
+     */
+    Move parseMove(String text);
+
+    /** {@return a state for the search that begins at {@code position}, a position of this game} */
+    SearchState searchState(Position position);
+
+    /** {@return the other side} */
+    default Side opponent(Side side) {
+        return side == Side.RED ? second() : Side.RED;
+    }
+}

@@ -1,0 +1,24 @@
+package jump61.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** The games of the house, found as services so that a new game needs no change here. */
+public final class Games {
+    private static final List<Game> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    private Games() {}
+
+    /** {@return all games, in the order in which they are offered} */
+    public static List<Game> all() {
+        return ALL;
+    }
+
+    /** {@return the game with this {@link Game#id}} */
+    public static Optional<Game> byId(String id) {
+        return ALL.stream().filter(game -> game.id().equalsIgnoreCase(id)).findFirst();
+    }
+}

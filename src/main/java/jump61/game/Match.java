@@ -1,0 +1,141 @@
+package jump61.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/**
+ * One game in progress: where it began, who plays, the moves played and those taken back. All front doors share it. A
+ * match belongs to one thread; listeners are told on that thread, after each change.
+ */
+public final class Match {
+    private final Position start;
+    private final List<Turn> played = new ArrayList<>();
+    private final List<Turn> takenBack = new ArrayList<>();
+    private final List<Consumer<MatchEvent>> listeners = new CopyOnWriteArrayList<>();
+    private Players players;
+    private Result declared;
+
+    /** Begins a match at {@code start}. */
+    public Match(Position start, Players players) {
+        this.start = start;
+        this.players = players;
+    }
+
+    /** {@return the position the match began with} */
+    public Position start() {
+        return start;
+    }
+
+    /** {@return the game that is played} */
+    public Game game() {
+        return start.game();
+    }
+
+    /** {@return the position now} */
+    public Position position() {
+        return played.isEmpty() ? start : played.get(played.size() - 1).after();
+    }
+
+    /** {@return the moves played so far, oldest first; a view that follows the match} */
+    public List<Turn> played() {
+        return Collections.unmodifiableList(played);
+    }
+
+    /** {@return the moves taken back, the one to be played again first at the end; a view that follows the match} */
+    public List<Turn> takenBack() {
+        return Collections.unmodifiableList(takenBack);
+    }
+
+    /** {@return who plays} */
+    public Players players() {
+        return players;
+    }
+
+    /** {@return how the match ended; empty while it goes on} */
+    public Optional<Result> result() {
+        return declared != null ? Optional.of(declared) : position().result();
+    }
+
+    /** {@return whether the match has ended} */
+    public boolean isOver() {
+        return result().isPresent();
+    }
+
+    /** {@return the player whose move is awaited; empty when the match is over} */
+    public Optional<Player> awaited() {
+        return isOver() ? Optional.empty() : Optional.of(players.of(position().toMove()));
+    }
+
+    /**
+     * Plays a move for the side to move. Moves taken back before are forgotten.
+     *
+     * @throws RefusedException if the match is over or the move illegal; nothing has changed then
+     */
+    public Turn play(Move move) {
+        if (isOver()) {
+            throw new RefusedException(Refusal.of("match.over"));
+        }
+        Turn turn = position().play(move);
+        takenBack.clear();
+        append(turn, new MatchEvent.Played(turn));
+        return turn;
+    }
+
+    /** Takes the last move back, also after the end. {@return the turn taken back; empty at the start} */
+    public Optional<Turn> undo() {
+        if (played.isEmpty()) {
+            return Optional.empty();
+        }
+        declared = null;
+        Turn turn = played.remove(played.size() - 1);
+        takenBack.add(turn);
+        tell(new MatchEvent.TakenBack(turn));
+        return Optional.of(turn);
+    }
+
+    /** Plays the move last taken back again. {@return its turn; empty if there is none} */
+    public Optional<Turn> redo() {
+        if (takenBack.isEmpty()) {
+            return Optional.empty();
+        }
+        Turn turn = takenBack.remove(takenBack.size() - 1);
+        append(turn, new MatchEvent.PlayedAgain(turn));
+        return Optional.of(turn);
+    }
+
+    /** Ends the match for a reason outside the rules of its game; no effect once it is over. */
+    public void end(Result result) {
+        if (!isOver()) {
+            declared = result;
+            tell(new MatchEvent.Ended(result));
+        }
+    }
+
+    /** Lets others play from now on. */
+    public void setPlayers(Players players) {
+        this.players = players;
+        tell(new MatchEvent.PlayersChanged(players));
+    }
+
+    /** Adds a listener. {@return what removes it again} */
+    public Runnable addListener(Consumer<MatchEvent> listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    private void append(Turn turn, MatchEvent event) {
+        played.add(turn);
+        tell(event);
+        if (!played.isEmpty() && turn == played.get(played.size() - 1)) {
+            turn.after().result().ifPresent(result -> tell(new MatchEvent.Ended(result)));
+        }
+    }
+
+    private void tell(MatchEvent event) {
+        listeners.forEach(listener -> listener.accept(event));
+    }
+}

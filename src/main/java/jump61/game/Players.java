@@ -1,0 +1,19 @@
+package jump61.game;
+
+/**
+ * Who plays the two sides of a match.
+ *
+ * @param first who plays the side that moves first, Red
+ * @param second who plays the other side
+ */
+public record Players(Player first, Player second) {
+    /** {@return who plays {@code side}} */
+    public Player of(Side side) {
+        return side == Side.RED ? first : second;
+    }
+
+    /** {@return the same players but for {@code side}} */
+    public Players with(Side side, Player player) {
+        return side == Side.RED ? new Players(player, second) : new Players(first, player);
+    }
+}

@@ -1,0 +1,33 @@
+package jump61.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/** An immutable position of some game, with {@code equals}: the board and whose move it is. */
+public interface Position {
+    /** {@return the game whose rules hold} */
+    Game game();
+
+    /** {@return the side to move; after the end, the side that would have moved} */
+    Side toMove();
+
+    /** {@return every legal move in a fixed order; empty exactly when the game is over} */
+    List<Move> legalMoves();
+
+    /** {@return why {@code move} may not be played here; empty exactly when it may} */
+    Optional<Refusal> refusal(Move move);
+
+    /**
+     * Plays a move.
+     *
+     * @return the turn, with the new position and the events that led to it
+     * @throws RefusedException if {@link #refusal} has an answer; nothing has changed then
+     */
+    Turn play(Move move);
+
+    /** {@return how the game ended by its rules; empty while it goes on} */
+    Optional<Result> result();
+
+    /** {@return the position on one line; {@link Game#parsePosition} reads it back} */
+    String notation();
+}

@@ -1,0 +1,39 @@
+package jump61.game;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/**
+ * Why a move, a position or a text is not accepted: a value, so that every front door can tell it in its own language.
+ *
+ * @param key the text's key in the bundle {@code jump61.game.refusals}
+ * @param arguments what the text's place-holders stand for
+ */
+public record Refusal(String key, List<Object> arguments) {
+    private static final String BUNDLE = "jump61.game.refusals";
+
+    public Refusal {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** {@return the refusal with this key and these arguments} */
+    public static Refusal of(String key, Object... arguments) {
+        return new Refusal(key, List.of(arguments));
+    }
+
+    /** {@return one clear line in English} */
+    public String text() {
+        return text(Locale.ROOT);
+    }
+
+    /** {@return one clear line in the language of {@code locale}, or in English where we do not speak it} */
+    public String text(Locale locale) {
+        var noFallback = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+        ResourceBundle texts = Refusal.class.getModule().isNamed()
+                ? ResourceBundle.getBundle(BUNDLE, locale)
+                : ResourceBundle.getBundle(BUNDLE, locale, noFallback);
+        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments.toArray());
+    }
+}

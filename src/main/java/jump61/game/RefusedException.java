@@ -1,0 +1,18 @@
+package jump61.game;
+
+/** Thrown when something the rules do not allow is asked for; nothing has changed. Its message is one clear line. */
+public final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Refusal refusal;
+
+    public RefusedException(Refusal refusal) {
+        super(refusal.text());
+        this.refusal = refusal;
+    }
+
+    /** {@return why} */
+    public Refusal refusal() {
+        return refusal;
+    }
+}
