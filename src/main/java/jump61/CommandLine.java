@@ -1,0 +1,139 @@
+package jump61;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the program's arguments into a {@link Request}. */
+public final class CommandLine {
+
+    /** How the program is called, for {@code --help}. */
+    public static final String HELP = """
+            Usage: jump61 [OPTION]...
+                   jump61 match|solve|analyze|bench [--help] ...
+
+            Without an option: the Jump61 console, 2014 dialect.
+              --dialect 2014|2021|2006      another dialect of it
+              --game jump61|sim|checkers    that game's console
+              --red WHO, --blue WHO, --white WHO
+                                            who plays: human, ai or ai:LEVEL (Sim and Checkers)
+              --display [FILE]              the window, with a game file
+              --version                     the version
+              --help                        this text
+            """;
+
+    private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
+    private static final Map<String, Set<String>> SIDES_OF = Map.of(
+            "jump61", Set.of(),
+            "sim", Set.of("red", "blue"),
+            "checkers", Set.of("red", "white"));
+    private static final Set<String> TOOLS = Set.of("match", "solve", "analyze", "bench");
+
+    private final Deque<String> rest;
+    private final Map<String, PlayerChoice> players = new HashMap<>();
+    private String game = "jump61";
+    private String dialect = "";
+    private boolean window;
+    private Optional<Path> file = Optional.empty();
+
+    private CommandLine(List<String> arguments) {
+        rest = new ArrayDeque<>(arguments);
+    }
+
+    /** Returns what the arguments ask for; a {@link Request.Mistake} tells what is wrong with them. */
+    public static Request parse(String... arguments) {
+        List<String> list = List.of(arguments);
+        if (!list.isEmpty() && TOOLS.contains(list.get(0))) {
+            return new Request.RunTool(list.get(0), list.subList(1, list.size()));
+        }
+        try {
+            return new CommandLine(list).request();
+        } catch (MistakeException e) {
+            return new Request.Mistake(e.getMessage());
+        }
+    }
+
+    private Request request() throws MistakeException {
+        while (!rest.isEmpty()) {
+            String option = rest.pop();
+            switch (option) {
+                case "--version" -> {
+                    return new Request.ShowVersion();
+                }
+                case "--help" -> {
+                    return new Request.ShowHelp();
+                }
+                case "--display" -> readDisplay();
+                case "--dialect" -> dialect = oneOf(option, DIALECTS);
+                case "--game" -> game = oneOf(option, List.of("jump61", "sim", "checkers"));
+                case "--red", "--blue", "--white" -> readPlayer(option);
+                default ->
+                    throw new MistakeException(
+                            option.startsWith("-") ? "unknown option " + option : "unexpected argument " + option);
+            }
+        }
+        return window ? new Request.OpenWindow(file) : console();
+    }
+
+    private Request console() throws MistakeException {
+        if (!dialect.isEmpty() && !game.equals("jump61")) {
+            throw new MistakeException("--dialect is for Jump61 only, not for --game " + game);
+        }
+        for (String side : players.keySet()) {
+            if (!SIDES_OF.get(game).contains(side)) {
+                throw new MistakeException("--" + side + " has no meaning in the console of " + game);
+            }
+        }
+        return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, players);
+    }
+
+    private void readDisplay() throws MistakeException {
+        window = true;
+        if (!rest.isEmpty() && !rest.peek().startsWith("--")) {
+            String name = rest.pop();
+            try {
+                file = Optional.of(Path.of(name));
+            } catch (InvalidPathException e) {
+                throw new MistakeException("not a file name: " + name);
+            }
+        }
+    }
+
+    private void readPlayer(String option) throws MistakeException {
+        String who = operand(option, "human, ai or ai:LEVEL");
+        PlayerChoice choice = PlayerChoice.parse(who)
+                .orElseThrow(() -> new MistakeException(option + " is human, ai or ai:LEVEL, not " + who));
+        players.put(option.substring(2), choice);
+    }
+
+    private String oneOf(String option, List<String> values) throws MistakeException {
+        String choices =
+                String.join(", ", values.subList(0, values.size() - 1)) + " or " + values.get(values.size() - 1);
+        String value = operand(option, choices);
+        if (!values.contains(value)) {
+            throw new MistakeException(option + " is " + choices + ", not " + value);
+        }
+        return value;
+    }
+
+    private String operand(String option, String choices) throws MistakeException {
+        if (rest.isEmpty() || rest.peek().startsWith("--")) {
+            throw new MistakeException(option + " needs one of " + choices);
+        }
+        return rest.pop();
+    }
+
+    private static final class MistakeException extends Exception {
+        private static final long serialVersionUID = 1;
+
+        MistakeException(String message) {
+            super(message);
+        }
+    }
+}

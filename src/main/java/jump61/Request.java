@@ -1,0 +1,55 @@
+package jump61;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a command line asks the program to do. */
+public sealed interface Request {
+
+    /** Print the version. */
+    record ShowVersion() implements Request {}
+
+    /** Print how the program is called. */
+    record ShowHelp() implements Request {}
+
+    /**
+     * Open the window.
+     *
+     * @param file the game file to open in it, if one was named
+     */
+    record OpenWindow(Optional<Path> file) implements Request {}
+
+    /**
+     * Run a game's console.
+     *
+     * @param game which game: {@code jump61}, {@code sim} or {@code checkers}
+     * @param dialect which edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
+     * @param players who plays, by side ({@code red}, {@code blue}, {@code white}); sides not named are absent
+     */
+    record RunConsole(String game, String dialect, Map<String, PlayerChoice> players) implements Request {
+        public RunConsole {
+            players = Map.copyOf(players);
+        }
+    }
+
+    /**
+     * Run one of the tools, which read their own arguments.
+     *
+     * @param name the tool: {@code match}, {@code solve}, {@code analyze} or {@code bench}
+     * @param arguments what follows its name
+     */
+    record RunTool(String name, List<String> arguments) implements Request {
+        public RunTool {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /**
+     * Nothing that can be done.
+     *
+     * @param message what is wrong, in one line
+     */
+    record Mistake(String message) implements Request {}
+}

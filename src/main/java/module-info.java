@@ -1,0 +1,20 @@
+/** Jump61, Checkers and Sim, in a window and at the console. */
+module jump61 {
+    requires atlantafx.base;
+    requires java.logging;
+    requires java.rmi;
+    requires javafx.controls;
+    requires javafx.fxml;
+
+    exports jump61;
+
+    opens jump61.desktop to
+            javafx.fxml,
+            javafx.graphics;
+
+    uses jump61.game.Game;
+
+    // META-INF/services lists the same games, for running from the class path.
+    provides jump61.game.Game with
+            jump61.cubes.CubesGame;
+}

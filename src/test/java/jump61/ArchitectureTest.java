@@ -1,0 +1,108 @@
+package jump61;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Collection;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which package may know which: arrows run down only, see docs/design.md. */
+class ArchitectureTest {
+
+    private static JavaClasses program;
+
+    @BeforeAll
+    static void readTheProgram() {
+        program = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("jump61", "ucb");
+    }
+
+    @Test
+    void onlyTheDesktopSeesJavaFx() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("jump61.desktop..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "atlantafx.."));
+    }
+
+    /** Each room and the rooms it may know. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    game     |
+                    cubes    | game
+                    checkers | game
+                    sim      | game
+                    engine   | game
+                    record   | game engine cubes checkers sim
+                    remote   | game engine cubes checkers sim
+                    console  | game engine cubes checkers sim record remote
+                    desktop  | game engine cubes checkers sim record remote
+                    """)
+    void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {
+        String[] known = ((below == null ? "" : below + " ") + room).split(" ");
+        String[] packages = new String[known.length];
+        for (int i = 0; i < known.length; i++) {
+            packages[i] = "jump61." + known[i] + "..";
+        }
+        check(noClasses()
+                .that()
+                .resideInAPackage("jump61." + room + "..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("jump61.*..")
+                        .and(resideInAnyPackage(packages).negate())));
+    }
+
+    @Test
+    void onlyTheFrontDoorReadsTheCommandLine() {
+        check(classes()
+                .that()
+                .resideInAPackage("jump61")
+                .and()
+                .doNotHaveSimpleName("Version")
+                .should()
+                .onlyHaveDependentClassesThat()
+                .resideInAPackage("jump61"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game", "cubes", "checkers", "sim"})
+    void rulesArePure(String room) {
+        check(noClasses()
+                .that()
+                .resideInAPackage("jump61." + room + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.io..", "java.nio.file..", "java.nio.channels..", "java.net..", "java.rmi..")
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(Thread.class)
+                .orShould()
+                .dependOnClassesThat(resideInAPackage("java.util.concurrent..")
+                        .and(assignableTo(Collection.class).negate())));
+    }
+
+    @Test
+    void noTwoRoomsNeedEachOther() {
+        check(slices().matching("jump61.(*)..").should().beFreeOfCycles());
+    }
+
+    /** Some rooms are still to be built. */
+    private static void check(ArchRule rule) {
+        rule.allowEmptyShould(true).check(program);
+    }
+}

@@ -1,0 +1,75 @@
+package jump61;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CommandLineTest {
+
+    private static final PlayerChoice HUMAN = new PlayerChoice(false, Optional.empty());
+
+    @Test
+    void noArgumentsMeanThe2014ConsoleOfJump61() {
+        assertEquals(new Request.RunConsole("jump61", "2014", Map.of()), CommandLine.parse());
+    }
+
+    @Test
+    void anotherDialectCanBeChosen() {
+        assertEquals(new Request.RunConsole("jump61", "2006", Map.of()), CommandLine.parse("--dialect", "2006"));
+    }
+
+    @Test
+    void simAndCheckersTakeTheirPlayers() {
+        PlayerChoice strong = new PlayerChoice(true, Optional.of("hard"));
+        assertEquals(
+                new Request.RunConsole("sim", "2014", Map.of("red", HUMAN, "blue", strong)),
+                CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:hard"));
+        assertEquals(
+                new Request.RunConsole("checkers", "2014", Map.of("white", new PlayerChoice(true, Optional.empty()))),
+                CommandLine.parse("--white", "ai", "--game", "checkers"));
+    }
+
+    @Test
+    void theWindowOpensWithOrWithoutAFile() {
+        assertEquals(new Request.OpenWindow(Optional.empty()), CommandLine.parse("--display"));
+        assertEquals(new Request.OpenWindow(Optional.of(Path.of("a.game"))), CommandLine.parse("--display", "a.game"));
+    }
+
+    @Test
+    void toolsReadTheirOwnArguments() {
+        assertEquals(
+                new Request.RunTool("match", List.of("--help", "--x")), CommandLine.parse("match", "--help", "--x"));
+    }
+
+    @Test
+    void versionAndHelpAreAnsweredWhateverElseIsAsked() {
+        assertEquals(new Request.ShowVersion(), CommandLine.parse("--version"));
+        assertEquals(new Request.ShowHelp(), CommandLine.parse("--display", "--help"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    --frobnicate             | unknown option --frobnicate
+                    -x                       | unknown option -x
+                    frob                     | unexpected argument frob
+                    --display a b            | unexpected argument b
+                    --dialect 1999           | --dialect is 2014, 2021 or 2006, not 1999
+                    --dialect                | --dialect needs one of 2014, 2021 or 2006
+                    --game chess             | --game is jump61, sim or checkers, not chess
+                    --game sim --red robot   | --red is human, ai or ai:LEVEL, not robot
+                    --game sim --red ai:     | --red is human, ai or ai:LEVEL, not ai:
+                    --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
+                    --game sim --white human | --white has no meaning in the console of sim
+                    --red ai                 | --red has no meaning in the console of jump61
+                    --game sim --dialect 2006| --dialect is for Jump61 only, not for --game sim
+                    """)
+    void mistakesAreToldInOneLine(String arguments, String message) {
+        assertEquals(new Request.Mistake(message), CommandLine.parse(arguments.split(" ")));
+    }
+}
