@@ -37,6 +37,7 @@ public final class CubesPosition implements Position {
     }
 
     /** {@return the length of the board's edge, in squares} */
+    @Override
     public int size() {
         return size;
     }
@@ -142,8 +143,8 @@ public final class CubesPosition implements Position {
             throw new RefusedException(Refusal.of("cubes.offBoard", new CubesMove(row, column).notation(), size));
         }
         if (spots < 0 || spots > capacity(row, column)) {
-            throw new RefusedException(Refusal.of(
-                    "cubes.spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
+            throw new RefusedException(
+                    Refusal.of("cubes.spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
         }
         byte[] next = cells.clone();
         next[index(row, column)] = (byte) (sign(owner) * spots);

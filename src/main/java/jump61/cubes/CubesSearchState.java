@@ -52,7 +52,9 @@ final class CubesSearchState implements SearchState {
 
     @Override
     public int outcome() {
-        return now.result().map(result -> result.wonBy(now.toMove()) ? WON : LOST).orElse(OPEN);
+        return now.result()
+                .map(result -> result.wonBy(now.toMove()) ? WON : LOST)
+                .orElse(OPEN);
     }
 
     @Override

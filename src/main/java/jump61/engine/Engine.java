@@ -24,7 +24,13 @@ public final class Engine {
                 best = Optional.of(state.decode(moves[i]));
             }
         }
-        return new SearchResult(best, new Score(bestScore), 1, count, new ArrayList<>(best.stream().toList()), List.of());
+        return new SearchResult(
+                best,
+                new Score(bestScore),
+                1,
+                count,
+                new ArrayList<>(best.stream().toList()),
+                List.of());
     }
 
     /** Like {@link #search}, with a score for every legal move. */

@@ -8,6 +8,11 @@ public interface Position {
     /** {@return the game whose rules hold} */
     Game game();
 
+    /** {@return the size of the board, one of {@link Game#sizes}} */
+    default int size() {
+        return game().sizes().usual();
+    }
+
     /** {@return the side to move; after the end, the side that would have moved} */
     Side toMove();
 

@@ -1,0 +1,31 @@
+package jump61.record;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import jump61.game.Game;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** Results as records tell them: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
+final class ResultText {
+    private static final Map<Result.Reason, String> SUFFIXES = Map.of(
+            Result.Reason.RULES, "",
+            Result.Reason.RESIGNATION, " by resignation",
+            Result.Reason.TIME, " on time",
+            Result.Reason.CONNECTION, " by lost connection");
+
+    private ResultText() {}
+
+    static String write(Result result) {
+        return result.winner().map(side -> side.title() + " wins").orElse("both win") + SUFFIXES.get(result.reason());
+    }
+
+    static Optional<Result> read(String text, Game game) {
+        return Stream.of(Optional.of(Side.RED), Optional.of(game.second()), Optional.<Side>empty())
+                .flatMap(winner -> Arrays.stream(Result.Reason.values()).map(reason -> new Result(winner, reason)))
+                .filter(result -> write(result).equals(text))
+                .findFirst();
+    }
+}

@@ -1,0 +1,123 @@
+package jump61.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GameRecordTest {
+    private static final Players PLAYERS = new Players(Player.HUMAN, new Player.Computer(5));
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsWrittenIsReadBackForEveryGameAndLength(Game game) throws RecordException {
+        var random = new Random(61);
+        Match match = new Match(game.start(game.sizes().smallest()), PLAYERS);
+        while (true) {
+            GameRecord record = GameRecord.of(match, Map.of("Date", "2026-11-20"));
+            assertEquals(record, RecordReader.read(RecordWriter.write(record)));
+            List<Move> moves = match.position().legalMoves();
+            if (match.isOver()) {
+                break;
+            }
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
+    }
+
+    @Test
+    void aRecordIsPlainToRead() {
+        Game game = Games.byId("jump61").orElseThrow();
+        Match match = new Match(game.start(2), PLAYERS);
+        match.play(game.parseMove("1:1"));
+        match.play(game.parseMove("2:2"));
+        match.end(new Result(Optional.of(Side.BLUE), Result.Reason.RESIGNATION));
+        assertEquals("""
+                Jump61 record 1
+                Game: jump61
+                Size: 2
+                Red: human
+                Blue: computer 5
+                Result: Blue wins by resignation
+
+                1. 1:1
+                2. 2:2
+                """, RecordWriter.write(GameRecord.of(match, Map.of())));
+    }
+
+    @Test
+    void aStartOfOnesOwnIsKept() throws RecordException {
+        Position start = Games.byId("jump61").orElseThrow().parsePosition("2r 1- / 1- 1-");
+        GameRecord record = GameRecord.of(new Match(start, PLAYERS), Map.of());
+        assertEquals(start, RecordReader.read(RecordWriter.write(record)).start());
+    }
+
+    @Test
+    void aPersonMayLeaveOutNumbersAndAddCommentsAndSpace() throws RecordException {
+        GameRecord record = RecordReader.read("Jump61 record 1\n# mine\nGame: jump61\nSize: 3\n\n  2:2 \r\n2.3:3\n\n");
+        assertEquals(
+                List.of("2:2", "3:3"),
+                record.moves().stream().map(Move::notation).toList());
+    }
+
+    @Test
+    void theMatchOfARecordCanGoOn() throws RecordException {
+        Match match = RecordReader.read("Jump61 record 1\nGame: jump61\nSize: 2\n1:1\n2:2")
+                .toMatch();
+        match.undo();
+        assertEquals(1, match.played().size());
+        assertTrue(match.redo().isPresent());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            hello                                                    | line 1
+            Jump61 record 1;Game: chess                              | line 2
+            Jump61 record 1;Game: jump61;Size: eleven                | line 3
+            Jump61 record 1;Game: jump61;Size: 11                    | line 3
+            Jump61 record 1;Game: jump61;Size: 99999999999           | line 3
+            Jump61 record 1;Game: jump61;Red: computer 9             | line 3
+            Jump61 record 1;Game: jump61;Start: 1- 1-                | line 3
+            Jump61 record 1;Game: jump61;Game: jump61                | line 3
+            Jump61 record 1;Game: jump61;;1. 1:1;2. 1:1              | line 5
+            Jump61 record 1;Game: jump61;;1. 1:1;3. 2:2              | line 5
+            Jump61 record 1;Game: jump61;;1. castles                 | line 4
+            Jump61 record 1;Game: jump61;Result: Red wins;1:1        | line 3
+            Jump61 record 1;Game: jump61;Result: nobody wins;1:1     | line 3
+            Jump61 record 1;;1. 1:1                                  | line 3
+            """)
+    void theLineOfAnErrorIsTold(String text, String line) {
+        var thrown = assertThrows(RecordException.class, () -> RecordReader.read(text.replace(';', '\n')));
+        assertTrue(thrown.getMessage().startsWith(line + ": "), thrown.getMessage());
+        assertEquals(1, thrown.getMessage().lines().count());
+    }
+
+    @Test
+    void aTagCannotSmuggleLinesIn() throws RecordException {
+        Match match = new Match(Games.byId("jump61").orElseThrow().start(2), PLAYERS);
+        GameRecord record = GameRecord.of(match, Map.of("Event", "club\n1. 9:9"));
+        assertEquals(
+                "club 1. 9:9",
+                RecordReader.read(RecordWriter.write(record)).tags().get("Event"));
+    }
+}

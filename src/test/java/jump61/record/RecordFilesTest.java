@@ -1,0 +1,81 @@
+package jump61.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecordFilesTest {
+    @TempDir
+    Path folder;
+
+    private static GameRecord record() {
+        Match match = new Match(
+                Games.byId("jump61").orElseThrow().start(3), new Players(Player.HUMAN, new Player.Computer(3)));
+        match.play(match.position().legalMoves().get(4));
+        return GameRecord.of(match, Map.of());
+    }
+
+    @Test
+    void aFileIsReplacedWholeAndNothingElseIsLeftBehind() throws Exception {
+        Path file = folder.resolve("new/folder/game.jump61");
+        RecordFiles.replace(file, "something else");
+        RecordFiles.save(record(), file);
+        assertEquals(record(), RecordFiles.load(file));
+        try (var files = Files.list(file.getParent())) {
+            assertEquals(1, files.count());
+        }
+    }
+
+    @Test
+    void aLinkStaysALinkAndItsTargetIsReplaced() throws Exception {
+        Path target = Files.writeString(folder.resolve("target"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), target);
+        RecordFiles.replace(link, "new");
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals("new", Files.readString(target));
+    }
+
+    @Test
+    void whatCannotBeReplacedStaysAndNothingIsLeftBehind() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("a-folder"));
+        Files.writeString(file.resolve("inside"), "old");
+        assertThrows(IOException.class, () -> RecordFiles.replace(file, "new"));
+        try (var files = Files.list(folder)) {
+            assertEquals(1, files.count());
+        }
+    }
+
+    @Test
+    void whatIsNoTextIsToldAsSuch() throws IOException {
+        Path file = Files.write(folder.resolve("photo.jump61"), new byte[] {(byte) 0xff, (byte) 0xd8, 0, 1});
+        assertThrows(RecordException.class, () -> RecordFiles.load(file));
+    }
+
+    @Test
+    void autosaveOffersTheGameAsItWasUntilItIsForgotten() throws IOException {
+        Autosave autosave = new Autosave(folder.resolve("autosave.jump61"));
+        assertEquals(Optional.empty(), autosave.kept());
+        autosave.keep(record());
+        assertEquals(Optional.of(record()), autosave.kept());
+        autosave.forget();
+        assertEquals(Optional.empty(), autosave.kept());
+    }
+
+    @Test
+    void aDamagedAutosaveIsNoGame() throws IOException {
+        Path file = Files.writeString(folder.resolve("autosave.jump61"), "Jump61 rec");
+        assertEquals(Optional.empty(), new Autosave(file).kept());
+    }
+}
