@@ -10,6 +10,10 @@ import jump61.game.SearchState;
 public final class Engine {
     /** Searches {@code position} until a limit or the monitor stops it. */
     public SearchResult search(Position position, Limits limits, SearchMonitor monitor) {
+        Optional<SolvedGame> solved = SolvedGame.of(position);
+        if (solved.isPresent()) {
+            return solved.get().search(position);
+        }
         SearchState state = position.game().searchState(position);
         int[] moves = new int[state.maxMoves()];
         int count = state.legalMoves(moves, 0);
@@ -35,6 +39,10 @@ public final class Engine {
 
     /** Like {@link #search}, with a score for every legal move. */
     public SearchResult analyze(Position position, Limits limits, SearchMonitor monitor) {
+        Optional<SolvedGame> solved = SolvedGame.of(position);
+        if (solved.isPresent()) {
+            return solved.get().analyze(position);
+        }
         return search(position, limits, monitor);
     }
 
@@ -43,6 +51,10 @@ public final class Engine {
      * seed give the same move on any machine.
      */
     public SearchResult play(Position position, Level level, long seed, SearchMonitor monitor) {
+        Optional<SolvedGame> solved = SolvedGame.of(position);
+        if (solved.isPresent()) {
+            return solved.get().play(position, level, seed);
+        }
         return search(position, Limits.depth(level.number()), monitor);
     }
 

@@ -1,5 +1,7 @@
 package jump61.game;
 
+import java.util.Optional;
+
 /**
  * The facts of a game that hold for all of its positions. A game is a stateless value; the games of the house are listed
  * by {@link Games}.
@@ -37,6 +39,11 @@ public interface Game {
 
     /** {@return a state for the search that begins at {@code position}, a position of this game} */
     SearchState searchState(Position position);
+
+    /** {@return exact knowledge of all positions, for a game that is solved; the engine then need not search} */
+    default Optional<Solution> solution() {
+        return Optional.empty();
+    }
 
     /** {@return the other side} */
     default Side opponent(Side side) {
