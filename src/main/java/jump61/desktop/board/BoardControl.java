@@ -1,0 +1,273 @@
+package jump61.desktop.board;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Control;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/**
+ * A board: shows a position, animates turns, and tells the moves that a hand chooses on it. It never plays a move
+ * itself. All of it belongs to the FX thread. {@link BoardControls} makes the board of a game.
+ */
+public abstract class BoardControl extends Control {
+    private final ObjectProperty<Position> position = new SimpleObjectProperty<>(this, "position") {
+        @Override
+        public void set(Position value) {
+            Objects.requireNonNull(value, "position");
+            Runnable finished = stopShowing();
+            super.set(value);
+            finished.run();
+        }
+    };
+
+    private final ObjectProperty<Turn> lastTurn = new SimpleObjectProperty<>(this, "lastTurn");
+    private final ObjectProperty<Move> hint = new SimpleObjectProperty<>(this, "hint");
+    private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
+    private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
+    private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
+    private final BooleanProperty stepping = new SimpleBooleanProperty(this, "stepping");
+    private final DoubleProperty animationSpeed = new SimpleDoubleProperty(this, "animationSpeed", 1);
+    private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
+    private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
+    private Showing showing;
+
+    /** A turn that is being animated. */
+    private record Showing(Turn turn, TurnAnimation animation, TurnClock clock, Runnable whenDone) {}
+
+    /** Makes a board that shows {@code start}. */
+    protected BoardControl(Position start) {
+        getStyleClass().add("board");
+        setFocusTraversable(true);
+        position.set(start);
+        position.addListener(observable -> forgetHint());
+        animationSpeed.addListener((observable, before, now) -> {
+            if (now.doubleValue() <= 0) {
+                finishNow();
+            }
+        });
+    }
+
+    /**
+     * Animates a turn on the board and leaves its last position, with the turn as {@link #lastTurnProperty()}. A turn
+     * still being shown is finished first. Without motion ({@link #animationSpeedProperty()} 0, or the board not in a
+     * window yet) all of this happens before this method returns.
+     *
+     * @param whenDone called exactly once on the FX thread when the last position is on the board, also when {@link
+     *     #finishNow()} or a new {@link #positionProperty()} ends the animation early
+     */
+    public final void show(Turn turn, Runnable whenDone) {
+        finishNow();
+        forgetHint();
+        position.set(turn.before());
+        if (getAnimationSpeed() <= 0 || !(getSkin() instanceof BoardSkin<?> skin)) {
+            leave(turn, whenDone);
+            return;
+        }
+        TurnAnimation animation = skin.animate(turn);
+        var clock = new TurnClock(animation, animationSpeed::get, stepping::get, this::finishNow);
+        showing = new Showing(turn, animation, clock, whenDone);
+        animating.set(true);
+        clock.start();
+    }
+
+    /** Ends the animation of a turn, leaving its last position; no effect if none is shown. */
+    public final void finishNow() {
+        if (showing != null) {
+            Turn turn = showing.turn();
+            leave(turn, stopShowing());
+        }
+    }
+
+    /** In step mode, lets the next stage of the animation begin. */
+    public final void step() {
+        if (showing != null) {
+            showing.clock().step();
+        }
+    }
+
+    /** Goes on as a click or a key on the board asks while a turn is shown: a step in step mode, else to its end. */
+    final void hurry() {
+        if (isStepping()) {
+            step();
+        } else {
+            finishNow();
+        }
+    }
+
+    private void leave(Turn turn, Runnable whenDone) {
+        position.set(turn.after());
+        if (!lastTurn.isBound()) {
+            lastTurn.set(turn);
+        }
+        if (getSkin() instanceof BoardSkin<?> skin) {
+            skin.turnShown(turn);
+        }
+        whenDone.run();
+    }
+
+    /** Stops an animation where it is. {@return what its end was to call} */
+    private Runnable stopShowing() {
+        if (showing == null) {
+            return () -> {};
+        }
+        Showing stopped = showing;
+        showing = null;
+        stopped.clock().stop();
+        stopped.animation().end();
+        animating.set(false);
+        return stopped.whenDone();
+    }
+
+    private void forgetHint() {
+        if (!hint.isBound()) {
+            hint.set(null);
+        }
+    }
+
+    /** Tells the owner that a hand chose a legal move. */
+    final void choose(Move move) {
+        if (onMove.get() != null) {
+            onMove.get().accept(move);
+        }
+    }
+
+    final void setStatus(String text) {
+        status.set(text);
+    }
+
+    /** The position shown; a new one is shown at once. While a turn is animated, the position before it. */
+    public final ObjectProperty<Position> positionProperty() {
+        return position;
+    }
+
+    public final Position getPosition() {
+        return position.get();
+    }
+
+    public final void setPosition(Position value) {
+        position.set(value);
+    }
+
+    /** The turn that stays subtly visible, if it led to the position shown; may be null. */
+    public final ObjectProperty<Turn> lastTurnProperty() {
+        return lastTurn;
+    }
+
+    public final Turn getLastTurn() {
+        return lastTurn.get();
+    }
+
+    public final void setLastTurn(Turn value) {
+        lastTurn.set(value);
+    }
+
+    /** A move to mark as good; null for none. A new position forgets it. */
+    public final ObjectProperty<Move> hintProperty() {
+        return hint;
+    }
+
+    public final Move getHint() {
+        return hint.get();
+    }
+
+    public final void setHint(Move value) {
+        hint.set(value);
+    }
+
+    /** Told each legal move that a hand chooses; the board shows nothing of it until it is given the turn. */
+    public final ObjectProperty<Consumer<Move>> onMoveProperty() {
+        return onMove;
+    }
+
+    public final void setOnMove(Consumer<Move> value) {
+        onMove.set(value);
+    }
+
+    /** The language of {@link #statusProperty()} and of the accessible texts. */
+    public final ObjectProperty<Locale> localeProperty() {
+        return locale;
+    }
+
+    public final Locale getLocale() {
+        return locale.get();
+    }
+
+    public final void setLocale(Locale value) {
+        locale.set(value);
+    }
+
+    /** Whether a hand may choose moves now; true at first. */
+    public final BooleanProperty interactiveProperty() {
+        return interactive;
+    }
+
+    public final boolean isInteractive() {
+        return interactive.get();
+    }
+
+    public final void setInteractive(boolean value) {
+        interactive.set(value);
+    }
+
+    /** Whether an animation waits before each of its stages (a cascade's waves) for {@link #step()}. */
+    public final BooleanProperty steppingProperty() {
+        return stepping;
+    }
+
+    public final boolean isStepping() {
+        return stepping.get();
+    }
+
+    public final void setStepping(boolean value) {
+        stepping.set(value);
+    }
+
+    /** How fast turns are animated: 1 is normal, 0 shows no motion at all, 4 is four times as fast. */
+    public final DoubleProperty animationSpeedProperty() {
+        return animationSpeed;
+    }
+
+    public final double getAnimationSpeed() {
+        return animationSpeed.get();
+    }
+
+    public final void setAnimationSpeed(double value) {
+        animationSpeed.set(value);
+    }
+
+    /** Whether a turn is being animated. */
+    public final ReadOnlyBooleanProperty animatingProperty() {
+        return animating.getReadOnlyProperty();
+    }
+
+    public final boolean isAnimating() {
+        return animating.get();
+    }
+
+    /** What the square under the pointer or the focus ring is, and why it may not be played; empty without one. */
+    public final ReadOnlyStringProperty statusProperty() {
+        return status.getReadOnlyProperty();
+    }
+
+    public final String getStatus() {
+        return status.get();
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return BoardControl.class.getResource("board.css").toExternalForm();
+    }
+}
