@@ -1,0 +1,238 @@
+package jump61.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What every game of the house keeps. A game's test class extends this, says which game it is and which texts mean
+ * nothing to it, and all tests here run on it; {@link SearchStateContract} is the other half.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class GameContract {
+    private static final Move MOVE_OF_ANOTHER_GAME = () -> "a move of another game";
+
+    /** {@return the game under test} */
+    protected abstract Game game();
+
+    /** {@return texts that {@link Game#parseMove} must refuse} */
+    protected abstract List<String> textsThatAreNoMove();
+
+    /** {@return texts that {@link Game#parsePosition} must refuse} */
+    protected abstract List<String> textsThatAreNoPosition();
+
+    /** {@return positions worth a test that random play seldom reaches} */
+    protected List<Position> specialPositions() {
+        return List.of();
+    }
+
+    /** {@return how many random games to play from each position} */
+    protected int playouts() {
+        return 3;
+    }
+
+    /** {@return where the random games of these tests begin: the start of each size, and the special positions} */
+    protected final Stream<Position> origins() {
+        BoardSizes sizes = game().sizes();
+        return Stream.concat(
+                IntStream.rangeClosed(sizes.smallest(), sizes.largest()).mapToObj(game()::start),
+                specialPositions().stream());
+    }
+
+    @Test
+    void theGameIsOnTheListOfTheHouse() {
+        assertEquals(game(), Games.byId(game().id()).orElseThrow());
+    }
+
+    @Test
+    void theSidesOpposeEachOther() {
+        assertNotEquals(Side.RED, game().second());
+        assertEquals(game().second(), game().opponent(Side.RED));
+        assertEquals(Side.RED, game().opponent(game().second()));
+    }
+
+    @Test
+    void aGameBeginsWithRedOnEachSizeOffered() {
+        BoardSizes sizes = game().sizes();
+        assertTrue(sizes.contains(sizes.usual()));
+        for (int size = sizes.smallest(); size <= sizes.largest(); size++) {
+            Position start = game().start(size);
+            assertEquals(Side.RED, start.toMove());
+            assertTrue(start.result().isEmpty());
+            assertEquals(game(), start.game());
+        }
+    }
+
+    @Test
+    void otherSizesAreRefused() {
+        BoardSizes sizes = game().sizes();
+        for (int size : new int[] {sizes.smallest() - 1, sizes.largest() + 1, 0, -1, Integer.MAX_VALUE}) {
+            assertThrows(RefusedException.class, () -> game().start(size));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void randomGamesEnd(Position origin) {
+        playouts(origin).forEach(turns -> {
+            assertTrue(turns.size() < RandomPlay.TOO_MANY_PLIES);
+            Position end =
+                    turns.isEmpty() ? origin : turns.get(turns.size() - 1).after();
+            assertTrue(end.result().isPresent());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aTurnTellsWhereItBeganAndWhoMoved(Position origin) {
+        playouts(origin).flatMap(List::stream).forEach(turn -> {
+            assertEquals(turn.after(), turn.before().play(turn.move()).after());
+            assertEquals(turn.before().toMove(), turn.mover());
+            assertFalse(turn.events().isEmpty());
+            assertNotEquals(turn.before(), turn.after());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void thereAreLegalMovesExactlyWhileTheGameGoesOn(Position origin) {
+        positions(origin)
+                .forEach(position -> assertEquals(
+                        position.result().isPresent(), position.legalMoves().isEmpty(), position::notation));
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void exactlyTheLegalMovesArePlayable(Position origin) {
+        Set<Move> moves = movesOf(origin);
+        positions(origin).forEach(position -> {
+            List<Move> legal = position.legalMoves();
+            assertEquals(legal.size(), new HashSet<>(legal).size(), "a legal move is listed twice");
+            assertTrue(moves.containsAll(legal) || position.result().isEmpty());
+            moves.forEach(move -> assertPlayable(legal.contains(move), position, move));
+            assertPlayable(false, position, MOVE_OF_ANOTHER_GAME);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void playingLeavesThePositionAsItWas(Position origin) {
+        positions(origin).forEach(position -> {
+            String before = position.notation();
+            position.legalMoves().forEach(position::play);
+            assertEquals(before, position.notation());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aPositionIsReadBackAsWritten(Position origin) {
+        positions(origin).forEach(position -> {
+            Position read = game().parsePosition(position.notation());
+            assertEquals(position, read);
+            assertEquals(position.hashCode(), read.hashCode());
+            assertEquals(position.toMove(), read.toMove());
+            assertEquals(position.result(), read.result());
+            assertEquals(position.notation(), read.notation());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void notationIsOneLine(Position origin) {
+        positions(origin)
+                .forEach(position -> assertEquals(1, position.notation().lines().count()));
+        movesOf(origin).forEach(move -> assertEquals(1, move.notation().lines().count()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aMoveIsReadBackAsWritten(Position origin) {
+        for (Move move : movesOf(origin)) {
+            Move read = game().parseMove(move.notation());
+            assertEquals(move, read);
+            assertEquals(move.hashCode(), read.hashCode());
+        }
+    }
+
+    @Test
+    void textThatIsNoMoveIsRefusedInOneLine() {
+        textsThatAreNoMove().forEach(text -> assertRefused(text, () -> game().parseMove(text)));
+    }
+
+    @Test
+    void textThatIsNoPositionIsRefusedInOneLine() {
+        textsThatAreNoPosition().forEach(text -> assertRefused(text, () -> game().parsePosition(text)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void takingBackAndPlayingAgainLeadsToTheSamePositions(Position origin) {
+        Match match = new Match(origin, new Players(Player.HUMAN, Player.HUMAN));
+        List<Position> positions = RandomPlay.positions(origin, 7);
+        RandomPlay.from(origin, 7).forEach(turn -> match.play(turn.move()));
+        for (int ply = positions.size() - 2; ply >= 0; ply--) {
+            match.undo();
+            assertEquals(positions.get(ply), match.position());
+        }
+        for (int ply = 1; ply < positions.size(); ply++) {
+            match.redo();
+            assertEquals(positions.get(ply), match.position());
+        }
+        assertTrue(match.isOver());
+    }
+
+    /** {@return the random games from {@code origin}, as lists of turns} */
+    protected final Stream<List<Turn>> playouts(Position origin) {
+        return LongStream.range(0, playouts()).mapToObj(seed -> RandomPlay.from(origin, seed));
+    }
+
+    /** {@return the positions of those games} */
+    private Stream<Position> positions(Position origin) {
+        return LongStream.range(0, playouts()).boxed().flatMap(seed -> RandomPlay.positions(origin, seed).stream());
+    }
+
+    /** {@return every move that is legal somewhere in one of those games} */
+    private Set<Move> movesOf(Position origin) {
+        Set<Move> moves = new LinkedHashSet<>();
+        positions(origin).forEach(position -> moves.addAll(position.legalMoves()));
+        return moves;
+    }
+
+    private static void assertPlayable(boolean playable, Position position, Move move) {
+        assertEquals(playable, position.refusal(move).isEmpty(), () -> move.notation() + " in " + position.notation());
+        if (!playable) {
+            String before = position.notation();
+            var refused = assertThrows(RefusedException.class, () -> position.play(move));
+            assertOneLine(refused);
+            assertEquals(position.refusal(move).orElseThrow(), refused.refusal());
+            assertEquals(before, position.notation());
+        } else {
+            assertSame(position, position.play(move).before());
+        }
+    }
+
+    private static void assertRefused(String text, Runnable reading) {
+        assertOneLine(assertThrows(RefusedException.class, reading::run, () -> "accepted: " + text));
+    }
+
+    private static void assertOneLine(RefusedException refused) {
+        assertEquals(1, refused.getMessage().lines().count(), refused::getMessage);
+        assertFalse(refused.getMessage().contains("{"), refused::getMessage);
+    }
+}
