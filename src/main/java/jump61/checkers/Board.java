@@ -1,0 +1,75 @@
+package jump61.checkers;
+
+import jump61.game.Side;
+
+/**
+ * Who stands where, as two sets of squares (bit 8·row + column). A piece on its far row is a king, any other a man, so
+ * kings need no set of their own.
+ *
+ * @param red Red's pieces
+ * @param white White's pieces
+ */
+record Board(long red, long white) {
+    /** The length of the board's edge, in squares. */
+    static final int SIZE = 8;
+    /** The squares where Red is crowned. */
+    static final long RED_CROWNS = 0xAA00_0000_0000_0000L;
+    /** The squares where White is crowned. */
+    static final long WHITE_CROWNS = 0x0000_0000_0000_0055L;
+
+    /** Red on rows 0 to 2, White on rows 5 to 7, on the squares with an even sum of row and column. */
+    static final Board START = new Board(0x0000_0000_0055_AA55L, 0xAA55_AA00_0000_0000L);
+
+    /** How many kings end the game: as many as the far row has squares. */
+    private static final int KINGS_TO_END = 4;
+
+    long of(Side side) {
+        return side == Side.RED ? red : white;
+    }
+
+    long kings(Side side) {
+        return side == Side.RED ? red & RED_CROWNS : white & WHITE_CROWNS;
+    }
+
+    /** {@return one for each man and two for each king} */
+    int score(Side side) {
+        return Long.bitCount(of(side)) + Long.bitCount(kings(side));
+    }
+
+    boolean fourKings() {
+        return Long.bitCount(kings(Side.RED)) == KINGS_TO_END || Long.bitCount(kings(Side.WHITE)) == KINGS_TO_END;
+    }
+
+    boolean isEmpty(int square) {
+        return ((red | white) >>> square & 1) == 0;
+    }
+
+    boolean has(Side side, int square) {
+        return (of(side) >>> square & 1) != 0;
+    }
+
+    boolean hasKing(Side side, int square) {
+        return (kings(side) >>> square & 1) != 0;
+    }
+
+    /** {@return the board after a legal step of {@code side}} */
+    Board after(Side side, int from, int direction) {
+        long moved = 1L << from | 1L << Steps.target(from, direction);
+        long taken = Steps.isJump(direction) ? 1L << Steps.passed(from, direction) : 0;
+        return side == Side.RED ? new Board(red ^ moved, white & ~taken) : new Board(red & ~taken, white ^ moved);
+    }
+
+    /** {@return whether the squares of a row and column stand on the board} */
+    static boolean contains(int row, int column) {
+        return 0 <= row && row < SIZE && 0 <= column && column < SIZE;
+    }
+
+    static int square(int row, int column) {
+        return row * SIZE + column;
+    }
+
+    /** {@return whether pieces may stand on a square} */
+    static boolean isDark(int square) {
+        return (square / SIZE + square % SIZE) % 2 == 0;
+    }
+}

@@ -1,0 +1,68 @@
+package jump61.checkers;
+
+import jump61.game.BoardSizes;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.SearchState;
+import jump61.game.Side;
+
+/**
+ * The lab's Checkers. Rule choices: no jump is forced, no move jumps twice, no piece goes backward, a king never moves,
+ * and a side that cannot move ends the game without losing it: the score decides. There is no rule beyond those.
+ */
+public final class CheckersGame implements Game {
+    /** The one instance the rooms of the house share. */
+    public static final CheckersGame INSTANCE = new CheckersGame();
+
+    private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);
+
+    @Override
+    public String id() {
+        return "checkers";
+    }
+
+    @Override
+    public Side second() {
+        return Side.WHITE;
+    }
+
+    @Override
+    public BoardSizes sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public CheckersPosition start(int size) {
+        if (!SIZES.contains(size)) {
+            throw new RefusedException(Refusal.of("checkers.size"));
+        }
+        return CheckersPosition.START;
+    }
+
+    @Override
+    public CheckersPosition parsePosition(String text) {
+        return CheckersNotation.read(text);
+    }
+
+    @Override
+    public CheckersMove parseMove(String text) {
+        return CheckersNotation.readMove(text);
+    }
+
+    @Override
+    public SearchState searchState(Position position) {
+        return new CheckersSearchState((CheckersPosition) position);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CheckersGame;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+}

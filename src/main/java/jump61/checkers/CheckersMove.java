@@ -1,0 +1,28 @@
+package jump61.checkers;
+
+import jump61.game.Move;
+
+/**
+ * Moves a piece from one square to another; rows and columns run from 0, rows from the top. {@link #CANNOT_MOVE} stands
+ * for the lab's {@code -1 -1 -1 -1}.
+ */
+public record CheckersMove(int fromRow, int fromColumn, int toRow, int toColumn) implements Move {
+    /** Says that the side to move has no other move; it ends the game. */
+    public static final CheckersMove CANNOT_MOVE = new CheckersMove(-1, -1, -1, -1);
+
+    /** {@return whether this is {@link #CANNOT_MOVE}} */
+    public boolean isCannotMove() {
+        return equals(CANNOT_MOVE);
+    }
+
+    /** {@return whether both squares are two rows apart, as in a jump} */
+    public boolean isJump() {
+        return Math.abs(toRow - fromRow) == 2;
+    }
+
+    /** {@return the four numbers as the console takes them, for example {@code 5 7 4 6}} */
+    @Override
+    public String notation() {
+        return fromRow + " " + fromColumn + " " + toRow + " " + toColumn;
+    }
+}

@@ -1,0 +1,189 @@
+package jump61.checkers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Event;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * A position of the lab's Checkers. A side without a step has exactly one legal move, {@link CheckersMove#CANNOT_MOVE},
+ * which ends the game; it is refused to a side that can step. Where it is taken on trust all the same, as in the lab's
+ * console, {@link #resultByScore} tells how the game ends.
+ */
+public final class CheckersPosition implements Position {
+    static final CheckersPosition START = new CheckersPosition(Board.START, Side.RED, false);
+
+    private final Board board;
+    private final Side toMove;
+    private final boolean stopped;
+
+    /** {@code stopped} tells that the side that moved last could not move. */
+    CheckersPosition(Board board, Side toMove, boolean stopped) {
+        this.board = board;
+        this.toMove = toMove;
+        this.stopped = stopped;
+    }
+
+    @Override
+    public CheckersGame game() {
+        return CheckersGame.INSTANCE;
+    }
+
+    @Override
+    public Side toMove() {
+        return toMove;
+    }
+
+    /** {@return what stands on a square; rows and columns from 0} */
+    public Optional<Piece> piece(int row, int column) {
+        int square = Board.square(row, column);
+        if (board.isEmpty(square)) {
+            return Optional.empty();
+        }
+        Side side = board.has(Side.RED, square) ? Side.RED : Side.WHITE;
+        return Optional.of(Piece.of(side, board.hasKing(side, square)));
+    }
+
+    /** {@return a side's score: 1 for each man, 2 for each king} */
+    public int score(Side side) {
+        return board.score(side);
+    }
+
+    /** {@return how many kings a side has; four end the game} */
+    public int kings(Side side) {
+        return Long.bitCount(board.kings(side));
+    }
+
+    /** {@return whether the side to move can jump; it never must} */
+    public boolean canJump() {
+        return result().isEmpty() && legalMoves().stream().anyMatch(move -> ((CheckersMove) move).isJump());
+    }
+
+    /** {@return whether the side to move can only say so: {@link CheckersMove#CANNOT_MOVE} is its one legal move} */
+    public boolean cannotMove() {
+        return result().isEmpty() && !Steps.any(toMove, own(), other());
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        if (result().isPresent()) {
+            return List.of();
+        }
+        List<Move> moves = new ArrayList<>();
+        for (int square = 0; square < Board.SIZE * Board.SIZE; square++) {
+            for (int direction = Steps.first(toMove); direction < Steps.end(toMove); direction++) {
+                if ((Steps.movable(direction, own(), other()) >>> square & 1) != 0) {
+                    moves.add(CheckersNotation.move(square, Steps.target(square, direction)));
+                }
+            }
+        }
+        return moves.isEmpty() ? List.of(CheckersMove.CANNOT_MOVE) : moves;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Move move) {
+        if (!(move instanceof CheckersMove step)) {
+            return Optional.of(Refusal.of("move.otherGame", move.notation()));
+        }
+        if (result().isPresent()) {
+            return Optional.of(Refusal.of("match.over"));
+        }
+        if (step.isCannotMove()) {
+            return cannotMove() ? Optional.empty() : Optional.of(Refusal.of("checkers.canMove"));
+        }
+        return StepCheck.refusal(board, toMove, step);
+    }
+
+    @Override
+    public Turn play(Move move) {
+        refusal(move).ifPresent(refusal -> {
+            throw new RefusedException(refusal);
+        });
+        CheckersMove step = (CheckersMove) move;
+        Side next = game().opponent(toMove);
+        if (step.isCannotMove()) {
+            List<Event> events = List.of(new CheckersEvent.CouldNotMove(toMove));
+            return new Turn(this, move, events, new CheckersPosition(board, next, true));
+        }
+        int from = Board.square(step.fromRow(), step.fromColumn());
+        int direction = StepCheck.direction(step);
+        Board after = board.after(toMove, from, direction);
+        return new Turn(this, move, events(from, direction, after), new CheckersPosition(after, next, false));
+    }
+
+    private List<Event> events(int from, int direction, Board after) {
+        List<Event> events = new ArrayList<>();
+        int to = Steps.target(from, direction);
+        if (Steps.isJump(direction)) {
+            events.add(new CheckersEvent.Jumped(from, to));
+            events.add(new CheckersEvent.Captured(Steps.passed(from, direction)));
+        } else {
+            events.add(new CheckersEvent.Slid(from, to));
+        }
+        if (after.hasKing(toMove, to)) {
+            events.add(new CheckersEvent.Crowned(to));
+        }
+        return events;
+    }
+
+    @Override
+    public Optional<Result> result() {
+        return stopped || board.fourKings() ? Optional.of(resultByScore()) : Optional.empty();
+    }
+
+    /** {@return how the game ends if it ends here: the higher score wins, whoever has the kings; equal scores share it} */
+    public Result resultByScore() {
+        int lead = score(Side.RED) - score(Side.WHITE);
+        if (lead == 0) {
+            return Result.shared();
+        }
+        return Result.win(lead > 0 ? Side.RED : Side.WHITE);
+    }
+
+    @Override
+    public String notation() {
+        return CheckersNotation.write(this);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    /** {@return whether the side that moved last could not move, which ended the game} */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof CheckersPosition that
+                && board.equals(that.board)
+                && toMove == that.toMove
+                && stopped == that.stopped;
+    }
+
+    @Override
+    public int hashCode() {
+        return (board.hashCode() * 31 + toMove.ordinal()) * 2 + (stopped ? 1 : 0);
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+
+    private long own() {
+        return board.of(toMove);
+    }
+
+    private long other() {
+        return board.of(game().opponent(toMove));
+    }
+}

@@ -1,0 +1,170 @@
+package jump61.checkers;
+
+import jump61.game.Move;
+import jump61.game.SearchState;
+import jump61.game.Side;
+
+/**
+ * Checkers for the search, on bitboards. Each ply has its own place in the arrays, so taking back is a step down. A
+ * move's number is 8·square + direction, as {@link Steps} numbers directions, and {@link #CANNOT_MOVE}.
+ */
+final class CheckersSearchState implements SearchState {
+    private static final int CANNOT_MOVE = 8 * 64;
+    /** No more than 12 men with two slides or jumps each. */
+    private static final int MAX_MOVES = 24;
+
+    private final long[] reds;
+    private final long[] whites;
+    private final int maxPlies;
+    private int ply;
+    private boolean redToMove;
+    private boolean stopped;
+
+    CheckersSearchState(CheckersPosition position) {
+        this(position.board(), position.toMove() == Side.RED, position.isStopped());
+    }
+
+    private CheckersSearchState(Board board, boolean redToMove, boolean stopped) {
+        maxPlies = pliesLeft(board);
+        reds = new long[maxPlies + 1];
+        whites = new long[maxPlies + 1];
+        reds[0] = board.red();
+        whites[0] = board.white();
+        this.redToMove = redToMove;
+        this.stopped = stopped;
+    }
+
+    /** Every move brings a man at least one row forward; the last one may say that none can. */
+    private static int pliesLeft(Board board) {
+        int plies = 1;
+        for (int row = 0; row < Board.SIZE; row++) {
+            plies += (Board.SIZE - 1 - row) * Long.bitCount(board.red() >>> Board.SIZE * row & 0xFF);
+            plies += row * Long.bitCount(board.white() >>> Board.SIZE * row & 0xFF);
+        }
+        return plies;
+    }
+
+    @Override
+    public int legalMoves(int[] buffer, int from) {
+        if (over()) {
+            return from;
+        }
+        int first = redToMove ? 0 : 4;
+        long own = own();
+        long other = other();
+        int to = from;
+        // Jumps first: they are the best guess.
+        for (int direction = first + 3; direction >= first; direction--) {
+            for (long men = Steps.movable(direction, own, other); men != 0; men &= men - 1) {
+                buffer[to++] = Long.numberOfTrailingZeros(men) << 3 | direction;
+            }
+        }
+        if (to == from) {
+            buffer[to++] = CANNOT_MOVE;
+        }
+        return to;
+    }
+
+    @Override
+    public int maxMoves() {
+        return MAX_MOVES;
+    }
+
+    @Override
+    public int maxPlies() {
+        return maxPlies;
+    }
+
+    @Override
+    public void play(int move) {
+        long own = own();
+        long other = other();
+        if (move == CANNOT_MOVE) {
+            stopped = true;
+        } else {
+            int from = move >>> 3;
+            int direction = move & 7;
+            own ^= 1L << from | 1L << Steps.target(from, direction);
+            if (Steps.isJump(direction)) {
+                other ^= 1L << Steps.passed(from, direction);
+            }
+        }
+        ply++;
+        reds[ply] = redToMove ? own : other;
+        whites[ply] = redToMove ? other : own;
+        redToMove = !redToMove;
+    }
+
+    @Override
+    public void undo() {
+        ply--;
+        redToMove = !redToMove;
+        stopped = false;
+    }
+
+    @Override
+    public long hash() {
+        // White's pieces fit on the light squares beside Red's: one exact number for the board, then well mixed.
+        long white = whites[ply];
+        long board = reds[ply] | (white & 0x00FF_00FF_00FF_00FFL) << 1 | (white & 0xFF00_FF00_FF00_FF00L) >>> 1;
+        long key = board ^ (redToMove ? 0x9E37_79B9_7F4A_7C15L : 0) ^ (stopped ? 0xD1B5_4A32_D192_ED03L : 0);
+        key = (key ^ key >>> 32) * 0xD6E8_FEB8_6659_FD93L;
+        key = (key ^ key >>> 32) * 0xD6E8_FEB8_6659_FD93L;
+        return key ^ key >>> 32;
+    }
+
+    @Override
+    public int outcome() {
+        return over() ? Integer.signum(lead()) : OPEN;
+    }
+
+    @Override
+    public int evaluate() {
+        return 100 * lead();
+    }
+
+    /** {@return the score of the side to move less the other's} */
+    private int lead() {
+        long red = reds[ply];
+        long white = whites[ply];
+        int lead = Long.bitCount(red)
+                + Long.bitCount(red & Board.RED_CROWNS)
+                - Long.bitCount(white)
+                - Long.bitCount(white & Board.WHITE_CROWNS);
+        return redToMove ? lead : -lead;
+    }
+
+    private boolean over() {
+        return stopped
+                || (reds[ply] & Board.RED_CROWNS) == Board.RED_CROWNS
+                || (whites[ply] & Board.WHITE_CROWNS) == Board.WHITE_CROWNS;
+    }
+
+    private long own() {
+        return redToMove ? reds[ply] : whites[ply];
+    }
+
+    private long other() {
+        return redToMove ? whites[ply] : reds[ply];
+    }
+
+    @Override
+    public int encode(Move move) {
+        CheckersMove step = (CheckersMove) move;
+        return step.isCannotMove()
+                ? CANNOT_MOVE
+                : Board.square(step.fromRow(), step.fromColumn()) << 3 | StepCheck.direction(step);
+    }
+
+    @Override
+    public CheckersMove decode(int move) {
+        return move == CANNOT_MOVE
+                ? CheckersMove.CANNOT_MOVE
+                : CheckersNotation.move(move >>> 3, Steps.target(move >>> 3, move & 7));
+    }
+
+    @Override
+    public CheckersSearchState copy() {
+        return new CheckersSearchState(new Board(reds[ply], whites[ply]), redToMove, stopped);
+    }
+}

@@ -1,0 +1,55 @@
+package jump61.checkers;
+
+import java.util.Arrays;
+import java.util.Optional;
+import jump61.game.Side;
+
+/** What can stand on a square, with its letter on the board. */
+public enum Piece {
+    RED_MAN(Side.RED, false, 'r'),
+    RED_KING(Side.RED, true, 'R'),
+    WHITE_MAN(Side.WHITE, false, 'w'),
+    WHITE_KING(Side.WHITE, true, 'W');
+
+    private final Side side;
+    private final boolean king;
+    private final char letter;
+
+    Piece(Side side, boolean king, char letter) {
+        this.side = side;
+        this.king = king;
+        this.letter = letter;
+    }
+
+    /** {@return the piece with this letter} */
+    public static Optional<Piece> ofLetter(char letter) {
+        return Arrays.stream(values()).filter(piece -> piece.letter == letter).findFirst();
+    }
+
+    static Piece of(Side side, boolean king) {
+        if (side == Side.RED) {
+            return king ? RED_KING : RED_MAN;
+        }
+        return king ? WHITE_KING : WHITE_MAN;
+    }
+
+    /** {@return whose piece it is} */
+    public Side side() {
+        return side;
+    }
+
+    /** {@return whether it is a king, which never moves again} */
+    public boolean isKing() {
+        return king;
+    }
+
+    /** {@return what it counts at the end: 1 for a man, 2 for a king} */
+    public int score() {
+        return king ? 2 : 1;
+    }
+
+    /** {@return {@code r}, {@code R}, {@code w} or {@code W}} */
+    public char letter() {
+        return letter;
+    }
+}

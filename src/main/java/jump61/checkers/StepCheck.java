@@ -1,0 +1,63 @@
+package jump61.checkers;
+
+import java.util.Optional;
+import jump61.game.Refusal;
+import jump61.game.Side;
+
+/** Says why a step is not allowed, the plainest reason first. */
+final class StepCheck {
+    private StepCheck() {}
+
+    /** {@return why {@code side} may not make this step; empty exactly when it may} */
+    static Optional<Refusal> refusal(Board board, Side side, CheckersMove step) {
+        if (!Board.contains(step.fromRow(), step.fromColumn()) || !Board.contains(step.toRow(), step.toColumn())) {
+            return Optional.of(Refusal.of("checkers.offBoard", step.notation()));
+        }
+        int from = Board.square(step.fromRow(), step.fromColumn());
+        if (board.isEmpty(from)) {
+            return Optional.of(Refusal.of("checkers.noPiece", name(from)));
+        }
+        if (!board.has(side, from)) {
+            return Optional.of(Refusal.of("checkers.opponentsPiece", name(from)));
+        }
+        if (board.hasKing(side, from)) {
+            return Optional.of(Refusal.of("checkers.king"));
+        }
+        return wayRefusal(board, side, step);
+    }
+
+    private static Optional<Refusal> wayRefusal(Board board, Side side, CheckersMove step) {
+        int rows = (step.toRow() - step.fromRow()) * (side == Side.RED ? 1 : -1);
+        int columns = Math.abs(step.toColumn() - step.fromColumn());
+        if (rows < 0) {
+            return Optional.of(Refusal.of("checkers.backward"));
+        }
+        if (rows != columns || rows < 1 || rows > 2) {
+            return Optional.of(Refusal.of("checkers.notAStep"));
+        }
+        int to = Board.square(step.toRow(), step.toColumn());
+        if (!board.isEmpty(to)) {
+            return Optional.of(Refusal.of("checkers.occupied", name(to)));
+        }
+        int passed = (Board.square(step.fromRow(), step.fromColumn()) + to) / 2;
+        if (step.isJump() && !board.has(CheckersGame.INSTANCE.opponent(side), passed)) {
+            return Optional.of(Refusal.of("checkers.nothingToJump", name(passed)));
+        }
+        return Optional.empty();
+    }
+
+    /** {@return the direction of a step that is allowed for some man, as {@link Steps} numbers it} */
+    static int direction(CheckersMove step) {
+        int from = Board.square(step.fromRow(), step.fromColumn());
+        int to = Board.square(step.toRow(), step.toColumn());
+        int direction = Steps.first(to > from ? Side.RED : Side.WHITE);
+        while (Steps.target(from, direction) != to) {
+            direction++;
+        }
+        return direction;
+    }
+
+    private static String name(int square) {
+        return square / Board.SIZE + " " + square % Board.SIZE;
+    }
+}
