@@ -17,5 +17,6 @@ module jump61 {
     // META-INF/services lists the same games, for running from the class path.
     provides jump61.game.Game with
             jump61.cubes.CubesGame,
-            jump61.checkers.CheckersGame;
+            jump61.checkers.CheckersGame,
+            jump61.sim.SimGame;
 }

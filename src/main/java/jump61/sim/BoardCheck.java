@@ -1,0 +1,57 @@
+package jump61.sim;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import jump61.game.Refusal;
+
+/**
+ * Tells whether some lines of two colours can come from a game: each line is there at most once, Red has drawn as many
+ * as Blue or one more, and only the last line may have closed triangles. That line may close up to four at once; the
+ * handout, which speaks of one triangle at most, does not think of this.
+ */
+final class BoardCheck {
+    private BoardCheck() {}
+
+    /** {@return what is wrong; empty when a game can lead here} */
+    static Optional<Refusal> fault(List<SimMove> red, List<SimMove> blue) {
+        return repeated(red, blue).or(() -> counts(red, blue)).or(() -> triangles(red, blue));
+    }
+
+    private static Optional<Refusal> repeated(List<SimMove> red, List<SimMove> blue) {
+        Set<SimMove> seen = new HashSet<>();
+        return Stream.concat(red.stream(), blue.stream())
+                .filter(line -> !seen.add(line))
+                .findFirst()
+                .map(line -> Refusal.of("sim.lineTwice", line.notation()));
+    }
+
+    private static Optional<Refusal> counts(List<SimMove> red, List<SimMove> blue) {
+        int more = red.size() - blue.size();
+        return more == 0 || more == 1
+                ? Optional.empty()
+                : Optional.of(Refusal.of("sim.counts", red.size(), blue.size()));
+    }
+
+    private static Optional<Refusal> triangles(List<SimMove> red, List<SimMove> blue) {
+        boolean redWasLast = red.size() > blue.size();
+        var earlier = trianglesOf(redWasLast ? blue : red);
+        if (!earlier.isEmpty()) {
+            return Optional.of(Refusal.of("sim.playedOn", earlier.get(0).toString()));
+        }
+        var closed = trianglesOf(redWasLast ? red : blue);
+        int shared = closed.stream().mapToInt(Lines::mask).reduce(Lines.ALL, (a, b) -> a & b);
+        return shared == 0
+                ? Optional.of(Refusal.of("sim.playedOn", closed.get(0).toString()))
+                : Optional.empty();
+    }
+
+    private static List<SimTriangle> trianglesOf(List<SimMove> lines) {
+        Set<SimMove> drawn = Set.copyOf(lines);
+        return Lines.triangles().stream()
+                .filter(triangle -> drawn.containsAll(Lines.moves(Lines.mask(triangle))))
+                .toList();
+    }
+}

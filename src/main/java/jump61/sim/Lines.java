@@ -1,0 +1,103 @@
+package jump61.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The fifteen lines between six points as numbers, in the order 12, 13, … 16, 23, … 56, and sets of lines as bit masks:
+ * bit n stands for line n.
+ */
+final class Lines {
+    static final int COUNT = 15;
+    static final int ALL = (1 << COUNT) - 1;
+
+    private static final List<SimMove> MOVES = new ArrayList<>();
+    private static final int[][] NUMBERS = new int[SimGame.POINTS + 1][SimGame.POINTS + 1];
+    private static final List<SimTriangle> TRIANGLES = new ArrayList<>();
+    /** For each line, the pairs of lines that make a triangle with it. */
+    private static final int[][] PARTNERS;
+
+    static {
+        for (int from = 1; from <= SimGame.POINTS; from++) {
+            for (int to = from + 1; to <= SimGame.POINTS; to++) {
+                NUMBERS[from][to] = MOVES.size();
+                NUMBERS[to][from] = MOVES.size();
+                MOVES.add(new SimMove(from, to));
+                for (int third = to + 1; third <= SimGame.POINTS; third++) {
+                    TRIANGLES.add(new SimTriangle(from, to, third));
+                }
+            }
+        }
+        PARTNERS = IntStream.range(0, COUNT).mapToObj(Lines::findPartners).toArray(int[][]::new);
+    }
+
+    private Lines() {}
+
+    private static int[] findPartners(int line) {
+        return TRIANGLES.stream()
+                .mapToInt(Lines::mask)
+                .filter(triangle -> contains(triangle, line))
+                .map(triangle -> triangle & ~bit(line))
+                .toArray();
+    }
+
+    /** {@return the number of the line between two different points, in whichever order} */
+    static int number(int point, int other) {
+        return NUMBERS[point][other];
+    }
+
+    static int number(SimMove move) {
+        return number(move.from(), move.to());
+    }
+
+    static SimMove move(int line) {
+        return MOVES.get(line);
+    }
+
+    static int bit(int line) {
+        return 1 << line;
+    }
+
+    static boolean contains(int lines, int line) {
+        return (lines & bit(line)) != 0;
+    }
+
+    static int mask(SimTriangle triangle) {
+        return bit(number(triangle.a(), triangle.b()))
+                | bit(number(triangle.a(), triangle.c()))
+                | bit(number(triangle.b(), triangle.c()));
+    }
+
+    /** {@return all twenty triangles} */
+    static List<SimTriangle> triangles() {
+        return TRIANGLES;
+    }
+
+    /** {@return the four pairs of lines, as masks, that make a triangle with {@code line}; not to be changed} */
+    static int[] partners(int line) {
+        return PARTNERS[line];
+    }
+
+    /** {@return whether {@code line} makes a triangle together with two of {@code lines}} */
+    static boolean closesTriangle(int lines, int line) {
+        for (int pair : PARTNERS[line]) {
+            if ((lines & pair) == pair) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** {@return the triangles whose three lines are all among {@code lines}} */
+    static List<SimTriangle> trianglesIn(int lines) {
+        return TRIANGLES.stream()
+                .filter(triangle -> (mask(triangle) & ~lines) == 0)
+                .toList();
+    }
+
+    /** {@return the lines of a mask as moves, in order} */
+    static List<SimMove> moves(int lines) {
+        return MOVES.stream().filter(move -> contains(lines, number(move))).toList();
+    }
+}

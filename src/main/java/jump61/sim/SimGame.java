@@ -1,0 +1,72 @@
+package jump61.sim;
+
+import jump61.game.BoardSizes;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.SearchState;
+import jump61.game.Side;
+
+/**
+ * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and who closes a triangle of their own colour
+ * loses. Only triangles between three of the points count, not those where lines cross. There is no draw, as two
+ * colours on fifteen lines always leave a triangle of one colour (Ramsey's theorem).
+ */
+public final class SimGame implements Game {
+    /** The number of points. */
+    public static final int POINTS = 6;
+
+    /** The one instance the rooms of the house share. */
+    public static final SimGame INSTANCE = new SimGame();
+
+    private static final BoardSizes SIZES = BoardSizes.only(POINTS);
+
+    @Override
+    public String id() {
+        return "sim";
+    }
+
+    @Override
+    public Side second() {
+        return Side.BLUE;
+    }
+
+    @Override
+    public BoardSizes sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public SimPosition start(int size) {
+        if (!SIZES.contains(size)) {
+            throw new RefusedException(Refusal.of("sim.size"));
+        }
+        return SimPosition.START;
+    }
+
+    @Override
+    public SimPosition parsePosition(String text) {
+        return SimNotation.read(text);
+    }
+
+    @Override
+    public SimMove parseMove(String text) {
+        return SimNotation.readMove(text);
+    }
+
+    @Override
+    public SearchState searchState(Position position) {
+        return new SimSearchState((SimPosition) position);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SimGame;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+}
