@@ -19,6 +19,9 @@ public final class ConsoleLoop {
     /** Runs a dialect to its end. */
     public void run(Dialect dialect) {
         dialect.begin();
+        if (dialect.isOver()) {
+            return;
+        }
         for (String line = next(dialect); line != null; line = next(dialect)) {
             if (!dialect.accept(line)) {
                 return;

@@ -14,6 +14,11 @@ public interface Dialect {
      */
     boolean accept(String line);
 
+    /** {@return whether the program is over though {@link #accept} has not said so, as when it played on its own} */
+    default boolean isOver() {
+        return false;
+    }
+
     /** Called when the input has ended, unless {@link #accept} has said that the program is over. */
     default void end() {}
 
