@@ -50,6 +50,8 @@ class ArchitectureTest {
                     engine   | game
                     record   | game engine cubes checkers sim
                     remote   | game engine cubes checkers sim
+                    arena    | game engine cubes record
+                    tools    | game engine cubes record arena
                     console  | game engine cubes checkers sim record remote
                     desktop  | game engine cubes checkers sim record remote
                     """)

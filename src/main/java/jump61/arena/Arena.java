@@ -1,0 +1,89 @@
+package jump61.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** Plays a match: each opening twice, with the sides changed, several games at once. */
+public final class Arena {
+    private final ContestantSpec first;
+    private final ContestantSpec second;
+    private final Queue<Pairing> waiting = new ConcurrentLinkedQueue<>();
+
+    private record Pairing(int number, Position start, boolean firstIsRed) {}
+
+    /** A match of two contestants from these openings. */
+    public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings) {
+        this.first = first;
+        this.second = second;
+        for (Position opening : openings) {
+            waiting.add(new Pairing(waiting.size() + 1, opening, true));
+            waiting.add(new Pairing(waiting.size() + 1, opening, false));
+        }
+    }
+
+    /**
+     * Plays all games.
+     *
+     * @param atOnce how many games run at the same time, at least 1
+     * @param whenPlayed told each game as it ends, one at a time
+     * @throws InterruptedException if interrupted meanwhile; games under way are given up then
+     */
+    public void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
+        List<Thread> threads = new ArrayList<>();
+        IntStream.rangeClosed(1, atOnce).forEach(number -> {
+            Thread thread = new Thread(() -> playWaiting(whenPlayed), "game " + number);
+            thread.setDaemon(true);
+            threads.add(thread);
+            thread.start();
+        });
+        for (Thread thread : threads) {
+            thread.join();
+        }
+    }
+
+    private void playWaiting(Consumer<PlayedGame> whenPlayed) {
+        try (Contestant mine = first.maker().get();
+                Contestant other = second.maker().get()) {
+            for (Pairing next = waiting.poll(); next != null; next = waiting.poll()) {
+                PlayedGame played = play(next, mine, other);
+                synchronized (this) {
+                    whenPlayed.accept(played);
+                }
+            }
+        }
+    }
+
+    private PlayedGame play(Pairing pairing, Contestant mine, Contestant other) {
+        boolean firstIsRed = pairing.firstIsRed();
+        GameReferee referee = new GameReferee(pairing.start(), firstIsRed ? mine : other, firstIsRed ? other : mine);
+        Optional<Forfeit> forfeit = referee.play();
+        Side second = pairing.start().game().second();
+        Side mySide = firstIsRed ? Side.RED : second;
+        Side otherSide = firstIsRed ? second : Side.RED;
+        return new PlayedGame(
+                pairing.number(),
+                referee.record(tags(pairing, second, forfeit)),
+                firstIsRed,
+                referee.points(mySide),
+                forfeit,
+                referee.used(mySide),
+                referee.used(otherSide));
+    }
+
+    private Map<String, String> tags(Pairing pairing, Side secondSide, Optional<Forfeit> forfeit) {
+        var tags = new java.util.LinkedHashMap<String, String>();
+        tags.put("Round", Integer.toString(pairing.number()));
+        tags.put("Program-Red", (pairing.firstIsRed() ? first : second).name());
+        tags.put("Program-" + secondSide.title(), (pairing.firstIsRed() ? second : first).name());
+        forfeit.ifPresent(conduct -> tags.put("Forfeit", conduct.kind() + ": " + conduct.getMessage()));
+        return tags;
+    }
+}

@@ -1,0 +1,73 @@
+package jump61.arena;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import jump61.engine.Level;
+import jump61.engine.Limits;
+
+/**
+ * A contestant as it is named on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code
+ * depth:N}, {@code program:COMMAND} or {@code program2021:COMMAND}.
+ *
+ * @param name what the table calls it
+ * @param external whether it is a program of others, which plays Jump61 only
+ * @param maker makes one; each game that runs at the same time has its own
+ */
+public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
+    /**
+     * Reads a contestant's name.
+     *
+     * @param patience how long an external program may take for a move
+     * @param seed for levels that play by chance
+     * @throws IllegalArgumentException if it names none; the message is one clear line
+     */
+    public static ContestantSpec parse(String text, Duration patience, long seed) {
+        int colon = text.indexOf(':');
+        String kind = colon < 0 ? text : text.substring(0, colon);
+        String value = text.substring(colon + 1).strip();
+        return switch (kind) {
+            case "level" -> {
+                Level level = new Level((int) number(text, value, 8));
+                yield own(text, () -> EngineContestant.atLevel(level, seed));
+            }
+            case "think" -> limited(text, Limits.time(Duration.ofMillis(number(text, value, 3_600_000))));
+            case "nodes" -> limited(text, Limits.nodes(number(text, value, Long.MAX_VALUE)));
+            case "depth" -> limited(text, Limits.depth((int) number(text, value, 1000)));
+            case "program" -> program(value, ProgramDialect.COURSE_2014, patience);
+            case "program2021" -> program(value, ProgramDialect.COURSE_2021, patience);
+            default ->
+                throw new IllegalArgumentException("\"" + text
+                        + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, program:COMMAND or"
+                        + " program2021:COMMAND");
+        };
+    }
+
+    private static ContestantSpec own(String name, Supplier<Contestant> maker) {
+        return new ContestantSpec(name, false, maker);
+    }
+
+    private static ContestantSpec limited(String name, Limits limits) {
+        return own(name, () -> EngineContestant.within(limits));
+    }
+
+    private static ContestantSpec program(String command, ProgramDialect dialect, Duration patience) {
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("a program needs a command, as in program:./player");
+        }
+        List<String> words = List.of(command.split("\\s+"));
+        return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
+    }
+
+    private static long number(String text, String value, long most) {
+        try {
+            long number = Long.parseLong(value);
+            if (1 <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Told below, as any other wrong number.
+        }
+        throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most);
+    }
+}

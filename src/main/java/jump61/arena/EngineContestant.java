@@ -1,0 +1,58 @@
+package jump61.arena;
+
+import jump61.engine.Engine;
+import jump61.engine.Level;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/** Our own engine. */
+final class EngineContestant implements Contestant {
+    private final Engine engine = new Engine();
+    private final Thinking thinking;
+
+    /** How it comes to a move. */
+    interface Thinking {
+        SearchResult think(Engine engine, Position position);
+    }
+
+    EngineContestant(Thinking thinking) {
+        this.thinking = thinking;
+    }
+
+    /** {@return a contestant that plays at a level, repeatable by its seed} */
+    static EngineContestant atLevel(Level level, long seed) {
+        return new EngineContestant((engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
+    }
+
+    /** {@return a contestant at full strength within limits} */
+    static EngineContestant within(Limits limits) {
+        return new EngineContestant((engine, position) -> engine.search(position, limits, SearchMonitor.NONE));
+    }
+
+    @Override
+    public void begin(Position start, Side side) {
+        // The engine is told the whole position with each question.
+    }
+
+    @Override
+    public Move choose(Position position) throws Forfeit {
+        return thinking.think(engine, position)
+                .best()
+                .orElseThrow(() -> new Forfeit(Forfeit.Kind.ILLEGAL_MOVE, "the engine found no move"));
+    }
+
+    @Override
+    public void played(Turn turn) {
+        // The next question tells.
+    }
+
+    @Override
+    public void close() {
+        // Holds nothing but memory.
+    }
+}

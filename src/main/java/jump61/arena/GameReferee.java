@@ -1,0 +1,85 @@
+package jump61.arena;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import jump61.arena.PlayedGame.TimeUsed;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.record.GameRecord;
+
+/** Plays one game of a match: asks each side in turn, checks what it answers, and keeps the time. */
+final class GameReferee {
+    private final Map<Side, Contestant> contestants = new EnumMap<>(Side.class);
+    private final Map<Side, TimeUsed> used = new EnumMap<>(Side.class);
+    private final Match match;
+    private Side asked = Side.RED;
+
+    GameReferee(Position start, Contestant red, Contestant other) {
+        Game game = start.game();
+        contestants.put(Side.RED, red);
+        contestants.put(game.second(), other);
+        contestants.keySet().forEach(side -> used.put(side, new TimeUsed(0, 0)));
+        match = new Match(start, new Players(new Player.Computer(8), new Player.Computer(8)));
+    }
+
+    /** Plays the game to its end. {@return why a side lost by its conduct, if one did} */
+    Optional<Forfeit> play() {
+        try {
+            for (Map.Entry<Side, Contestant> entry : contestants.entrySet()) {
+                asked = entry.getKey();
+                entry.getValue().begin(match.start(), asked);
+            }
+            while (!match.isOver()) {
+                playTurn();
+            }
+            return Optional.empty();
+        } catch (Forfeit forfeit) {
+            match.end(new Result(Optional.of(match.game().opponent(asked)), Result.Reason.RESIGNATION));
+            return Optional.of(forfeit);
+        }
+    }
+
+    GameRecord record(Map<String, String> tags) {
+        return GameRecord.of(match, tags);
+    }
+
+    TimeUsed used(Side side) {
+        return used.get(side);
+    }
+
+    /** {@return 1, ½ or 0} */
+    double points(Side side) {
+        return match.result()
+                .map(result -> result.winner().isEmpty() ? 0.5 : result.wonBy(side) ? 1.0 : 0.0)
+                .orElseThrow();
+    }
+
+    private void playTurn() throws Forfeit {
+        Position position = match.position();
+        asked = position.toMove();
+        long began = System.nanoTime();
+        Move move = contestants.get(asked).choose(position);
+        long nanos = System.nanoTime() - began;
+        used.compute(asked, (side, sum) -> sum.plusMove(nanos));
+        Optional<Refusal> refusal = position.refusal(move);
+        if (refusal.isPresent()) {
+            throw new Forfeit(
+                    Forfeit.Kind.ILLEGAL_MOVE,
+                    "played " + move.notation() + ": " + refusal.get().text());
+        }
+        Turn turn = match.play(move);
+        if (!match.isOver()) {
+            asked = match.position().toMove();
+            contestants.get(asked).played(turn);
+        }
+    }
+}

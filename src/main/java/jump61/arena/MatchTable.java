@@ -1,0 +1,107 @@
+package jump61.arena;
+
+import jump61.arena.PlayedGame.TimeUsed;
+
+/**
+ * The result of a match so far, from the first contestant's view: games, points, and the difference in Elo with its
+ * 95 % error bars. The error follows from the variance of the points of single games, as usual for engine matches.
+ */
+public final class MatchTable {
+    private static final double TWO_SIDED_95 = 1.959964;
+
+    private int wins;
+    private int draws;
+    private int losses;
+    private int winsAsRed;
+    private int gamesAsRed;
+    private int forfeits;
+    private TimeUsed firstTime = new TimeUsed(0, 0);
+    private TimeUsed secondTime = new TimeUsed(0, 0);
+
+    /** Adds a game. */
+    public void add(PlayedGame game) {
+        wins += game.points() == 1 ? 1 : 0;
+        draws += game.points() == 0.5 ? 1 : 0;
+        losses += game.points() == 0 ? 1 : 0;
+        gamesAsRed += game.firstIsRed() ? 1 : 0;
+        winsAsRed += game.firstIsRed() && game.points() == 1 ? 1 : 0;
+        forfeits += game.forfeit().isPresent() ? 1 : 0;
+        firstTime = firstTime.plus(game.firstTime());
+        secondTime = secondTime.plus(game.secondTime());
+    }
+
+    /** {@return how many games were added} */
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    /** {@return the games the first contestant won} */
+    public int wins() {
+        return wins;
+    }
+
+    /** {@return the games that both share} */
+    public int draws() {
+        return draws;
+    }
+
+    /** {@return the games the first contestant lost} */
+    public int losses() {
+        return losses;
+    }
+
+    /** {@return the wins of the first contestant with Red} */
+    public int winsAsRed() {
+        return winsAsRed;
+    }
+
+    /** {@return the games in which the first contestant had Red} */
+    public int gamesAsRed() {
+        return gamesAsRed;
+    }
+
+    /** {@return the games that ended by a contestant's conduct} */
+    public int forfeits() {
+        return forfeits;
+    }
+
+    /** {@return the time the first contestant used} */
+    public TimeUsed firstTime() {
+        return firstTime;
+    }
+
+    /** {@return the time the second contestant used} */
+    public TimeUsed secondTime() {
+        return secondTime;
+    }
+
+    /** {@return points by games, 0 to 1} */
+    public double score() {
+        return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
+    }
+
+    /** {@return the difference in Elo; infinite when all games went one way} */
+    public double elo() {
+        return elo(score());
+    }
+
+    /** {@return the lower end of the 95 % interval of {@link #elo}} */
+    public double eloLow() {
+        return elo(Math.max(0, score() - TWO_SIDED_95 * standardError()));
+    }
+
+    /** {@return the upper end of the 95 % interval of {@link #elo}} */
+    public double eloHigh() {
+        return elo(Math.min(1, score() + TWO_SIDED_95 * standardError()));
+    }
+
+    private double standardError() {
+        double mean = score();
+        double squares = wins * Math.pow(1 - mean, 2) + draws * Math.pow(0.5 - mean, 2) + losses * mean * mean;
+        return games() == 0 ? 0.5 : Math.sqrt(squares) / games();
+    }
+
+    private static double elo(double score) {
+        return 400 * Math.log10(score / (1 - score));
+    }
+}

@@ -1,0 +1,48 @@
+package jump61.arena;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+
+/** Random openings that leave the game open: none in which a short search sees a forced end, and no two alike. */
+public final class Openings {
+    private static final Limits CHECK = Limits.depth(4);
+    private static final int TRIES_FOR_EACH = 200;
+
+    private Openings() {}
+
+    /** {@return up to {@code count} positions after {@code plies} random moves; fewer where the game has no more} */
+    public static List<Position> random(Game game, int size, int plies, int count, long seed) {
+        Random random = new Random(seed);
+        Engine engine = new Engine();
+        Set<Position> openings = new LinkedHashSet<>();
+        for (int tries = 0; openings.size() < count && tries < TRIES_FOR_EACH * count; tries++) {
+            Position position = playedAtRandom(game.start(size), plies, random);
+            if (position.result().isEmpty() && isOpen(engine, position)) {
+                openings.add(position);
+            }
+        }
+        return List.copyOf(openings);
+    }
+
+    private static boolean isOpen(Engine engine, Position position) {
+        var score = engine.search(position, CHECK, SearchMonitor.NONE).score();
+        return !score.isWin() && !score.isLoss();
+    }
+
+    private static Position playedAtRandom(Position start, int plies, Random random) {
+        Position position = start;
+        for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size()))).after();
+        }
+        return position;
+    }
+}

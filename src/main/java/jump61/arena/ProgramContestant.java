@@ -1,0 +1,65 @@
+package jump61.arena;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * An external Jump61 program that speaks a console dialect of the course. It is started afresh after a forfeit, and
+ * otherwise serves many games.
+ */
+final class ProgramContestant implements Contestant {
+    private final List<String> command;
+    private final ProgramDialect dialect;
+    private final Duration patience;
+    private ProgramProcess process;
+
+    ProgramContestant(List<String> command, ProgramDialect dialect, Duration patience) {
+        this.command = List.copyOf(command);
+        this.dialect = dialect;
+        this.patience = patience;
+    }
+
+    @Override
+    public void begin(Position start, Side side) throws Forfeit {
+        if (process == null) {
+            process = new ProgramProcess(command);
+        }
+        process.skipOutput();
+        process.send(dialect.beginning((CubesPosition) start, side));
+    }
+
+    @Override
+    public Move choose(Position position) throws Forfeit {
+        long deadline = ProgramProcess.deadline(patience);
+        try {
+            Optional<CubesMove> move = Optional.empty();
+            while (move.isEmpty()) {
+                move = dialect.read(process.nextLine(deadline));
+            }
+            return move.get();
+        } catch (Forfeit forfeit) {
+            close();
+            throw forfeit;
+        }
+    }
+
+    @Override
+    public void played(Turn turn) throws Forfeit {
+        process.send(List.of(dialect.tell((CubesMove) turn.move())));
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            process.close();
+            process = null;
+        }
+    }
+}

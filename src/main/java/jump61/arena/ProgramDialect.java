@@ -1,0 +1,69 @@
+package jump61.arena;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.game.Side;
+
+/** How an external Jump61 program is spoken to: the console dialect of the course's year. */
+enum ProgramDialect {
+    COURSE_2014("\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
+    COURSE_2021("(?:.*> ?)?\\s*\\* (\\d+) (\\d+)\\.\\s*", "new", null);
+
+    private final Pattern move;
+    private final String clear;
+    private final String start;
+
+    ProgramDialect(String move, String clear, String start) {
+        this.move = Pattern.compile(move);
+        this.clear = clear;
+        this.start = start;
+    }
+
+    /** {@return the commands that make the program play {@code side} from {@code position}} */
+    List<String> beginning(CubesPosition position, Side side) {
+        Side other = position.game().opponent(side);
+        Stream<String> setUp = Stream.of("manual red", "manual blue", clear, "size " + position.size());
+        Stream<String> squares = Stream.iterate(0, square -> square + 1)
+                .limit((long) position.size() * position.size())
+                .map(position::move)
+                .flatMap(at -> set(position, at).stream());
+        Stream<String> play = Stream.of("manual " + other.id(), "auto " + side.id());
+        return Stream.of(setUp, squares, play, Stream.ofNullable(start))
+                .flatMap(part -> part)
+                .toList();
+    }
+
+    /** {@return the command that tells the program its opponent's move} */
+    String tell(CubesMove opponents) {
+        return opponents.row() + " " + opponents.column();
+    }
+
+    /** {@return the move that a line of output tells; empty if it tells none} */
+    Optional<CubesMove> read(String line) {
+        Matcher matcher = move.matcher(line);
+        return matcher.matches()
+                ? Optional.of(new CubesMove(number(matcher.group(1)), number(matcher.group(2))))
+                : Optional.empty();
+    }
+
+    private static Optional<String> set(CubesPosition position, CubesMove at) {
+        return position.owner(at.row(), at.column())
+                .map(owner -> String.format(
+                        Locale.ROOT,
+                        "set %d %d %d %s",
+                        at.row(),
+                        at.column(),
+                        position.spots(at.row(), at.column()),
+                        owner.id().charAt(0)));
+    }
+
+    private static int number(String digits) {
+        return digits.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    }
+}

@@ -1,0 +1,94 @@
+package jump61.arena;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** An external program: lines in, lines out, each wait bounded. What it says on standard error is dropped. */
+final class ProgramProcess implements AutoCloseable {
+    private static final int LONGEST_BACKLOG = 100_000;
+
+    private final Process process;
+    private final BufferedWriter input;
+    private final BlockingQueue<Optional<String>> output = new LinkedBlockingQueue<>(LONGEST_BACKLOG);
+
+    ProgramProcess(List<String> command) throws Forfeit {
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException unstartable) {
+            throw new Forfeit(Forfeit.Kind.CRASH, "cannot be started: " + unstartable.getMessage());
+        }
+        input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+        Thread reader = new Thread(this::readAll, "output of " + command.get(0));
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** Sends lines to the program. */
+    void send(List<String> lines) throws Forfeit {
+        try {
+            for (String line : lines) {
+                input.write(line);
+                input.newLine();
+            }
+            input.flush();
+        } catch (IOException gone) {
+            throw new Forfeit(Forfeit.Kind.CRASH, "has ended");
+        }
+    }
+
+    /** {@return its next line; waits until {@code deadline} of {@link System#nanoTime}} */
+    String nextLine(long deadline) throws Forfeit {
+        try {
+            Optional<String> line = output.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new Forfeit(Forfeit.Kind.HANG, "did not answer in time");
+            }
+            return line.orElseThrow(() -> new Forfeit(Forfeit.Kind.CRASH, "has ended"));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new Forfeit(Forfeit.Kind.HANG, "was stopped");
+        }
+    }
+
+    /** Forgets what the program has said so far. */
+    void skipOutput() {
+        output.removeIf(Optional::isPresent);
+    }
+
+    /** {@return the moment, in {@link System#nanoTime}, that lies {@code wait} ahead} */
+    static long deadline(Duration wait) {
+        return System.nanoTime() + wait.toNanos();
+    }
+
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    private void readAll() {
+        try (var lines = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                output.put(Optional.of(line));
+            }
+        } catch (IOException closed) {
+            // The end of the output is told below.
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } finally {
+            output.offer(Optional.empty());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package jump61.tools;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+
+/** {@code jump61 analyze}: a score for every legal move of a position, improving as it runs. */
+public final class AnalyzeTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 analyze [OPTION]... [POSITION]
+
+            Gives every legal move a score, from the view of the side to move, better ones first, with the line of best
+            play; improves depth by depth until a limit. POSITION is written as in game files, for example
+            "2r 1- / 1- 1-"; without it, the start.
+              --game NAME   jump61, sim or checkers (jump61)
+              --size N      the board's size, without a position
+              --think MS    stop after so many milliseconds (5000, unless another limit is given)
+              --depth N     stop after so many plies
+              --nodes N     stop after so many positions
+              --quiet       only the last depth
+            """;
+
+    @Override
+    public String help() {
+        return HELP;
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean quiet = options.flag("--quiet");
+        Limits limits = limits(options);
+        Position position = position(options);
+        options.requireNoOthers(1);
+        if (position.result().isPresent()) {
+            out.println("The game is over.");
+            return OK;
+        }
+        SearchResult last = new Engine().analyze(position, limits, quiet ? SearchMonitor.NONE : printing(out));
+        print(last, out);
+        return OK;
+    }
+
+    private static Limits limits(Options options) throws UsageException {
+        long depth = options.number("--depth", 1, 1000, Integer.MAX_VALUE);
+        long nodes = options.number("--nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE);
+        boolean limited = depth < Integer.MAX_VALUE || nodes < Long.MAX_VALUE;
+        Duration usual = limited ? Limits.NONE.time() : Duration.ofSeconds(5);
+        long think = options.number("--think", 1, Limits.NONE.time().toMillis(), usual.toMillis());
+        return new Limits((int) depth, nodes, Duration.ofMillis(think));
+    }
+
+    private static Position position(Options options) throws UsageException {
+        Game game = GameOptions.game(options);
+        List<String> words = options.words();
+        if (words.isEmpty()) {
+            return game.start(GameOptions.size(options, game));
+        }
+        try {
+            return game.parsePosition(words.get(0));
+        } catch (RefusedException refused) {
+            throw new UsageException(refused.getMessage());
+        }
+    }
+
+    private static SearchMonitor printing(PrintStream out) {
+        return new SearchMonitor() {
+            @Override
+            public void progress(SearchResult soFar) {
+                out.printf(
+                        Locale.ROOT,
+                        "depth %d  nodes %d  %s  %s%n",
+                        soFar.depth(),
+                        soFar.nodes(),
+                        soFar.score(),
+                        line(soFar.line()));
+                out.flush();
+            }
+        };
+    }
+
+    private static void print(SearchResult result, PrintStream out) {
+        out.printf(Locale.ROOT, "depth %d, nodes %d%n", result.depth(), result.nodes());
+        for (SearchResult.MoveScore scored : result.moves()) {
+            out.printf(Locale.ROOT, "%-8s %-12s %s%n", scored.move().notation(), scored.score(), line(scored.line()));
+        }
+    }
+
+    static String line(List<Move> moves) {
+        return moves.stream().map(Move::notation).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,130 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import jump61.arena.Arena;
+import jump61.arena.ContestantSpec;
+import jump61.arena.MatchTable;
+import jump61.arena.Openings;
+import jump61.arena.PlayedGame;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.record.RecordFiles;
+
+/** {@code jump61 match}: plays program against program and tells who is stronger. */
+public final class MatchTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 match --first WHO --second WHO [OPTION]...
+
+            Plays each opening twice, with the sides changed, and tells who is stronger.
+            WHO is one of
+              level:N              our program at level 1 to 8
+              think:MS             our program, so many milliseconds a move
+              nodes:N, depth:N     our program, so many positions or plies a move
+              program:COMMAND      another Jump61 program that speaks the 2014 dialect
+              program2021:COMMAND  the same with the 2021 dialect
+            Options:
+              --games N            how many games (200)
+              --game NAME          jump61, sim or checkers (jump61)
+              --size N             the board's size (the game's usual one)
+              --opening-plies N    random plies at the start of each game (4)
+              --seed N             chooses the openings, and the play of the lower levels (1)
+              --at-once N          games at the same time (1)
+              --patience MS        how long another program may take for a move (60000)
+              --records FOLDER     keep each game as a file there
+              --quiet              only the table at the end
+            """;
+
+    private record Plan(
+            ContestantSpec first, ContestantSpec second, List<Position> openings, int atOnce, Optional<Path> records) {}
+
+    @Override
+    public String help() {
+        return HELP;
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean quiet = options.flag("--quiet");
+        Plan plan = plan(options);
+        MatchTable table = new MatchTable();
+        AtomicReference<IOException> unwritten = new AtomicReference<>();
+        try {
+            new Arena(plan.first, plan.second, plan.openings).play(plan.atOnce, game -> {
+                table.add(game);
+                keep(game, plan.records, unwritten);
+                if (!quiet) {
+                    out.println(MatchText.progress(game, table));
+                }
+            });
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        out.print(MatchText.table(plan.first.name(), plan.second.name(), table));
+        if (unwritten.get() != null) {
+            out.println("Not every game could be written: " + unwritten.get().getMessage());
+            return FAILED;
+        }
+        return OK;
+    }
+
+    private static Plan plan(Options options) throws UsageException {
+        long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        Duration patience = Duration.ofMillis(options.number("--patience", 1, 86_400_000, 60_000));
+        Game game = GameOptions.game(options);
+        int size = GameOptions.size(options, game);
+        ContestantSpec first = contestant(options, "--first", game, patience, seed);
+        ContestantSpec second = contestant(options, "--second", game, patience, seed);
+        int games = (int) options.number("--games", 2, 1_000_000, 200);
+        int plies = (int) options.number("--opening-plies", 0, 100, 4);
+        int atOnce = (int) options.number("--at-once", 1, 256, 1);
+        Optional<Path> records = folder(options);
+        options.requireNoOthers(0);
+        List<Position> openings = Openings.random(game, size, plies, (games + 1) / 2, seed);
+        if (openings.isEmpty()) {
+            throw new UsageException("there is no open position after " + plies + " plies");
+        }
+        return new Plan(first, second, openings, atOnce, records);
+    }
+
+    private static ContestantSpec contestant(Options options, String name, Game game, Duration patience, long seed)
+            throws UsageException {
+        String text = options.text(name).orElseThrow(() -> new UsageException(name + " is missing"));
+        try {
+            ContestantSpec spec = ContestantSpec.parse(text, patience, seed);
+            if (spec.external() && !game.id().equals("jump61")) {
+                throw new UsageException("other programs play Jump61 only");
+            }
+            return spec;
+        } catch (IllegalArgumentException none) {
+            throw new UsageException(none.getMessage());
+        }
+    }
+
+    private static Optional<Path> folder(Options options) throws UsageException {
+        Optional<String> name = options.text("--records");
+        try {
+            return name.map(Path::of);
+        } catch (InvalidPathException unusable) {
+            throw new UsageException("not a folder: " + name.orElse(""));
+        }
+    }
+
+    private static void keep(PlayedGame game, Optional<Path> folder, AtomicReference<IOException> unwritten) {
+        if (folder.isPresent()) {
+            String name = String.format(Locale.ROOT, "game-%04d.%s", game.number(), RecordFiles.EXTENSION);
+            try {
+                RecordFiles.save(game.record(), folder.get().resolve(name));
+            } catch (IOException unwritable) {
+                unwritten.set(unwritable);
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package jump61.tools;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The arguments of a tool: options {@code --name value}, flags {@code --name}, and other words. */
+public final class Options {
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final List<String> words = new ArrayList<>();
+    private final Set<String> unused = new LinkedHashSet<>();
+
+    private Options() {}
+
+    /**
+     * {@return what the arguments say}
+     *
+     * @throws UsageException if an option stands twice
+     */
+    public static Options parse(List<String> arguments) throws UsageException {
+        Options options = new Options();
+        for (int i = 0; i < arguments.size(); i++) {
+            String argument = arguments.get(i);
+            if (!argument.startsWith("--")) {
+                options.words.add(argument);
+            } else {
+                boolean hasValue =
+                        i + 1 < arguments.size() && !arguments.get(i + 1).startsWith("--");
+                options.add(argument, hasValue ? arguments.get(++i) : "");
+            }
+        }
+        return options;
+    }
+
+    private void add(String name, String value) throws UsageException {
+        if (values.put(name, value) != null) {
+            throw new UsageException(name + " stands twice");
+        }
+        unused.add(name);
+    }
+
+    /** {@return the value of an option; empty if it is not given} */
+    public Optional<String> text(String name) throws UsageException {
+        unused.remove(name);
+        String value = values.get(name);
+        if (value != null && value.isEmpty()) {
+            throw new UsageException(name + " needs a value");
+        }
+        return Optional.ofNullable(value);
+    }
+
+    /** {@return whether a flag is given} */
+    public boolean flag(String name) throws UsageException {
+        unused.remove(name);
+        String value = values.get(name);
+        if (value != null && !value.isEmpty()) {
+            throw new UsageException(name + " takes no value");
+        }
+        return value != null;
+    }
+
+    /** {@return the whole number that is an option's value, or {@code usual} if it is not given} */
+    public long number(String name, long least, long most, long usual) throws UsageException {
+        Optional<String> value = text(name);
+        if (value.isEmpty()) {
+            return usual;
+        }
+        try {
+            long number = Long.parseLong(value.get());
+            if (least <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Told below, as any other wrong number.
+        }
+        throw new UsageException(name + " needs a number from " + least + " to " + most + ", not " + value.get());
+    }
+
+    /** {@return the words that belong to no option} */
+    public List<String> words() {
+        return List.copyOf(words);
+    }
+
+    /** Checks that every option was asked for, and that there are no more than {@code most} words. */
+    public void requireNoOthers(int most) throws UsageException {
+        if (!unused.isEmpty()) {
+            throw new UsageException("unknown option " + unused.iterator().next());
+        }
+        if (words.size() > most) {
+            throw new UsageException("unexpected argument " + words.get(most));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package jump61.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jump61.cubes.CubesGame;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArenaTest {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    private static ContestantSpec spec(String text) {
+        return ContestantSpec.parse(text, PATIENCE, 1);
+    }
+
+    private static List<PlayedGame> play(
+            ContestantSpec first, ContestantSpec second, List<Position> openings, int atOnce)
+            throws InterruptedException {
+        List<PlayedGame> played = new ArrayList<>();
+        new Arena(first, second, openings).play(atOnce, played::add);
+        return played;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameCanBePlayedByProgramsAlone(Game game) throws InterruptedException {
+        List<Position> openings = Openings.random(game, game.sizes().smallest(), 1, 2, 7);
+        List<PlayedGame> played = play(spec("depth:2"), spec("nodes:50"), openings, 2);
+        assertEquals(2 * openings.size(), played.size());
+        for (PlayedGame one : played) {
+            assertTrue(one.record().result().isPresent());
+            assertTrue(one.forfeit().isEmpty());
+        }
+    }
+
+    @Test
+    void eachOpeningIsPlayedFromBothSides() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 3, 2, 3, 5);
+        Set<Position> asRed = new HashSet<>();
+        Set<Position> asBlue = new HashSet<>();
+        for (PlayedGame game : play(spec("depth:1"), spec("depth:1"), openings, 1)) {
+            (game.firstIsRed() ? asRed : asBlue).add(game.record().start());
+        }
+        assertEquals(new HashSet<>(openings), asRed);
+        assertEquals(asRed, asBlue);
+    }
+
+    @Test
+    void openingsDependOnTheirSeedAlone() {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 3, 10, 3);
+        assertEquals(openings, Openings.random(CubesGame.INSTANCE, 4, 3, 10, 3));
+        assertFalse(openings.equals(Openings.random(CubesGame.INSTANCE, 4, 3, 10, 4)));
+    }
+
+    @Test
+    void anotherProgramPlaysWholeGamesInTheDialectOf2014() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 2, 1);
+        for (PlayedGame game : play(spec("depth:3"), spec(ScriptedProgram.spec("good")), openings, 1)) {
+            assertTrue(
+                    game.forfeit().isEmpty(), () -> game.forfeit().orElseThrow().getMessage());
+            assertEquals(1.0, game.points());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"illegal, ILLEGAL_MOVE", "hang, HANG", "crash, CRASH"})
+    void badConductIsToldAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 1, 1);
+        Duration patience = kind == Forfeit.Kind.HANG ? Duration.ofMillis(300) : PATIENCE;
+        ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience, 1);
+        List<PlayedGame> played = play(spec("depth:1"), bad, openings, 1);
+        assertEquals(2, played.size());
+        for (PlayedGame game : played) {
+            assertEquals(1.0, game.points());
+            assertEquals(kind, game.forfeit().orElseThrow().kind());
+            assertTrue(game.record().tags().get("Forfeit").startsWith(kind.name()));
+        }
+    }
+
+    @Test
+    void aProgramThatDoesNotExistLosesEveryGame() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 1, 1);
+        List<PlayedGame> played = play(spec("program:/no/such/program"), spec("depth:1"), openings, 1);
+        assertTrue(played.stream()
+                .allMatch(game -> game.points() == 0 && game.forfeit().isPresent()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "level:9", "level:x", "think:0", "queen:3", "program:", "nodes"})
+    void aContestantThatDoesNotExistIsToldInOneLine(String text) {
+        var thrown = assertThrows(IllegalArgumentException.class, () -> spec(text));
+        assertEquals(1, thrown.getMessage().lines().count());
+    }
+}

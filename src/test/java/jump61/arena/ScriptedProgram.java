@@ -1,0 +1,82 @@
+package jump61.arena;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesPosition;
+import jump61.game.Side;
+
+/** A stand-in for other people's programs: speaks the 2014 dialect, well or badly. */
+public final class ScriptedProgram {
+    private final String conduct;
+    private CubesPosition position = CubesGame.INSTANCE.start(6);
+    private Side mine = Side.BLUE;
+    private boolean playing;
+
+    private ScriptedProgram(String conduct) {
+        this.conduct = conduct;
+    }
+
+    /** Runs the program; its one argument says how it behaves: {@code good, illegal, hang, crash}. */
+    public static void main(String[] arguments) throws IOException {
+        var program = new ScriptedProgram(arguments[0]);
+        var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = input.readLine(); line != null; line = input.readLine()) {
+            program.accept(line.split(" "));
+        }
+    }
+
+    /** {@return the name by which a match calls this program} */
+    static String spec(String conduct) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String classPath = String.join(
+                File.pathSeparator,
+                List.of("target/test-classes", "target/classes").stream()
+                        .map(folder -> Path.of(folder).toAbsolutePath().toString())
+                        .toList());
+        return "program:" + java + " -XX:TieredStopAtLevel=1 -cp " + classPath + " " + ScriptedProgram.class.getName()
+                + " " + conduct;
+    }
+
+    private void accept(String[] words) {
+        switch (words[0]) {
+            case "size" -> position = CubesGame.INSTANCE.start(Integer.parseInt(words[1]));
+            case "set" ->
+                position = position.with(
+                        Integer.parseInt(words[1]),
+                        Integer.parseInt(words[2]),
+                        Integer.parseInt(words[3]),
+                        words[4].equals("r") ? Side.RED : Side.BLUE);
+            case "auto" -> mine = words[1].equals("red") ? Side.RED : Side.BLUE;
+            case "clear", "manual" -> playing = false;
+            case "start" -> playing = true;
+            default -> play(words[0] + ":" + words[1]);
+        }
+        if (playing && position.result().isEmpty() && position.toMove() == mine) {
+            answer();
+        }
+    }
+
+    private void play(String move) {
+        position = (CubesPosition)
+                position.play(CubesGame.INSTANCE.parseMove(move)).after();
+    }
+
+    private void answer() {
+        switch (conduct) {
+            case "crash" -> System.exit(3);
+            case "hang" -> playing = false;
+            case "illegal" -> System.out.println("Red moves 99 1.");
+            default -> {
+                String move = position.legalMoves().get(0).notation();
+                play(move);
+                System.out.println(mine.title() + " moves " + move.replace(':', ' ') + ".");
+            }
+        }
+    }
+}

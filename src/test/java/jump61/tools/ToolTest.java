@@ -1,0 +1,92 @@
+package jump61.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.record.RecordFiles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ToolTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int call(Tool tool, String... arguments) {
+        return Tool.call(
+                tool,
+                "tool",
+                List.of(arguments),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aMatchTellsEachGameAndThenATableAndKeepsTheGames(@TempDir Path folder) throws Exception {
+        Path games = folder.resolve("games");
+        int code = call(
+                new MatchTool(),
+                "--first",
+                "depth:2",
+                "--second",
+                "depth:1",
+                "--games",
+                "4",
+                "--size",
+                "3",
+                "--opening-plies",
+                "2",
+                "--records",
+                games.toString());
+        assertEquals(Tool.OK, code, err.toString(StandardCharsets.UTF_8));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.startsWith("game 1: "), text);
+        assertTrue(text.contains("Games:   4 ("), text);
+        assertTrue(text.contains("Elo:"), text);
+        try (var files = Files.list(games)) {
+            for (Path file : files.toList()) {
+                assertTrue(RecordFiles.load(file).result().isPresent());
+            }
+        }
+        assertTrue(Files.exists(games.resolve("game-0004.jump61")));
+    }
+
+    @Test
+    void anAnalysisScoresThePosition() {
+        assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "2", "2r 1- / 1- 1-"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("depth "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--first depth:1",
+                "--first depth:1 --second elephant:2",
+                "--first depth:1 --second depth:1 --size 11",
+                "--first depth:1 --second depth:1 --size many",
+                "--first depth:1 --second depth:1 --game go",
+                "--first depth:1 --second program:x --game sim",
+                "--first depth:1 --second depth:1 --what 3",
+                "--first depth:1 --second depth:1 surplus",
+                "--first depth:1 --first depth:1",
+                "--first --second depth:1"
+            })
+    void wrongArgumentsAreToldInOneLineAndNothingIsDone(String arguments) {
+        assertEquals(Tool.MISUSED, call(new MatchTool(), arguments.split(" ")));
+        assertEquals(0, out.size());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @Test
+    void helpIsAnsweredWithoutStartingAnything() {
+        assertEquals(Tool.OK, call(new MatchTool(), "--help"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: jump61 match"));
+    }
+}
