@@ -1,0 +1,125 @@
+package jump61.console;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.checkers.CheckersGame;
+import jump61.checkers.CheckersMove;
+import jump61.checkers.CheckersPosition;
+import jump61.engine.Engine;
+import jump61.engine.Level;
+import jump61.engine.SearchMonitor;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+
+/**
+ * The console of Checkers as the lab's handout has it. {@code -1 -1 -1 -1} is taken on trust: it ends the game whether
+ * or not the side to move could move.
+ */
+public final class CheckersDialect implements Dialect {
+    private static final List<String> VALUES = List.of("from row", "from column", "to row", "to column");
+
+    private final Output output;
+    private final Match match;
+    private final boolean noticesJumps;
+    private final long seed;
+    private final Engine engine = new Engine();
+    private final CheckersInput input = new CheckersInput();
+
+    /**
+     * A game from the start.
+     *
+     * @param noticesJumps whether a player is told that there is a jump; none is ever forced
+     * @param seed makes the program's play repeatable
+     */
+    public CheckersDialect(Output output, Players players, boolean noticesJumps, long seed) {
+        this.output = output;
+        this.noticesJumps = noticesJumps;
+        this.seed = seed;
+        this.match = new Match(
+                CheckersGame.INSTANCE.start(CheckersGame.INSTANCE.sizes().usual()), players);
+    }
+
+    @Override
+    public void begin() {
+        display();
+        playComputers();
+    }
+
+    @Override
+    public boolean accept(String line) {
+        input.accept(line).ifPresent(output::error);
+        input.take().ifPresent(this::enter);
+        return !match.isOver();
+    }
+
+    @Override
+    public boolean isOver() {
+        return match.isOver();
+    }
+
+    @Override
+    public void end() {
+        output.line("The game was not finished.");
+    }
+
+    @Override
+    public Optional<String> prompt() {
+        return Optional.of(match.position().toMove().title() + ", " + VALUES.get(input.given()) + ": ");
+    }
+
+    private void enter(CheckersMove move) {
+        if (move.isCannotMove()) {
+            match.end(position().resultByScore());
+            tellEnd();
+        } else if (match.position().refusal(move).isPresent()) {
+            output.line("ERROR invalid move");
+        } else {
+            play(move);
+            playComputers();
+        }
+    }
+
+    private void playComputers() {
+        while (match.awaited().filter(Player::isComputer).isPresent()) {
+            var level = new Level(((Player.Computer) match.awaited().orElseThrow()).level());
+            Move move = engine.play(position(), level, seed, SearchMonitor.NONE)
+                    .best()
+                    .orElseThrow();
+            output.line(position().toMove().title() + " moves " + move.notation() + ".");
+            play(move);
+        }
+    }
+
+    private void play(Move move) {
+        match.play(move);
+        if (!move.equals(CheckersMove.CANNOT_MOVE)) {
+            display();
+        }
+        if (match.isOver()) {
+            tellEnd();
+        } else if (noticesJumps
+                && position().canJump()
+                && !match.awaited().orElseThrow().isComputer()) {
+            output.line("There is a forced jump");
+        }
+    }
+
+    private void tellEnd() {
+        display();
+        output.line(CheckersDisplay.finalScore(position()));
+    }
+
+    private void display() {
+        // Saying that one cannot move is not counted as a move.
+        long moves = match.played().stream()
+                .filter(turn -> !turn.move().equals(CheckersMove.CANNOT_MOVE))
+                .count();
+        output.line(CheckersDisplay.board(position(), (int) moves));
+    }
+
+    private CheckersPosition position() {
+        return (CheckersPosition) match.position();
+    }
+}

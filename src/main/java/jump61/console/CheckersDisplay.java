@@ -1,0 +1,51 @@
+package jump61.console;
+
+import java.util.Optional;
+import java.util.StringJoiner;
+import jump61.checkers.CheckersPosition;
+import jump61.checkers.Piece;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** What the lab's Checkers prints, to the character. */
+final class CheckersDisplay {
+    private static final int SIZE = 8;
+    private static final String COLUMNS = "     0 1 2 3 4 5 6 7";
+
+    private CheckersDisplay() {}
+
+    /** {@return the number of moves, the scores and the board} */
+    static String board(CheckersPosition position, int moves) {
+        var lines = new StringJoiner("\n");
+        lines.add("Moves: " + moves);
+        lines.add("Score: Red " + position.score(Side.RED) + " White " + position.score(Side.WHITE));
+        lines.add("");
+        lines.add(COLUMNS);
+        for (int row = 0; row < SIZE; row++) {
+            lines.add(row(position, row));
+        }
+        return lines.add(COLUMNS).toString();
+    }
+
+    private static String row(CheckersPosition position, int row) {
+        var squares = new StringJoiner(" ", "B: " + row + " ", " " + row);
+        for (int column = 0; column < SIZE; column++) {
+            boolean dark = (row + column) % 2 == 0;
+            Optional<Piece> piece = position.piece(row, column);
+            squares.add(String.valueOf((char) piece.map(Piece::letter).orElse(dark ? '.' : ' ')));
+        }
+        return squares.toString();
+    }
+
+    /** {@return the scores at the end, and who won} */
+    static String finalScore(CheckersPosition position) {
+        Result result = position.resultByScore();
+        return String.join(
+                "\n",
+                "Final Score",
+                "Red player: " + position.score(Side.RED),
+                "White player: " + position.score(Side.WHITE),
+                "",
+                result.winner().map(side -> side.title() + " player wins").orElse("Both players win"));
+    }
+}
