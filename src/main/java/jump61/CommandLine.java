@@ -4,11 +4,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import jump61.engine.Level;
+import jump61.game.Player;
+import jump61.game.Side;
 
 /** Reads the program's arguments into a {@link Request}. */
 public final class CommandLine {
@@ -28,15 +32,16 @@ public final class CommandLine {
               --help                        this text
             """;
 
+    private static final int LEVELS = Level.FULL.number();
     private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
-    private static final Map<String, Set<String>> SIDES_OF = Map.of(
+    private static final Map<String, Set<Side>> SIDES_OF = Map.of(
             "jump61", Set.of(),
-            "sim", Set.of("red", "blue"),
-            "checkers", Set.of("red", "white"));
+            "sim", Set.of(Side.RED, Side.BLUE),
+            "checkers", Set.of(Side.RED, Side.WHITE));
     private static final Set<String> TOOLS = Set.of("match", "solve", "analyze", "bench");
 
     private final Deque<String> rest;
-    private final Map<String, PlayerChoice> players = new HashMap<>();
+    private final Map<Side, Player> players = new EnumMap<>(Side.class);
     private String game = "jump61";
     private String dialect = "";
     private boolean window;
@@ -85,9 +90,9 @@ public final class CommandLine {
         if (!dialect.isEmpty() && !game.equals("jump61")) {
             throw new MistakeException("--dialect is for Jump61 only, not for --game " + game);
         }
-        for (String side : players.keySet()) {
+        for (Side side : players.keySet()) {
             if (!SIDES_OF.get(game).contains(side)) {
-                throw new MistakeException("--" + side + " has no meaning in the console of " + game);
+                throw new MistakeException("--" + side.id() + " has no meaning in the console of " + game);
             }
         }
         return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, players);
@@ -107,9 +112,20 @@ public final class CommandLine {
 
     private void readPlayer(String option) throws MistakeException {
         String who = operand(option, "human, ai or ai:LEVEL");
-        PlayerChoice choice = PlayerChoice.parse(who)
-                .orElseThrow(() -> new MistakeException(option + " is human, ai or ai:LEVEL, not " + who));
-        players.put(option.substring(2), choice);
+        players.put(Side.valueOf(option.substring(2).toUpperCase(Locale.ROOT)), player(option, who));
+    }
+
+    private static Player player(String option, String who) throws MistakeException {
+        if (who.equals("human")) {
+            return Player.HUMAN;
+        }
+        if (who.equals("ai")) {
+            return new Player.Computer(LEVELS);
+        }
+        if (who.matches("ai:[1-" + LEVELS + "]")) {
+            return new Player.Computer(who.charAt(3) - '0');
+        }
+        throw new MistakeException(option + " is human, ai or ai:LEVEL, LEVEL from 1 to " + LEVELS + ", not " + who);
     }
 
     private String oneOf(String option, List<String> values) throws MistakeException {

@@ -1,9 +1,19 @@
 package jump61;
 
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.console.ConsoleLoop;
+import jump61.console.Consoles;
+import jump61.console.Dialect;
+import jump61.console.Output;
 import jump61.desktop.Launcher;
+import jump61.tools.Tool;
+import jump61.tools.Tools;
 
 /** Where the program starts: reads the command line and opens one front door. */
 public final class Main {
@@ -16,30 +26,60 @@ public final class Main {
 
     /** Runs what the arguments ask for, and leaves with exit code 2 if they make no sense. */
     public static void main(String[] args) {
-        int code = run(System.out, System.err, args);
+        int code = run(System.in, System.out, System.err, args);
         if (code != OK) {
             System.exit(code);
         }
     }
 
     /** Returns the exit code. */
-    static int run(PrintStream out, PrintStream err, String... args) {
+    static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
         // An if-chain, as patterns in switch are not in Java 17.
         Request request = CommandLine.parse(args);
-        if (request instanceof Request.Mistake mistake) {
-            err.println("jump61: " + mistake.message() + " (see --help)");
-            return MISUSED;
+        if (request instanceof Request.RunConsole console) {
+            return runConsole(console, in, out, err);
+        } else if (request instanceof Request.OpenWindow window) {
+            return openWindow(window.file(), err);
+        } else if (request instanceof Request.RunTool tool) {
+            return runTool(tool, out, err);
         } else if (request instanceof Request.ShowVersion) {
             out.println("jump61 " + Version.current());
             return OK;
         } else if (request instanceof Request.ShowHelp) {
             out.print(CommandLine.HELP);
             return OK;
-        } else if (request instanceof Request.OpenWindow window) {
-            return openWindow(window.file(), err);
         }
-        err.println("jump61: this version has no console yet; --display opens the window");
-        return FAILED;
+        String mistake = ((Request.Mistake) request).message();
+        err.println("jump61: " + mistake.replaceAll("\\p{Cntrl}", "?") + " (see --help)");
+        return MISUSED;
+    }
+
+    private static int runConsole(Request.RunConsole request, InputStream in, PrintStream out, PrintStream err) {
+        Output output = new Output(out, err);
+        Optional<Dialect> dialect = Consoles.byName(request.name(), request.players(), output);
+        if (dialect.isEmpty()) {
+            err.println("jump61: this version has no console " + request.name() + " yet");
+            return FAILED;
+        }
+        BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        new ConsoleLoop(input, output, isTerminal(in)).run(dialect.get());
+        return OK;
+    }
+
+    /** Whether somebody types the input and sees the output. */
+    private static boolean isTerminal(InputStream in) {
+        // Newer JDKs have a console of another kind, which is there without a terminal, too.
+        System.setProperty("jdk.console", "java.base");
+        return in == System.in && System.console() != null;
+    }
+
+    private static int runTool(Request.RunTool request, PrintStream out, PrintStream err) {
+        Optional<Tool> tool = Tools.byName(request.name());
+        if (tool.isEmpty()) {
+            err.println("jump61: this version has no " + request.name() + " yet");
+            return FAILED;
+        }
+        return Tool.call(tool.get(), request.name(), request.arguments(), out, err);
     }
 
     private static int openWindow(Optional<Path> file, PrintStream err) {

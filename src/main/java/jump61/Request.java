@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import jump61.game.Player;
+import jump61.game.Side;
 
 /** What a command line asks the program to do. */
 public sealed interface Request {
@@ -26,11 +28,16 @@ public sealed interface Request {
      *
      * @param game which game: {@code jump61}, {@code sim} or {@code checkers}
      * @param dialect which edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
-     * @param players who plays, by side ({@code red}, {@code blue}, {@code white}); sides not named are absent
+     * @param players who plays; sides not named are absent
      */
-    record RunConsole(String game, String dialect, Map<String, PlayerChoice> players) implements Request {
+    record RunConsole(String game, String dialect, Map<Side, Player> players) implements Request {
         public RunConsole {
             players = Map.copyOf(players);
+        }
+
+        /** Returns what the console is called: its dialect, or its game if that has one dialect only. */
+        public String name() {
+            return game.equals("jump61") ? dialect : game;
         }
     }
 

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import jump61.game.Player;
+import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CommandLineTest {
-
-    private static final PlayerChoice HUMAN = new PlayerChoice(false, Optional.empty());
 
     @Test
     void noArgumentsMeanThe2014ConsoleOfJump61() {
@@ -26,12 +26,12 @@ class CommandLineTest {
 
     @Test
     void simAndCheckersTakeTheirPlayers() {
-        PlayerChoice strong = new PlayerChoice(true, Optional.of("hard"));
         assertEquals(
-                new Request.RunConsole("sim", "2014", Map.of("red", HUMAN, "blue", strong)),
-                CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:hard"));
+                new Request.RunConsole(
+                        "sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3))),
+                CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:3"));
         assertEquals(
-                new Request.RunConsole("checkers", "2014", Map.of("white", new PlayerChoice(true, Optional.empty()))),
+                new Request.RunConsole("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8))),
                 CommandLine.parse("--white", "ai", "--game", "checkers"));
     }
 
@@ -62,8 +62,9 @@ class CommandLineTest {
                     --dialect 1999           | --dialect is 2014, 2021 or 2006, not 1999
                     --dialect                | --dialect needs one of 2014, 2021 or 2006
                     --game chess             | --game is jump61, sim or checkers, not chess
-                    --game sim --red robot   | --red is human, ai or ai:LEVEL, not robot
-                    --game sim --red ai:     | --red is human, ai or ai:LEVEL, not ai:
+                    --game sim --red robot   | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not robot
+                    --game sim --red ai:     | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:
+                    --game sim --red ai:9    | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:9
                     --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
                     --game sim --white human | --white has no meaning in the console of sim
                     --red ai                 | --red has no meaning in the console of jump61

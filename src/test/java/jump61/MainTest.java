@@ -3,7 +3,9 @@ package jump61;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,25 @@ class MainTest {
     }
 
     @Test
+    void withoutArgumentsTheConsoleOf2014Plays() {
+        assertEquals(0, type("size 2\ndump\n"));
+        assertEquals("====\n    1- 1-\n    1- 1-\n====\n", text(out));
+    }
+
+    @Test
+    void theConsoleOf2021IsThereOnRequest() {
+        assertEquals(0, type("size 2\ndump\n", "--dialect", "2021"));
+        assertEquals("===\n    1- 1-\n    1- 1-\n===\n", text(out));
+    }
+
+    @Test
+    void aConsoleEndsWithExitCode0WhateverItIsTold() {
+        assertEquals(0, type("nonsense\n\0\n"));
+        assertEquals(2, text(err).lines().count());
+        assertEquals("", text(out));
+    }
+
+    @Test
     void anUnknownOptionIsOneLineOnStandardErrorAndExitCode2() {
         assertEquals(2, run("--frobnicate"));
         assertEquals(
@@ -34,7 +55,12 @@ class MainTest {
     }
 
     private int run(String... args) {
-        return Main.run(printTo(out), printTo(err), args);
+        return type("", args);
+    }
+
+    private int type(String input, String... args) {
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        return Main.run(in, printTo(out), printTo(err), args);
     }
 
     private static PrintStream printTo(ByteArrayOutputStream bytes) {

@@ -3,7 +3,7 @@ package jump61.console;
 import java.io.BufferedReader;
 import java.io.IOException;
 
-/** Feeds a dialect line by line until it, or its input, ends. */
+/** Feeds a dialect line by line until it, or its input, ends, or nobody reads its output any more. */
 public final class ConsoleLoop {
     private final BufferedReader input;
     private final Output output;
@@ -18,22 +18,43 @@ public final class ConsoleLoop {
 
     /** Runs a dialect to its end. */
     public void run(Dialect dialect) {
+        if (terminal) {
+            dialect.greeting().ifPresent(output::line);
+        }
         dialect.begin();
         if (dialect.isOver()) {
             return;
         }
         for (String line = next(dialect); line != null; line = next(dialect)) {
-            if (!dialect.accept(line)) {
+            if (!accepted(dialect, line) || output.isBroken()) {
                 return;
             }
         }
         dialect.end();
     }
 
+    /** A fault of ours costs the player one line of input, not the game. */
+    private boolean accepted(Dialect dialect, String line) {
+        try {
+            return dialect.accept(line);
+        } catch (RuntimeException | AssertionError fault) {
+            output.error("this line met a fault of the program: " + Words.quoted(String.valueOf(fault)));
+            return true;
+        }
+    }
+
     private String next(Dialect dialect) {
         if (terminal) {
             dialect.prompt().ifPresent(output::prompt);
         }
+        String line = read();
+        if (terminal && line == null) {
+            output.line("");
+        }
+        return line;
+    }
+
+    private String read() {
         try {
             return input.readLine();
         } catch (IOException unreadable) {

@@ -22,6 +22,11 @@ public interface Dialect {
     /** Called when the input has ended, unless {@link #accept} has said that the program is over. */
     default void end() {}
 
+    /** {@return what a terminal shows first, before anything else} */
+    default Optional<String> greeting() {
+        return Optional.empty();
+    }
+
     /** {@return what a terminal shows where input is awaited, for example {@code red> }} */
     default Optional<String> prompt() {
         return Optional.empty();

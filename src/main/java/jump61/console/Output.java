@@ -29,6 +29,11 @@ public final class Output {
         print(lines, text);
     }
 
+    /** {@return whether lines cannot be printed any more, as when their reader has gone} */
+    public boolean isBroken() {
+        return lines.checkError();
+    }
+
     private static void print(PrintStream stream, String text) {
         stream.print(text);
         stream.flush();

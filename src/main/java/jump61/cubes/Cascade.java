@@ -2,7 +2,6 @@ package jump61.cubes;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
 import jump61.game.Event;
@@ -26,8 +25,12 @@ final class Cascade {
         this.grid = grid;
         this.cells = cells;
         this.mover = mover;
-        for (byte cell : cells) {
-            foreign += cell * mover > 0 ? 0 : 1;
+        for (int square = 0; square < cells.length; square++) {
+            foreign += cells[square] * mover > 0 ? 0 : 1;
+            // Left over where a won board was set up to go on from.
+            if (spots(cells[square]) > grid.capacity(square)) {
+                overfull.add(new CubesEvent.Toppled(square, 1));
+            }
         }
     }
 
@@ -71,11 +74,13 @@ final class Cascade {
     private void topple(CubesEvent.Toppled toppled) {
         int square = toppled.square();
         events.add(toppled);
-        cells[square] -= (byte) (mover * grid.capacity(square));
+        cells[square] -= (byte) (Integer.signum(cells[square]) * grid.capacity(square));
         for (int neighbour : grid.neighbours(square)) {
             addSpot(neighbour, toppled.wave() + 1);
         }
-        queueIfOverfull(square, toppled.wave() + 1);
+        if (spots(cells[square]) > grid.capacity(square)) {
+            overfull.add(new CubesEvent.Toppled(square, toppled.wave() + 1));
+        }
     }
 
     private void addSpot(int square, int wave) {
@@ -83,17 +88,8 @@ final class Cascade {
             foreign--;
         }
         cells[square] = (byte) (mover * (spots(cells[square]) + 1));
-        queueIfOverfull(square, wave);
-    }
-
-    private void queueIfOverfull(int square, int wave) {
         if (spots(cells[square]) == grid.capacity(square) + 1) {
             overfull.add(new CubesEvent.Toppled(square, wave));
         }
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(cells);
     }
 }

@@ -1,0 +1,33 @@
+package jump61.console;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Command names that may be cut short as long as they stay unmistakable. */
+final class CommandNames {
+    private final List<String> names;
+
+    CommandNames(String... names) {
+        this.names = List.of(names);
+    }
+
+    /** {@return the name that {@code word}, in lower case, stands for} */
+    String resolve(String word) {
+        List<String> meant = new ArrayList<>();
+        for (String name : names) {
+            if (name.equals(word)) {
+                return name;
+            }
+            if (name.startsWith(word)) {
+                meant.add(name);
+            }
+        }
+        if (meant.isEmpty()) {
+            throw new MistakeException("there is no command " + Words.quoted(word) + "; try help");
+        }
+        if (meant.size() > 1) {
+            throw new MistakeException(Words.quoted(word) + " may mean " + String.join(" or ", meant));
+        }
+        return meant.get(0);
+    }
+}

@@ -1,0 +1,38 @@
+package jump61.console;
+
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+
+/** The text programs by name. */
+public final class Consoles {
+    private static final long SEED = 61;
+
+    private Consoles() {}
+
+    /**
+     * Makes a text program.
+     *
+     * @param name {@code 2014}, {@code 2021} or {@code 2006} for an edition of Jump61's, or the name of another game
+     * @param players who plays the sides for which the command line says so
+     * @param output where it speaks
+     * @return the program; empty if there is none of this name
+     */
+    public static Optional<Dialect> byName(String name, Map<Side, Player> players, Output output) {
+        return Optional.ofNullable(
+                switch (name) {
+                    case "2014" -> new Dialect2014(output);
+                    case "2021" -> new Dialect2021(output);
+                    case "checkers" -> new CheckersDialect(output, players(players), false, SEED);
+                    default -> null;
+                });
+    }
+
+    /** Two people, but for the sides that others play. */
+    private static Players players(Map<Side, Player> players) {
+        Player second = players.getOrDefault(Side.BLUE, players.getOrDefault(Side.WHITE, Player.HUMAN));
+        return new Players(players.getOrDefault(Side.RED, Player.HUMAN), second);
+    }
+}

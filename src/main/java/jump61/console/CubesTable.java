@@ -1,0 +1,97 @@
+package jump61.console;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.engine.Level;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+
+/**
+ * What the dialects of Jump61 have in common: a board, who plays, at which level, and the match that goes on. When a match
+ * is played, and what is told of it, is the dialect's affair.
+ */
+final class CubesTable {
+    private static final int FULL_STRENGTH = Level.FULL.number();
+
+    private final Consumer<MatchEvent> listener;
+    private final ComputerPlay computer = new ComputerPlay();
+    private final int[] levels = {FULL_STRENGTH, FULL_STRENGTH};
+    private Match match;
+
+    /** Lays out the usual board, Red played by a person and Blue by the program; tells every match's events. */
+    CubesTable(Consumer<MatchEvent> listener) {
+        this.listener = listener;
+        layOut(
+                CubesGame.INSTANCE.start(CubesGame.SIZES.usual()),
+                new Players(Player.HUMAN, new Player.Computer(FULL_STRENGTH)));
+    }
+
+    ComputerPlay computer() {
+        return computer;
+    }
+
+    CubesPosition position() {
+        return (CubesPosition) match.position();
+    }
+
+    /** {@return whether one side owns the board} */
+    boolean isWon() {
+        return match.isOver();
+    }
+
+    /** {@return whose board it is; empty while that is open} */
+    Optional<Side> winner() {
+        return match.result().flatMap(result -> result.winner());
+    }
+
+    /** {@return whether the program plays a side} */
+    boolean isComputer(Side side) {
+        return match.players().of(side).isComputer();
+    }
+
+    /** Abandons the match and begins another, on an empty board of a size that exists. */
+    void clear(int size) {
+        layOut(CubesGame.INSTANCE.start(size), match.players());
+    }
+
+    /** Abandons the match; another begins where this one stood, but for one square. */
+    void set(int row, int column, int spots, Side owner) {
+        layOut(position().with(row, column, spots, owner), match.players());
+    }
+
+    void letPlay(Side side, boolean computer) {
+        Player player = computer ? new Player.Computer(levels[side.ordinal()]) : Player.HUMAN;
+        match.setPlayers(match.players().with(side, player));
+    }
+
+    void setLevel(Side side, int level) {
+        levels[side.ordinal()] = level;
+        letPlay(side, isComputer(side));
+    }
+
+    /** Plays a move of a person. */
+    void play(int row, int column) {
+        match.play(new CubesMove(row, column));
+    }
+
+    /** Plays one move of the program. {@return whether the program was to move at all} */
+    boolean playComputer() {
+        Optional<Player> awaited = match.awaited();
+        if (awaited.isEmpty() || !(awaited.get() instanceof Player.Computer program)) {
+            return false;
+        }
+        match.play(computer.choose(match.position(), program.level()));
+        return true;
+    }
+
+    private void layOut(CubesPosition position, Players players) {
+        match = new Match(position, players);
+        match.addListener(listener);
+    }
+}

@@ -1,0 +1,56 @@
+package jump61.console;
+
+import java.util.Optional;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.game.Move;
+import jump61.game.Side;
+
+/** Boards of Jump61 as text. */
+final class CubesText {
+    private CubesText() {}
+
+    /** {@return the rows of a dump, indented by four spaces, between two lines of {@code marker}} */
+    static String dump(CubesPosition position, String marker) {
+        StringBuilder text = new StringBuilder(marker).append('\n');
+        for (int row = 1; row <= position.size(); row++) {
+            text.append("   ");
+            for (int column = 1; column <= position.size(); column++) {
+                text.append(' ').append(square(position, row, column));
+            }
+            text.append('\n');
+        }
+        return text.append(marker).toString();
+    }
+
+    /** {@return the board for people, with the numbers of its rows and columns} */
+    static String board(CubesPosition position) {
+        StringBuilder text = new StringBuilder("   ");
+        for (int column = 1; column <= position.size(); column++) {
+            text.append(' ').append(padded(column));
+        }
+        for (int row = 1; row <= position.size(); row++) {
+            text.append('\n').append(padded(row)).append(" ");
+            for (int column = 1; column <= position.size(); column++) {
+                text.append(' ').append(square(position, row, column));
+            }
+        }
+        return text.toString();
+    }
+
+    /** {@return a move as these consoles write it: row and column, parted by a space} */
+    static String move(Move move) {
+        CubesMove square = (CubesMove) move;
+        return square.row() + " " + square.column();
+    }
+
+    private static String square(CubesPosition position, int row, int column) {
+        Optional<Side> owner = position.owner(row, column);
+        return position.spots(row, column)
+                + owner.map(side -> side.id().substring(0, 1)).orElse("-");
+    }
+
+    private static String padded(int number) {
+        return number < 10 ? " " + number : String.valueOf(number);
+    }
+}

@@ -1,0 +1,135 @@
+package jump61.console;
+
+import java.util.Optional;
+import jump61.cubes.CubesPosition;
+import jump61.game.MatchEvent;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+
+/** The Jump61 console of 2014: {@code start} begins to play from the position on the board, most commands stop it. */
+final class Dialect2014 implements Dialect {
+    private final Output output;
+    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesCommands commands = new CubesCommands(table);
+    private boolean playing;
+    private Optional<CubesPosition> shown = Optional.empty();
+
+    Dialect2014(Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Optional<String> greeting() {
+        return Optional.of("Jump61: start begins, 3 4 adds a spot to row 3, column 4, help tells the rest.");
+    }
+
+    /** The board, if it has changed since it was last shown, and whose move is awaited. */
+    @Override
+    public Optional<String> prompt() {
+        Optional<CubesPosition> now = Optional.of(table.position());
+        String board = now.equals(shown) ? "" : "\n" + CubesText.board(table.position()) + "\n\n";
+        shown = now;
+        return Optional.of(board + (playing ? table.position().toMove().id() : "jump61") + "> ");
+    }
+
+    @Override
+    public boolean accept(String line) {
+        Words words = Words.of(line);
+        if (words.sayNothing()) {
+            return true;
+        }
+        try {
+            return obey(words);
+        } catch (MistakeException | RefusedException mistake) {
+            output.error(mistake.getMessage());
+            return true;
+        }
+    }
+
+    /** {@return whether the program goes on} */
+    private boolean obey(Words words) {
+        switch (words.command()) {
+            case "clear" -> clear();
+            case "start" -> start();
+            case "quit" -> {
+                return false;
+            }
+            case "auto" -> letPlay(words.like("auto red or auto blue").side(1), true);
+            case "manual" -> letPlay(words.like("manual red or manual blue").side(1), false);
+            case "size" -> size(words);
+            case "set" -> set(words);
+            case "dump" -> output.line(CubesText.dump(table.position(), "===="));
+            case "seed" -> commands.seed(words);
+            case "level" -> commands.level(words);
+            case "think" -> commands.think(words);
+            case "help" -> output.line(HelpText.of("2014"));
+            default -> move(words);
+        }
+        return true;
+    }
+
+    private void clear() {
+        table.clear(table.position().size());
+        playing = false;
+    }
+
+    private void start() {
+        if (table.isWon()) {
+            tellWinner();
+        } else {
+            playing = true;
+            playComputers();
+        }
+    }
+
+    private void letPlay(Side side, boolean computer) {
+        table.letPlay(side, computer);
+        playing = false;
+    }
+
+    private void size(Words words) {
+        commands.size(words);
+        playing = false;
+    }
+
+    private void set(Words words) {
+        commands.set(words, false);
+        playing = false;
+    }
+
+    private void move(Words words) {
+        if (!words.beginWithNumber()) {
+            throw new MistakeException("there is no command " + Words.quoted(words.command()) + "; try help");
+        }
+        if (!playing) {
+            throw new MistakeException(
+                    table.isWon()
+                            ? "the game is over; clear makes room for another"
+                            : "no game is on; start begins one");
+        }
+        commands.move(words);
+        playComputers();
+    }
+
+    private void playComputers() {
+        boolean moved = true;
+        while (moved && playing && !output.isBroken()) {
+            moved = table.playComputer();
+        }
+    }
+
+    private void tell(MatchEvent event) {
+        if (event instanceof MatchEvent.Played played
+                && table.isComputer(played.turn().mover())) {
+            output.line(played.turn().mover().title() + " moves "
+                    + CubesText.move(played.turn().move()) + ".");
+        } else if (event instanceof MatchEvent.Ended) {
+            playing = false;
+            tellWinner();
+        }
+    }
+
+    private void tellWinner() {
+        table.winner().ifPresent(winner -> output.line(winner.title() + " wins."));
+    }
+}

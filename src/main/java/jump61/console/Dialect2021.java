@@ -1,0 +1,116 @@
+package jump61.console;
+
+import java.util.Optional;
+import jump61.game.MatchEvent;
+import jump61.game.RefusedException;
+import jump61.game.Turn;
+
+/** The Jump61 console of 2021: a game is always on, and the program moves as soon as it is its turn. */
+final class Dialect2021 implements Dialect {
+    private static final CommandNames COMMANDS = new CommandNames(
+            "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
+            "verbose");
+
+    private final Output output;
+    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesCommands commands = new CubesCommands(table);
+    private boolean verbose;
+
+    Dialect2021(Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Optional<String> greeting() {
+        return Optional.of("Jump61: 3 4 adds a spot to row 3, column 4, board shows the board, help tells the rest.");
+    }
+
+    @Override
+    public Optional<String> prompt() {
+        return Optional.of((table.isWon() ? "+" : table.position().toMove().id()) + "> ");
+    }
+
+    @Override
+    public boolean accept(String line) {
+        Words words = Words.of(line);
+        if (words.sayNothing()) {
+            return true;
+        }
+        try {
+            boolean goesOn = obey(words);
+            if (goesOn) {
+                playComputers();
+            }
+            return goesOn;
+        } catch (MistakeException | RefusedException mistake) {
+            output.error(mistake.getMessage());
+            return true;
+        }
+    }
+
+    /** {@return whether the program goes on} */
+    private boolean obey(Words words) {
+        if (words.beginWithNumber()) {
+            commands.move(words);
+            return true;
+        }
+        String command = COMMANDS.resolve(words.command());
+        switch (command) {
+            case "auto" -> table.letPlay(words.like("auto red or auto blue").sideOrLetter(1), true);
+            case "board" -> output.line(CubesText.board(table.position()));
+            case "dump" -> output.line(CubesText.dump(table.position(), "==="));
+            case "help" -> output.line(HelpText.of("2021"));
+            case "level" -> commands.level(words);
+            case "manual" ->
+                table.letPlay(words.like("manual red or manual blue").sideOrLetter(1), false);
+            case "new" -> table.clear(table.position().size());
+            case "quiet", "verbose" -> verbose = command.equals("verbose");
+            case "seed" -> commands.seed(words);
+            case "set" -> set(words);
+            case "size" -> commands.size(words);
+            case "think" -> commands.think(words);
+            case "quit" -> {
+                return false;
+            }
+            default -> throw new IllegalStateException(command);
+        }
+        return true;
+    }
+
+    /** A board may come to be of one colour by this, too. */
+    private void set(Words words) {
+        boolean wonBefore = table.isWon();
+        commands.set(words, true);
+        if (!wonBefore) {
+            tellWinner();
+        }
+    }
+
+    private void playComputers() {
+        boolean moved = true;
+        while (moved && !output.isBroken()) {
+            moved = table.playComputer();
+        }
+    }
+
+    private void tell(MatchEvent event) {
+        if (event instanceof MatchEvent.Played played) {
+            tellMove(played.turn());
+        } else if (event instanceof MatchEvent.Ended) {
+            tellWinner();
+        }
+    }
+
+    private void tellMove(Turn turn) {
+        if (table.isComputer(turn.mover())) {
+            output.line("* " + CubesText.move(turn.move()) + ".");
+        }
+        if (verbose) {
+            output.line(CubesText.board(table.position()));
+        }
+    }
+
+    private void tellWinner() {
+        table.winner().ifPresent(winner -> output.line("* " + winner.title() + " wins."));
+    }
+}

@@ -1,0 +1,20 @@
+package jump61.console;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** The texts that {@code help} shows, one file for each dialect. */
+final class HelpText {
+    private HelpText() {}
+
+    /** {@return the text of {@code help-NAME.txt}, without a line end after its last line} */
+    static String of(String name) {
+        try (InputStream text = HelpText.class.getResourceAsStream("help-" + name + ".txt")) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

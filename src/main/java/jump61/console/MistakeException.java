@@ -1,0 +1,10 @@
+package jump61.console;
+
+/** Thrown when a line makes no sense to its dialect; its message is one clear line. */
+final class MistakeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    MistakeException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,141 @@
+package jump61.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import jump61.game.Side;
+
+/** The words of one line of input, with checks that tell in one line what is wrong with an operand. */
+final class Words {
+    private static final int LONGEST_QUOTE = 40;
+
+    private final List<String> words;
+    private final String usage;
+
+    private Words(List<String> words, String usage) {
+        this.words = words;
+        this.usage = usage;
+    }
+
+    /** Cuts a line at its white space. */
+    static Words of(String line) {
+        List<String> words = new ArrayList<>();
+        int begin = 0;
+        for (int end = 0; end <= line.length(); end++) {
+            if (end == line.length() || isSpace(line.charAt(end))) {
+                if (begin < end) {
+                    words.add(line.substring(begin, end));
+                }
+                begin = end + 1;
+            }
+        }
+        return new Words(words, "");
+    }
+
+    /** {@return the same words; errors will say that they should have been like {@code usage}} */
+    Words like(String usage) {
+        return new Words(words, usage);
+    }
+
+    /** {@return whether the line asks for nothing: it is blank or a comment} */
+    boolean sayNothing() {
+        return words.isEmpty() || words.get(0).startsWith("#");
+    }
+
+    /** {@return the first word, in lower case} */
+    String command() {
+        return words.get(0).toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return whether the first word looks like a number} */
+    boolean beginWithNumber() {
+        char first = words.get(0).charAt(0);
+        return isDigit(first) || first == '-' || first == '+';
+    }
+
+    /** {@return the word at {@code index}; 0 is the command} */
+    String word(int index) {
+        if (index >= words.size()) {
+            throw new MistakeException("something is missing; write " + usage);
+        }
+        return words.get(index);
+    }
+
+    /** {@return the word at {@code index} as a number that fits a long} */
+    long number(int index) {
+        String word = word(index);
+        if (!isWholeNumber(word)) {
+            throw new MistakeException(quoted(word) + " is not a whole number; write " + usage);
+        }
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException tooLarge) {
+            throw new MistakeException(quoted(word) + " is too large a number");
+        }
+    }
+
+    /** {@return the word at {@code index} as a number from {@code least} to {@code most}} */
+    int number(int index, int least, int most, String what) {
+        long number = number(index);
+        if (number < least || number > most) {
+            throw new MistakeException(what + " goes from " + least + " to " + most + ", not " + number);
+        }
+        return (int) number;
+    }
+
+    /** {@return the word at {@code index} as red or blue, written in full} */
+    Side side(int index) {
+        return side(index, "red", "blue");
+    }
+
+    /** {@return the word at {@code index} as red or blue, written as just one letter} */
+    Side sideLetter(int index) {
+        return side(index, "r", "b");
+    }
+
+    /** {@return the word at {@code index} as red or blue, written in full or as one letter} */
+    Side sideOrLetter(int index) {
+        return word(index).length() == 1 ? sideLetter(index) : side(index);
+    }
+
+    private Side side(int index, String red, String blue) {
+        String word = word(index);
+        if (word.equalsIgnoreCase(red)) {
+            return Side.RED;
+        }
+        if (word.equalsIgnoreCase(blue)) {
+            return Side.BLUE;
+        }
+        throw new MistakeException(quoted(word) + " is not a side; write " + usage);
+    }
+
+    /** {@return foreign text as it may be shown: in quotes, not too long, nothing that a terminal would obey} */
+    static String quoted(String text) {
+        StringBuilder shown = new StringBuilder("\"");
+        text.codePoints()
+                .limit(LONGEST_QUOTE)
+                .map(c -> Character.isLetterOrDigit(c) || c > ' ' && c < 0x7f || c == ' ' ? c : '?')
+                .forEach(shown::appendCodePoint);
+        return shown.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "...\"" : "\"")
+                .toString();
+    }
+
+    private static boolean isWholeNumber(String word) {
+        int digits = word.charAt(0) == '-' || word.charAt(0) == '+' ? 1 : 0;
+        for (int i = digits; i < word.length(); i++) {
+            if (!isDigit(word.charAt(i))) {
+                return false;
+            }
+        }
+        return digits < word.length();
+    }
+
+    private static boolean isDigit(char c) {
+        return '0' <= c && c <= '9';
+    }
+
+    /** Editors of some systems begin a text with a byte order mark, which nobody sees. */
+    private static boolean isSpace(char c) {
+        return Character.isWhitespace(c) || c == '\uFEFF';
+    }
+}

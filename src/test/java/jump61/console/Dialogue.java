@@ -1,0 +1,39 @@
+package jump61.console;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** A console as a test speaks to it: what a program says to a text of input. */
+record Dialogue(String said, String errors) {
+    /** {@return what the console of this name says to {@code input}} */
+    static Dialogue with(String console, String input) {
+        return with(console, input, false);
+    }
+
+    /** Likewise, as if somebody typed the input at a terminal. */
+    static Dialogue atTerminal(String console, String input) {
+        return with(console, input, true);
+    }
+
+    /** {@return the lines said} */
+    String[] lines() {
+        return said.isEmpty() ? new String[0] : said.split("\n", -1);
+    }
+
+    private static Dialogue with(String console, String input, boolean terminal) {
+        var said = new ByteArrayOutputStream();
+        var errors = new ByteArrayOutputStream();
+        Output output = new Output(printTo(said), printTo(errors));
+        Dialect dialect = Consoles.byName(console, Map.of(), output).orElseThrow();
+        new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal).run(dialect);
+        return new Dialogue(said.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
+    }
+
+    private static PrintStream printTo(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    }
+}
