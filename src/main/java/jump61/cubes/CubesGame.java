@@ -54,7 +54,7 @@ public final class CubesGame implements Game {
 
     @Override
     public SearchState searchState(Position position) {
-        return new CubesSearchState((CubesPosition) position);
+        return CubesSearchState.of((CubesPosition) position);
     }
 
     @Override

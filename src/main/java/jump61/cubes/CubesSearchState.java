@@ -1,80 +1,108 @@
 package jump61.cubes;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Arrays;
+import java.util.Optional;
 import jump61.game.Move;
 import jump61.game.SearchState;
 import jump61.game.Side;
 
-/** Jump61 for the search. */
-final class CubesSearchState implements SearchState {
-    private final Deque<CubesPosition> earlier = new ArrayDeque<>();
-    private CubesPosition now;
+/**
+ * Jump61 for the search, on bitboards. A square's spots are kept as two bits that count up to 3 when it is critical,
+ * whatever its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner 2. So one more spot
+ * overflows a critical square, and a whole wave of topplings is one addition of bit planes. Unfinished results do not
+ * depend on the order of toppling; see {@link Cascade}.
+ *
+ * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
+ */
+abstract sealed class CubesSearchState implements SearchState permits OneWordState, TwoWordState {
+    /** What remains on the stack of an earlier position lies this many words below. */
+    private final int words;
 
-    CubesSearchState(CubesPosition position) {
-        now = position;
+    private final int size;
+    private final CubesPosition root;
+
+    long[] stack;
+    int top;
+
+    /** Moves played since the start of the game, as the spots tell. */
+    int plies;
+
+    CubesSearchState(CubesPosition root, int words) {
+        this.root = root;
+        this.size = root.size();
+        this.words = words;
+        this.plies = root.spots() - size * size;
+        this.stack = new long[words * 32];
     }
 
-    @Override
-    public int legalMoves(int[] buffer, int from) {
-        int to = from;
-        for (Move move : now.legalMoves()) {
-            buffer[to++] = encode(move);
+    /** {@return a state of {@code position}, of the kind that fits its size} */
+    static CubesSearchState of(CubesPosition position) {
+        return position.size() <= OneWordState.LARGEST ? new OneWordState(position) : new TwoWordState(position);
+    }
+
+    /** {@return the count of a square, 3 when critical} */
+    static int count(CubesPosition position, CubesMove at) {
+        int lacking = position.capacity(at.row(), at.column()) - position.spots(at.row(), at.column());
+        return Math.max(0, 3 - lacking);
+    }
+
+    /** {@return 1 for a square of the side to move, -1 for one of the other, 0 for a neutral one} */
+    static int owner(CubesPosition position, CubesMove at) {
+        Optional<Side> owner = position.owner(at.row(), at.column());
+        return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
+    }
+
+    /** Makes room on the stack for one more position. {@return where it begins} */
+    final int push() {
+        int at = top;
+        top += words;
+        if (top > stack.length) {
+            stack = Arrays.copyOf(stack, stack.length * 2);
         }
-        return to;
+        return at;
+    }
+
+    /** {@return where the position on top of the stack begins, which is removed} */
+    final int pop() {
+        top -= words;
+        return top;
+    }
+
+    final int size() {
+        return size;
+    }
+
+    final CubesPosition root() {
+        return root;
     }
 
     @Override
-    public int maxMoves() {
-        return now.size() * now.size();
+    public final int maxMoves() {
+        return size * size;
     }
 
     @Override
-    public int maxPlies() {
-        return (3 * now.size() - 1) * (now.size() - 1);
+    public final int maxPlies() {
+        return (3 * size - 1) * (size - 1);
     }
 
     @Override
-    public void play(int move) {
-        earlier.push(now);
-        now = (CubesPosition) now.play(decode(move)).after();
+    public final int encode(Move move) {
+        return root.square((CubesMove) move);
     }
 
     @Override
-    public void undo() {
-        now = earlier.pop();
+    public final CubesMove decode(int move) {
+        return root.move(move);
     }
 
-    @Override
-    public long hash() {
-        return now.hashCode() * 0x9E3779B97F4A7C15L;
-    }
-
-    @Override
-    public int outcome() {
-        return now.result()
-                .map(result -> result.wonBy(now.toMove()) ? WON : LOST)
-                .orElse(OPEN);
-    }
-
-    @Override
-    public int evaluate() {
-        int reds = now.squares(Side.RED) - now.squares(Side.BLUE);
-        return 100 * (now.toMove() == Side.RED ? reds : -reds);
-    }
-
-    @Override
-    public int encode(Move move) {
-        return now.square((CubesMove) move);
-    }
-
-    @Override
-    public CubesMove decode(int move) {
-        return now.move(move);
-    }
-
-    @Override
-    public CubesSearchState copy() {
-        return new CubesSearchState(now);
+    /** Spreads the bits of four words over one. */
+    static long mix(long a, long b, long c, long d) {
+        long mixed = a * 0x9E3779B97F4A7C15L
+                ^ Long.rotateLeft(b * 0xC2B2AE3D27D4EB4FL, 16)
+                ^ Long.rotateLeft(c * 0x165667B19E3779F9L, 32)
+                ^ Long.rotateLeft(d * 0xD6E8FEB86659FD93L, 48);
+        mixed = (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
+        return mixed ^ mixed >>> 32;
     }
 }

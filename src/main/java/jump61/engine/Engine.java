@@ -1,49 +1,46 @@
 package jump61.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
 
 /** Finds moves in any game. One engine serves one search at a time; what it learned helps the next search. */
 public final class Engine {
+    private static final long NODES_PER_MILLISECOND = 4_000;
+
+    private final TranspositionTable table = new TranspositionTable();
+    private final int threads;
+
+    /** An engine that uses one thread, so that what it does by depth or nodes can be repeated. */
+    public Engine() {
+        this(1);
+    }
+
+    /**
+     * An engine for when a person waits.
+     *
+     * @param threads how many threads {@link #search} and {@link #analyze} use; {@link #play} uses one
+     */
+    public Engine(int threads) {
+        this.threads = threads;
+    }
+
     /** Searches {@code position} until a limit or the monitor stops it. */
     public SearchResult search(Position position, Limits limits, SearchMonitor monitor) {
-        Optional<SolvedGame> solved = SolvedGame.of(position);
-        if (solved.isPresent()) {
-            return solved.get().search(position);
-        }
-        SearchState state = position.game().searchState(position);
-        int[] moves = new int[state.maxMoves()];
-        int count = state.legalMoves(moves, 0);
-        int bestScore = -Score.WIN;
-        Optional<jump61.game.Move> best = Optional.empty();
-        for (int i = 0; i < count; i++) {
-            state.play(moves[i]);
-            int score = -value(state);
-            state.undo();
-            if (best.isEmpty() || score > bestScore) {
-                bestScore = score;
-                best = Optional.of(state.decode(moves[i]));
-            }
-        }
-        return new SearchResult(
-                best,
-                new Score(bestScore),
-                1,
-                count,
-                new ArrayList<>(best.stream().toList()),
-                List.of());
+        return SolvedGame.of(position)
+                .map(solved -> solved.search(position))
+                .orElseGet(() -> run(position, limits, monitor, false, false));
     }
 
     /** Like {@link #search}, with a score for every legal move. */
     public SearchResult analyze(Position position, Limits limits, SearchMonitor monitor) {
-        Optional<SolvedGame> solved = SolvedGame.of(position);
-        if (solved.isPresent()) {
-            return solved.get().analyze(position);
-        }
-        return search(position, limits, monitor);
+        return SolvedGame.of(position)
+                .map(solved -> solved.analyze(position))
+                .orElseGet(() -> run(position, limits, monitor, true, false));
     }
 
     /**
@@ -55,11 +52,52 @@ public final class Engine {
         if (solved.isPresent()) {
             return solved.get().play(position, level, seed);
         }
-        return search(position, Limits.depth(level.number()), monitor);
+        return run(position, Limits.nodes(1000L << level.number()), monitor, false, true);
     }
 
-    private static int value(SearchState state) {
-        int outcome = state.outcome();
-        return outcome == SearchState.OPEN ? state.evaluate() : outcome * Score.WIN;
+    private SearchResult run(
+            Position position, Limits limits, SearchMonitor monitor, boolean everyMove, boolean repeatable) {
+        SearchState root = position.game().searchState(position);
+        table.prepare(tableBits(limits), repeatable);
+        Budget budget = new Budget(limits, monitor);
+        Deepening main = new Deepening(root, table, budget);
+        Helpers helpers = Helpers.start(repeatable ? 0 : threads - 1, root, table, limits.depth());
+        try {
+            main.run(1, everyMove, soFar -> monitor.progress(result(root, soFar, budget, everyMove)));
+        } finally {
+            helpers.stop();
+        }
+        return result(root, main, budget, everyMove);
+    }
+
+    private int tableBits(Limits limits) {
+        long milliseconds = limits.time().toMillis() + 1;
+        long nodes = Math.min(limits.nodes(), milliseconds * NODES_PER_MILLISECOND * threads);
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);
+        return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
+    }
+
+    private static SearchResult result(SearchState root, Deepening search, Budget budget, boolean everyMove) {
+        if (search.moves().isEmpty()) {
+            return new SearchResult(
+                    Optional.empty(), new Score(root.outcome() * Score.WIN), 0, 0, List.of(), List.of());
+        }
+        RootMove best = search.moves().get(0);
+        List<SearchResult.MoveScore> scores = new ArrayList<>();
+        for (RootMove move : everyMove ? search.moves() : List.<RootMove>of()) {
+            scores.add(new SearchResult.MoveScore(
+                    root.decode(move.move), new Score(move.score), decoded(root, move.line)));
+        }
+        return new SearchResult(
+                Optional.of(root.decode(best.move)),
+                new Score(best.score),
+                search.depth(),
+                budget.nodes(),
+                decoded(root, best.line),
+                scores);
+    }
+
+    private static List<Move> decoded(SearchState root, int[] line) {
+        return Arrays.stream(line).mapToObj(root::decode).toList();
     }
 }

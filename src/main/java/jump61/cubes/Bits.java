@@ -1,0 +1,86 @@
+package jump61.cubes;
+
+/**
+ * Where squares lie in a word: some whole rows of an N×N board, bit {@code (row - first) * N + column}. The masks serve to
+ * move many squares at once to their neighbours.
+ */
+final class Bits {
+    /** The length of a row. */
+    final int size;
+    /** All squares. */
+    final long board;
+    /** The squares with two neighbours. */
+    final long corners;
+    /** The squares with three neighbours, on 2×2 none. */
+    final long edges;
+    /** All squares but those of the first column. */
+    final long notFirst;
+    /** All squares but those of the last column. */
+    final long notLast;
+
+    /** Lays out the rows from {@code firstRow} to before {@code endRow} of a board. */
+    Bits(int size, int firstRow, int endRow) {
+        this.size = size;
+        Grid grid = Grid.of(size);
+        long all = 0;
+        long cornerBits = 0;
+        long edgeBits = 0;
+        long firstColumn = 0;
+        long lastColumn = 0;
+        for (int square = firstRow * size; square < endRow * size; square++) {
+            long bit = 1L << (square - firstRow * size);
+            all |= bit;
+            cornerBits |= grid.capacity(square) == 2 ? bit : 0;
+            edgeBits |= grid.capacity(square) == 3 ? bit : 0;
+            firstColumn |= square % size == 0 ? bit : 0;
+            lastColumn |= square % size == size - 1 ? bit : 0;
+        }
+        board = all;
+        corners = cornerBits;
+        edges = edgeBits;
+        notFirst = all & ~firstColumn;
+        notLast = all & ~lastColumn;
+    }
+
+    /** {@return the squares one column to the left of these} */
+    long west(long squares) {
+        return (squares & notFirst) >>> 1;
+    }
+
+    /** {@return the squares one column to the right of these} */
+    long east(long squares) {
+        return (squares & notLast) << 1;
+    }
+
+    /** {@return the squares one row above these, within this word} */
+    long north(long squares) {
+        return squares >>> size;
+    }
+
+    /** {@return the squares one row below these, within this word} */
+    long south(long squares) {
+        return squares << size & board;
+    }
+
+    /** {@return the lowest bit of how many of four sets a square is in} */
+    static long ones(long a, long b, long c, long d) {
+        return a ^ b ^ c ^ d;
+    }
+
+    /** {@return the middle bit of how many of four sets a square is in} */
+    static long twos(long a, long b, long c, long d) {
+        return a & b ^ c & d | (a ^ b) & (c ^ d);
+    }
+
+    /**
+     * {@return the squares whose two-bit count overflows when it grows by the number of sets they are in}
+     *
+     * @param low the counts' lower bits
+     * @param high the counts' upper bits
+     */
+    static long overflow(long low, long high, long a, long b, long c, long d) {
+        long twos = twos(a, b, c, d);
+        long carry = low & ones(a, b, c, d);
+        return high & (twos | carry) | twos & carry | a & b & c & d;
+    }
+}

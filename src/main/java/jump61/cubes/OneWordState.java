@@ -1,0 +1,198 @@
+package jump61.cubes;
+
+/** A board of up to 8×8 squares, each plane in one word. */
+final class OneWordState extends CubesSearchState {
+    /** The largest size whose squares fit into a word. */
+    static final int LARGEST = 8;
+
+    private static final int WORDS = 4;
+    private static final Bits[] BITS = new Bits[LARGEST + 1];
+
+    static {
+        for (int size = CubesGame.SIZES.smallest(); size <= LARGEST; size++) {
+            BITS[size] = new Bits(size, 0, size);
+        }
+    }
+
+    private final Bits bits;
+    private final int size;
+    private final long board;
+    private final long edges;
+    private final long corners;
+    private final long notFirst;
+    private final long notLast;
+
+    private long own;
+    private long other;
+    private long low;
+    private long high;
+    private long settledLow;
+    private long settledHigh;
+
+    OneWordState(CubesPosition position) {
+        super(position, WORDS);
+        bits = BITS[position.size()];
+        size = bits.size;
+        board = bits.board;
+        edges = bits.edges;
+        corners = bits.corners;
+        notFirst = bits.notFirst;
+        notLast = bits.notLast;
+        for (int square = 0; square < size * size; square++) {
+            CubesMove at = position.move(square);
+            int count = count(position, at);
+            int owner = owner(position, at);
+            own |= owner > 0 ? 1L << square : 0;
+            other |= owner < 0 ? 1L << square : 0;
+            low |= (count & 1L) << square;
+            high |= (count >> 1 & 1L) << square;
+        }
+    }
+
+    private OneWordState(OneWordState that) {
+        this(that.root());
+        own = that.own;
+        other = that.other;
+        low = that.low;
+        high = that.high;
+        plies = that.plies;
+    }
+
+    @Override
+    public OneWordState copy() {
+        return new OneWordState(this);
+    }
+
+    @Override
+    public int legalMoves(int[] buffer, int from) {
+        if (own == board || other == board) {
+            return from;
+        }
+        long free = board & ~other;
+        int to = write(free & low & high, buffer, from);
+        to = write(free & high & ~low, buffer, to);
+        return write(free & ~high, buffer, to);
+    }
+
+    private static int write(long squares, int[] buffer, int from) {
+        int to = from;
+        for (long left = squares; left != 0; left &= left - 1) {
+            buffer[to++] = Long.numberOfTrailingZeros(left);
+        }
+        return to;
+    }
+
+    @Override
+    public void play(int square) {
+        int at = push();
+        long[] saved = stack;
+        saved[at] = own;
+        saved[at + 1] = other;
+        saved[at + 2] = low;
+        saved[at + 3] = high;
+        plies++;
+        long spot = 1L << square;
+        long carry = low & spot;
+        long overfull = high & carry;
+        low ^= spot;
+        high ^= carry;
+        long mine = own | spot;
+        own = other;
+        other = mine;
+        if (overfull != 0) {
+            other = cascade(overfull, mine, low, high);
+            own &= ~other;
+            low = settledLow;
+            high = settledHigh;
+        }
+    }
+
+    /**
+     * Topples wave by wave, until nothing is overfull or the mover owns all. The spots that remain are left in {@code
+     * settledLow} and {@code settledHigh}.
+     *
+     * @param first the overfull squares, whose counts have overflown
+     * @param mover the squares of the side that moves
+     * @return the squares it owns in the end
+     */
+    private long cascade(long first, long mover, long lows, long highs) {
+        long overfull = first;
+        long mine = mover;
+        long l = lows;
+        long h = highs;
+        do {
+            long edge = overfull & edges;
+            h ^= l & edge ^ overfull & corners;
+            l ^= edge;
+            long north = overfull >>> size;
+            long south = overfull << size & board;
+            long west = (overfull & notFirst) >>> 1;
+            long east = (overfull & notLast) << 1;
+            mine |= north | south | west | east;
+            overfull = Bits.overflow(l, h, north, south, west, east);
+            long ones = Bits.ones(north, south, west, east);
+            h ^= Bits.twos(north, south, west, east) ^ l & ones;
+            l ^= ones;
+        } while (overfull != 0 && mine != board);
+        settledLow = l;
+        settledHigh = h;
+        return mine;
+    }
+
+    @Override
+    public void undo() {
+        int at = pop();
+        own = stack[at];
+        other = stack[at + 1];
+        low = stack[at + 2];
+        high = stack[at + 3];
+        plies--;
+    }
+
+    @Override
+    public int outcome() {
+        if (other == board) {
+            return LOST;
+        }
+        return own == board ? WON : OPEN;
+    }
+
+    @Override
+    public long hash() {
+        return mix(own, other, low, high);
+    }
+
+    @Override
+    public int evaluate() {
+        return 100 * (Long.bitCount(own) - Long.bitCount(other));
+    }
+
+    @Override
+    public int winningMove() {
+        int foreign = size * size - Long.bitCount(own);
+        if (foreign > plies + 1) {
+            return lastNeutral();
+        }
+        long critical = own & low & high;
+        if (critical == 0 || !winsWith(critical)) {
+            return lastNeutral();
+        }
+        for (long untried = critical; untried != 0; untried &= untried - 1) {
+            if (winsWith(untried & -untried)) {
+                return Long.numberOfTrailingZeros(untried);
+            }
+        }
+        return lastNeutral();
+    }
+
+    /** {@return whether a spot on each of these critical squares wins; more spots never conquer less} */
+    private boolean winsWith(long critical) {
+        return cascade(critical, own, low & ~critical, high & ~critical) == board;
+    }
+
+    /** A board set up by hand may lack only a neutral square; in play the opponent owns where it moved last. */
+    private int lastNeutral() {
+        long neutral = board & ~own;
+        return other == 0 && Long.bitCount(neutral) == 1 ? Long.numberOfTrailingZeros(neutral) : -1;
+    }
+}

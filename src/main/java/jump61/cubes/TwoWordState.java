@@ -1,0 +1,254 @@
+package jump61.cubes;
+
+/** A board of more than 8×8 squares: each plane has one word for the upper rows and one for the lower. */
+final class TwoWordState extends CubesSearchState {
+    private static final int WORDS = 8;
+    /** How many rows the upper word holds. */
+    private static final int UPPER_ROWS = 5;
+
+    private final Bits upper;
+    private final Bits lower;
+    private final int size;
+    /** How far apart the last row of the upper word and the first of a word lie. */
+    private final int seam;
+
+    private long own0;
+    private long own1;
+    private long other0;
+    private long other1;
+    private long low0;
+    private long low1;
+    private long high0;
+    private long high1;
+
+    TwoWordState(CubesPosition position) {
+        super(position, WORDS);
+        size = position.size();
+        upper = new Bits(size, 0, UPPER_ROWS);
+        lower = new Bits(size, UPPER_ROWS, size);
+        seam = (UPPER_ROWS - 1) * size;
+        for (int square = 0; square < size * size; square++) {
+            CubesMove at = position.move(square);
+            int count = count(position, at);
+            int owner = owner(position, at);
+            long bit0 = bit0(square);
+            long bit1 = bit1(square);
+            own0 |= owner > 0 ? bit0 : 0;
+            own1 |= owner > 0 ? bit1 : 0;
+            other0 |= owner < 0 ? bit0 : 0;
+            other1 |= owner < 0 ? bit1 : 0;
+            low0 |= (count & 1) == 1 ? bit0 : 0;
+            low1 |= (count & 1) == 1 ? bit1 : 0;
+            high0 |= count >= 2 ? bit0 : 0;
+            high1 |= count >= 2 ? bit1 : 0;
+        }
+    }
+
+    private TwoWordState(TwoWordState that) {
+        this(that.root());
+        own0 = that.own0;
+        own1 = that.own1;
+        other0 = that.other0;
+        other1 = that.other1;
+        low0 = that.low0;
+        low1 = that.low1;
+        high0 = that.high0;
+        high1 = that.high1;
+        plies = that.plies;
+    }
+
+    @Override
+    public TwoWordState copy() {
+        return new TwoWordState(this);
+    }
+
+    private long bit0(int square) {
+        return square < UPPER_ROWS * size ? 1L << square : 0;
+    }
+
+    private long bit1(int square) {
+        return square < UPPER_ROWS * size ? 0 : 1L << (square - UPPER_ROWS * size);
+    }
+
+    @Override
+    public int legalMoves(int[] buffer, int from) {
+        if (outcome() != OPEN) {
+            return from;
+        }
+        long free0 = upper.board & ~other0;
+        long free1 = lower.board & ~other1;
+        int to = write(free0 & low0 & high0, free1 & low1 & high1, buffer, from);
+        to = write(free0 & high0 & ~low0, free1 & high1 & ~low1, buffer, to);
+        return write(free0 & ~high0, free1 & ~high1, buffer, to);
+    }
+
+    private int write(long squares0, long squares1, int[] buffer, int from) {
+        int to = from;
+        for (long left = squares0; left != 0; left &= left - 1) {
+            buffer[to++] = Long.numberOfTrailingZeros(left);
+        }
+        for (long left = squares1; left != 0; left &= left - 1) {
+            buffer[to++] = UPPER_ROWS * size + Long.numberOfTrailingZeros(left);
+        }
+        return to;
+    }
+
+    @Override
+    public void play(int square) {
+        save(push());
+        plies++;
+        long spot0 = bit0(square);
+        long spot1 = bit1(square);
+        long carry0 = low0 & spot0;
+        long carry1 = low1 & spot1;
+        long overfull0 = high0 & carry0;
+        long overfull1 = high1 & carry1;
+        low0 ^= spot0;
+        low1 ^= spot1;
+        high0 ^= carry0;
+        high1 ^= carry1;
+        long mine0 = own0 | spot0;
+        long mine1 = own1 | spot1;
+        own0 = other0;
+        own1 = other1;
+        other0 = mine0;
+        other1 = mine1;
+        if ((overfull0 | overfull1) != 0) {
+            cascade(overfull0, overfull1);
+            own0 &= ~other0;
+            own1 &= ~other1;
+        }
+    }
+
+    /** Settles the board for {@code other} as {@link OneWordState} does; here the row beyond a word's edge lies in the other word. */
+    private void cascade(long first0, long first1) {
+        long overfull0 = first0;
+        long overfull1 = first1;
+        do {
+            high0 ^= low0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
+            low0 ^= overfull0 & upper.edges;
+            high1 ^= low1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
+            low1 ^= overfull1 & lower.edges;
+            long north0 = north0(overfull0, overfull1);
+            long south0 = upper.south(overfull0);
+            long west0 = upper.west(overfull0);
+            long east0 = upper.east(overfull0);
+            long north1 = lower.north(overfull1);
+            long south1 = south1(overfull0, overfull1);
+            long west1 = lower.west(overfull1);
+            long east1 = lower.east(overfull1);
+            other0 |= north0 | south0 | west0 | east0;
+            other1 |= north1 | south1 | west1 | east1;
+            overfull0 = Bits.overflow(low0, high0, north0, south0, west0, east0);
+            overfull1 = Bits.overflow(low1, high1, north1, south1, west1, east1);
+            long ones0 = Bits.ones(north0, south0, west0, east0);
+            long ones1 = Bits.ones(north1, south1, west1, east1);
+            high0 ^= Bits.twos(north0, south0, west0, east0) ^ low0 & ones0;
+            high1 ^= Bits.twos(north1, south1, west1, east1) ^ low1 & ones1;
+            low0 ^= ones0;
+            low1 ^= ones1;
+        } while ((overfull0 | overfull1) != 0 && (other0 != upper.board || other1 != lower.board));
+    }
+
+    private long north0(long squares0, long squares1) {
+        return upper.north(squares0) | squares1 << seam & upper.board;
+    }
+
+    private long south1(long squares0, long squares1) {
+        return lower.south(squares1) | squares0 >>> seam;
+    }
+
+    private void save(int at) {
+        stack[at] = own0;
+        stack[at + 1] = own1;
+        stack[at + 2] = other0;
+        stack[at + 3] = other1;
+        stack[at + 4] = low0;
+        stack[at + 5] = low1;
+        stack[at + 6] = high0;
+        stack[at + 7] = high1;
+    }
+
+    @Override
+    public void undo() {
+        restore(pop());
+        plies--;
+    }
+
+    private void restore(int at) {
+        own0 = stack[at];
+        own1 = stack[at + 1];
+        other0 = stack[at + 2];
+        other1 = stack[at + 3];
+        low0 = stack[at + 4];
+        low1 = stack[at + 5];
+        high0 = stack[at + 6];
+        high1 = stack[at + 7];
+    }
+
+    @Override
+    public int outcome() {
+        if (other0 == upper.board && other1 == lower.board) {
+            return LOST;
+        }
+        return own0 == upper.board && own1 == lower.board ? WON : OPEN;
+    }
+
+    @Override
+    public long hash() {
+        return mix(own0, other0, low0, high0) + Long.rotateLeft(mix(own1, other1, low1, high1), 31);
+    }
+
+    @Override
+    public int evaluate() {
+        return 100 * (Long.bitCount(own0) + Long.bitCount(own1) - Long.bitCount(other0) - Long.bitCount(other1));
+    }
+
+    @Override
+    public int winningMove() {
+        long critical0 = own0 & low0 & high0;
+        long critical1 = own1 & low1 & high1;
+        int foreign = size * size - Long.bitCount(own0) - Long.bitCount(own1);
+        if (foreign > plies + 1 || (critical0 | critical1) == 0 || !winsWith(critical0, critical1)) {
+            return lastNeutral(foreign);
+        }
+        for (long untried = critical0; untried != 0; untried &= untried - 1) {
+            if (winsWith(untried & -untried, 0)) {
+                return Long.numberOfTrailingZeros(untried);
+            }
+        }
+        for (long untried = critical1; untried != 0; untried &= untried - 1) {
+            if (winsWith(0, untried & -untried)) {
+                return UPPER_ROWS * size + Long.numberOfTrailingZeros(untried);
+            }
+        }
+        return lastNeutral(foreign);
+    }
+
+    /** {@return whether a spot on each of these critical squares wins; more spots never conquer less} */
+    private boolean winsWith(long critical0, long critical1) {
+        int at = push();
+        save(at);
+        other0 = own0;
+        other1 = own1;
+        low0 &= ~critical0;
+        low1 &= ~critical1;
+        high0 &= ~critical0;
+        high1 &= ~critical1;
+        cascade(critical0, critical1);
+        boolean wins = other0 == upper.board && other1 == lower.board;
+        restore(pop());
+        return wins;
+    }
+
+    private int lastNeutral(int foreign) {
+        if ((other0 | other1) != 0 || foreign != 1) {
+            return -1;
+        }
+        long neutral0 = upper.board & ~own0;
+        long neutral1 = lower.board & ~own1;
+        return neutral0 != 0
+                ? Long.numberOfTrailingZeros(neutral0)
+                : UPPER_ROWS * size + Long.numberOfTrailingZeros(neutral1);
+    }
+}

@@ -1,0 +1,161 @@
+package jump61.engine;
+
+import jump61.game.SearchState;
+
+/**
+ * Alpha-beta with a principal variation window and a transposition table, for one thread. Scores count plies from the
+ * root: a win is {@link Score#WIN} minus the ply it comes at.
+ */
+final class Search {
+    /** Deeper lines are cut and estimated. */
+    static final int DEEPEST = 120;
+
+    /** Beyond every score. */
+    static final int INFINITE = Score.WIN + 1;
+
+    private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
+
+    private final SearchState state;
+    private final TranspositionTable table;
+    private final Budget budget;
+    private final MoveOrder order;
+    private final int[] moves;
+    private final int[] ratings;
+    private final PrincipalVariation line = new PrincipalVariation(DEEPEST + 2);
+
+    /** Searches from where {@code state} stands, which it leaves changed if it is stopped. */
+    Search(SearchState state, TranspositionTable table, Budget budget) {
+        this.state = state;
+        this.table = table;
+        this.budget = budget;
+        this.order = new MoveOrder(DEEPEST + 1);
+        this.moves = new int[state.maxMoves() * (DEEPEST + 1)];
+        this.ratings = new int[moves.length];
+    }
+
+    /** Thrown when the budget is spent, to leave the tree at once. */
+    static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private static final Stopped INSTANCE = new Stopped();
+
+        private Stopped() {
+            super(null, null, false, false);
+        }
+    }
+
+    /**
+     * {@return the score of a move at the root, for the side that plays it}
+     *
+     * @throws Stopped if the budget is spent
+     */
+    int rootMove(int move, int depth, int alpha, int beta) {
+        state.play(move);
+        int score = -node(depth - 1, -beta, -alpha, 1, 0);
+        state.undo();
+        return score;
+    }
+
+    /** {@return the principal variation of the last {@link #rootMove}, which it begins with} */
+    int[] lineAfter(int move) {
+        return line.from(1, move);
+    }
+
+    private int node(int depth, int alpha, int beta, int ply, int from) {
+        line.clear(ply);
+        int outcome = state.outcome();
+        if (outcome != SearchState.OPEN) {
+            return outcome * (Score.WIN - ply);
+        }
+        if (budget.spend()) {
+            throw Stopped.INSTANCE;
+        }
+        int lowest = Math.max(alpha, ply - Score.WIN);
+        int highest = Math.min(beta, Score.WIN - ply - 1);
+        if (lowest >= highest) {
+            return lowest;
+        }
+        long hash = state.hash();
+        long known = table.get(hash);
+        if (known != TranspositionTable.NONE && beta - alpha == 1 && settles(known, depth, lowest, highest, ply)) {
+            return fromTable(TranspositionTable.score(known), ply);
+        }
+        int winning = state.winningMove();
+        if (winning >= 0) {
+            line.set(ply, winning);
+            return Score.WIN - ply - 1;
+        }
+        if (depth <= 0 || ply >= DEEPEST) {
+            return state.evaluate();
+        }
+        return moves(depth, lowest, highest, ply, from, hash, TranspositionTable.move(known));
+    }
+
+    private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {
+        int to = state.legalMoves(moves, from);
+        order.rate(moves, ratings, from, to, tableMove, ply);
+        int best = -INFINITE;
+        int bestMove = -1;
+        int raised = alpha;
+        for (int i = from; i < to; i++) {
+            MoveOrder.bringBest(moves, ratings, i, to);
+            int move = moves[i];
+            state.play(move);
+            int score = after(i == from, depth, raised, beta, ply, to);
+            state.undo();
+            if (score > best) {
+                best = score;
+                bestMove = move;
+                if (score > raised) {
+                    raised = score;
+                    line.extend(ply, move);
+                    if (score >= beta) {
+                        order.learn(moves, from, i, ply, depth);
+                        break;
+                    }
+                }
+            }
+        }
+        int bound = best >= beta
+                ? TranspositionTable.LOWER
+                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        table.put(hash, bestMove, toTable(best, ply), depth, bound);
+        return best;
+    }
+
+    private int after(boolean first, int depth, int alpha, int beta, int ply, int from) {
+        if (first) {
+            return -node(depth - 1, -beta, -alpha, ply + 1, from);
+        }
+        int score = -node(depth - 1, -alpha - 1, -alpha, ply + 1, from);
+        if (score > alpha && score < beta) {
+            score = -node(depth - 1, -beta, -alpha, ply + 1, from);
+        }
+        return score;
+    }
+
+    /** A proven end needs no depth: a forced win stays one, at least as fast, and a forced loss likewise. */
+    private static boolean settles(long known, int depth, int alpha, int beta, int ply) {
+        int score = fromTable(TranspositionTable.score(known), ply);
+        int bound = TranspositionTable.bound(known);
+        boolean deep = TranspositionTable.depth(known) >= depth;
+        boolean cutsAbove = (bound & TranspositionTable.LOWER) != 0 && score >= beta;
+        boolean cutsBelow = (bound & TranspositionTable.UPPER) != 0 && score <= alpha;
+        return cutsAbove && (deep || score > NEAREST_ESTIMATE) || cutsBelow && (deep || score < -NEAREST_ESTIMATE);
+    }
+
+    /** In the table a proven end counts its plies from its own position, at the root from there. */
+    private static int toTable(int score, int ply) {
+        if (score > NEAREST_ESTIMATE) {
+            return score + ply;
+        }
+        return score < -NEAREST_ESTIMATE ? score - ply : score;
+    }
+
+    private static int fromTable(int score, int ply) {
+        if (score > NEAREST_ESTIMATE) {
+            return score - ply;
+        }
+        return score < -NEAREST_ESTIMATE ? score + ply : score;
+    }
+}

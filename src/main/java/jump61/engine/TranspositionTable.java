@@ -1,0 +1,99 @@
+package jump61.engine;
+
+/**
+ * What searches found out about positions, by their keys. Two threads may use one table without locks: an entry's first
+ * word is its key mixed with its second, so a torn entry is not recognised.
+ *
+ * <p>A bucket has two entries: the first keeps the deepest search of the current generation, the second the latest.
+ */
+final class TranspositionTable {
+    static final int SMALLEST_BITS = 12;
+    static final int LARGEST_BITS = 22;
+
+    /** The score is exact. */
+    static final int EXACT = 3;
+    /** The score is at least this. */
+    static final int LOWER = 1;
+    /** The score is at most this. */
+    static final int UPPER = 2;
+
+    /** What {@link #get} says of an unknown position; no entry looks like it. */
+    static final long NONE = 0;
+
+    private static final int WORDS_PER_BUCKET = 4;
+
+    private long[] words = new long[0];
+    private int shift;
+    private int generation;
+    private long salt;
+
+    /**
+     * Makes ready for a new search.
+     *
+     * @param bits the logarithm of the number of entries
+     * @param forget whether nothing of earlier searches may be known, so that the new one can be repeated
+     */
+    void prepare(int bits, boolean forget) {
+        int length = 2 << bits;
+        boolean keeps = !forget && words.length >= length;
+        if (words.length < length) {
+            words = new long[length];
+        }
+        if (!keeps) {
+            shift = 64 - (bits - 1);
+        }
+        generation = generation + 1 & 0xFF;
+        if (generation == 0) {
+            generation = 1;
+        }
+        if (forget) {
+            salt += 0x9E3779B97F4A7C15L;
+        }
+    }
+
+    /** {@return what is known of the position with this key, to be read by the methods below; or {@link #NONE}} */
+    long get(long hash) {
+        long key = hash ^ salt;
+        long[] table = words;
+        int at = (int) (key >>> shift) * WORDS_PER_BUCKET;
+        long first = table[at + 1];
+        if ((table[at] ^ first) == key && first != NONE) {
+            return first;
+        }
+        long second = table[at + 3];
+        return (table[at + 2] ^ second) == key ? second : NONE;
+    }
+
+    /** Keeps what a search found. The move may be -1; a negative depth counts as 0. */
+    void put(long hash, int move, int score, int depth, int bound) {
+        long key = hash ^ salt;
+        long[] table = words;
+        int at = (int) (key >>> shift) * WORDS_PER_BUCKET;
+        long old = table[at + 1];
+        boolean deeper = (int) (old >>> 48) != generation || depth >= depth(old) || (table[at] ^ old) == key;
+        int to = deeper ? at : at + 2;
+        long data = (long) generation << 48
+                | (long) (move + 1 & 0x3FFF) << 32
+                | (long) (score & 0xFFFF) << 16
+                | (long) Math.min(Math.max(depth, 0), 255) << 8
+                | bound;
+        table[to] = key ^ data;
+        table[to + 1] = data;
+    }
+
+    static int move(long entry) {
+        return (int) (entry >>> 32 & 0x3FFF) - 1;
+    }
+
+    static int score(long entry) {
+        return (short) (entry >>> 16);
+    }
+
+    static int depth(long entry) {
+        return (int) (entry >>> 8 & 0xFF);
+    }
+
+    static int bound(long entry) {
+        return (int) (entry & 3);
+    }
+}

@@ -1,0 +1,135 @@
+package jump61.cubes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import jump61.game.Move;
+import jump61.game.SearchState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The bitboards of the search against the plain rules of {@link CubesPosition}. */
+class CubesSearchStateTest {
+    private static final int GAMES = 60;
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void randomGamesGoAsTheRulesSay(int size) {
+        Random random = new Random(size);
+        for (int game = 0; game < GAMES; game++) {
+            CubesPosition position = CubesPosition.start(size);
+            SearchState state = CubesSearchState.of(position);
+            while (position.result().isEmpty()) {
+                assertSame(position, state);
+                List<Move> moves = position.legalMoves();
+                Move move = moves.get(random.nextInt(moves.size()));
+                position = (CubesPosition) position.play(move).after();
+                state.play(state.encode(move));
+            }
+            assertSame(position, state);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void aMoveThatWinsAtOnceIsSeenExactlyWhenThereIsOne(int size) {
+        Random random = new Random(size);
+        for (int game = 0; game < GAMES; game++) {
+            CubesPosition position = CubesPosition.start(size);
+            while (position.result().isEmpty()) {
+                SearchState state = CubesSearchState.of(position);
+                int seen = state.winningMove();
+                List<Move> moves = position.legalMoves();
+                CubesPosition now = position;
+                boolean winnable = moves.stream()
+                        .anyMatch(move -> now.play(move).after().result().isPresent());
+                assertEquals(winnable, seen >= 0, position.notation());
+                Move next = seen >= 0 ? state.decode(seen) : moves.get(random.nextInt(moves.size()));
+                position = (CubesPosition) position.play(next).after();
+                assertTrue(seen < 0 || position.result().isPresent());
+            }
+        }
+    }
+
+    @Test
+    void whatIsTakenBackIsAsBefore() {
+        Random random = new Random(1);
+        for (int size : new int[] {3, 6, 8, 10}) {
+            SearchState state = CubesSearchState.of(CubesPosition.start(size));
+            Map<Integer, Long> hashes = new HashMap<>();
+            int[] moves = new int[state.maxMoves()];
+            int ply = 0;
+            for (int count = state.legalMoves(moves, 0); count > 0; count = state.legalMoves(moves, 0)) {
+                hashes.put(ply++, state.hash());
+                state.play(moves[random.nextInt(count)]);
+            }
+            assertTrue(hashes.values().stream().distinct().count() == ply);
+            while (ply > 0) {
+                state.undo();
+                assertEquals(hashes.get(--ply), state.hash());
+            }
+        }
+    }
+
+    @Test
+    void aFullBoardThatNeverSettlesIsWonByItsMover() {
+        CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
+        SearchState state = CubesSearchState.of(position);
+        for (Move move : position.legalMoves()) {
+            state.play(state.encode(move));
+            assertEquals(SearchState.LOST, state.outcome());
+            state.undo();
+        }
+        assertTrue(state.winningMove() >= 0);
+    }
+
+    @Test
+    void aBoardSetUpWithOneNeutralSquareLeftIsWonByTakingIt() {
+        CubesPosition position = CubesGame.INSTANCE.parsePosition("1r 1r / 2r 1-");
+        SearchState state = CubesSearchState.of(position);
+        assertEquals(position.toMove() == jump61.game.Side.RED ? 3 : -1, state.winningMove());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 6, 172912", "4, 4, 50520", "6, 3, 44100", "9, 3, 518400", "10, 3, 980100"})
+    void sequencesOfMovesAreCounted(int size, int plies, long sequences) {
+        SearchState state = CubesSearchState.of(CubesPosition.start(size));
+        assertEquals(sequences, perft(state, plies, new int[(plies + 1) * state.maxMoves()], 0));
+    }
+
+    private static long perft(SearchState state, int plies, int[] moves, int from) {
+        if (plies == 0 || state.outcome() != SearchState.OPEN) {
+            return 1;
+        }
+        int to = state.legalMoves(moves, from);
+        long sequences = 0;
+        for (int i = from; i < to; i++) {
+            state.play(moves[i]);
+            sequences += perft(state, plies - 1, moves, to);
+            state.undo();
+        }
+        return sequences;
+    }
+
+    private static void assertSame(CubesPosition position, SearchState state) {
+        int[] buffer = new int[state.maxMoves()];
+        int count = state.legalMoves(buffer, 0);
+        int[] moves = Arrays.copyOf(buffer, count);
+        Arrays.sort(moves);
+        int[] expected =
+                position.legalMoves().stream().mapToInt(state::encode).sorted().toArray();
+        assertTrue(Arrays.equals(expected, moves), position.notation());
+        boolean lost = position.result().isPresent();
+        assertEquals(lost ? SearchState.LOST : SearchState.OPEN, state.outcome());
+        if (!lost) {
+            assertEquals(CubesSearchState.of(position).hash(), state.hash(), position.notation());
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package jump61.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What every caller may rely on. */
+class EngineTest {
+    private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
+
+    private final Engine engine = new Engine();
+
+    @Test
+    void theSecondPlayerWinsOnTheSmallestBoards() {
+        for (int size : new int[] {2, 3}) {
+            SearchResult result = engine.search(JUMP61.start(size), Limits.NONE, SearchMonitor.NONE);
+            assertTrue(result.score().isLoss(), result.score().toString());
+        }
+    }
+
+    @Test
+    void aWinAtOnceIsPlayed() {
+        Position position = JUMP61.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
+        SearchResult result = engine.search(position, Limits.depth(1), SearchMonitor.NONE);
+        assertEquals("win in 1", result.score().toString());
+        assertTrue(position.play(result.best().orElseThrow())
+                .after()
+                .result()
+                .orElseThrow()
+                .wonBy(Side.BLUE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theLineOfAForcedWinEndsTheGame(int threads) {
+        Position position = JUMP61.parsePosition("1b 2b 2b 2b / 3b 2r 2r 2r / 2r 3r 2r 3b / 2b 2r 2b 1b");
+        SearchResult result = new Engine(threads).search(position, Limits.depth(9), SearchMonitor.NONE);
+        assertTrue(result.score().isWin());
+        Position at = position;
+        for (Move move : result.line()) {
+            at = at.play(move).after();
+        }
+        assertTrue(result.line().size() <= result.score().distance());
+    }
+
+    @Test
+    void aGameThatIsOverHasNoBestMove() {
+        Position position = JUMP61.parsePosition("1r 1r / 1r 2r");
+        SearchResult result = engine.search(position, Limits.NONE, SearchMonitor.NONE);
+        assertTrue(result.best().isEmpty());
+        assertEquals(position.toMove() == Side.RED, result.score().value() > 0);
+    }
+
+    @Test
+    void anAnalysisScoresEveryLegalMoveBestFirst() {
+        Position position = JUMP61.start(4);
+        SearchResult result = engine.analyze(position, Limits.depth(4), SearchMonitor.NONE);
+        var moves = new HashSet<Move>();
+        for (int i = 0; i < result.moves().size(); i++) {
+            SearchResult.MoveScore at = result.moves().get(i);
+            assertEquals(at.move(), at.line().get(0));
+            assertTrue(i == 0 || at.score().compareTo(result.moves().get(i - 1).score()) <= 0);
+            moves.add(at.move());
+        }
+        assertEquals(new HashSet<>(position.legalMoves()), moves);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 6, 8, 9, 10})
+    void nodesAreALimit(int size) {
+        SearchResult result = engine.search(JUMP61.start(size), Limits.nodes(20_000), SearchMonitor.NONE);
+        assertTrue(result.nodes() <= 21_000, result.nodes() + " nodes");
+        assertTrue(JUMP61.start(size).legalMoves().contains(result.best().orElseThrow()));
+    }
+
+    @Test
+    void aCancelledSearchStillKnowsALegalMove() {
+        SearchResult result = engine.search(JUMP61.start(6), Limits.NONE, new SearchMonitor() {
+            @Override
+            public boolean cancelled() {
+                return true;
+            }
+        });
+        assertTrue(JUMP61.start(6).legalMoves().contains(result.best().orElseThrow()));
+    }
+
+    @Test
+    void progressIsToldDepthByDepth() {
+        List<Integer> depths = new ArrayList<>();
+        engine.search(JUMP61.start(5), Limits.depth(4), new SearchMonitor() {
+            @Override
+            public void progress(SearchResult soFar) {
+                depths.add(soFar.depth());
+            }
+        });
+        assertEquals(List.of(1, 2, 3, 4), depths);
+    }
+
+    @Test
+    void theSameSearchFromNewEnginesIsTheSame() {
+        SearchResult one = new Engine().search(JUMP61.start(6), Limits.nodes(50_000), SearchMonitor.NONE);
+        SearchResult two = new Engine().search(JUMP61.start(6), Limits.nodes(50_000), SearchMonitor.NONE);
+        assertEquals(one, two);
+        assertFalse(one.line().isEmpty());
+    }
+
+    @Test
+    void whatALevelPlaysDoesNotDependOnWhatWasPlayedBefore() {
+        Engine used = new Engine();
+        used.play(JUMP61.start(5), new Level(6), 1, SearchMonitor.NONE);
+        used.search(JUMP61.start(6), Limits.nodes(50_000), SearchMonitor.NONE);
+        for (int level = 1; level <= 6; level++) {
+            SearchResult once = used.play(JUMP61.start(6), new Level(level), 7, SearchMonitor.NONE);
+            SearchResult again = new Engine().play(JUMP61.start(6), new Level(level), 7, SearchMonitor.NONE);
+            assertEquals(again.best(), once.best());
+        }
+    }
+}
