@@ -27,6 +27,7 @@ public final class CommandLine {
               --game jump61|sim|checkers    that game's console
               --red WHO, --blue WHO, --white WHO
                                             who plays: human, ai or ai:LEVEL (Sim and Checkers)
+              --notice-jumps                Checkers tells a player that there is a jump
               --display [FILE]              the window, with a game file
               --version                     the version
               --help                        this text
@@ -44,6 +45,7 @@ public final class CommandLine {
     private final Map<Side, Player> players = new EnumMap<>(Side.class);
     private String game = "jump61";
     private String dialect = "";
+    private boolean noticesJumps;
     private boolean window;
     private Optional<Path> file = Optional.empty();
 
@@ -77,6 +79,7 @@ public final class CommandLine {
                 case "--display" -> readDisplay();
                 case "--dialect" -> dialect = oneOf(option, DIALECTS);
                 case "--game" -> game = oneOf(option, List.of("jump61", "sim", "checkers"));
+                case "--notice-jumps" -> noticesJumps = true;
                 case "--red", "--blue", "--white" -> readPlayer(option);
                 default ->
                     throw new MistakeException(
@@ -95,7 +98,10 @@ public final class CommandLine {
                 throw new MistakeException("--" + side.id() + " has no meaning in the console of " + game);
             }
         }
-        return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, players);
+        if (noticesJumps && !game.equals("checkers")) {
+            throw new MistakeException("--notice-jumps is for Checkers only, not for --game " + game);
+        }
+        return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, players, noticesJumps);
     }
 
     private void readDisplay() throws MistakeException {

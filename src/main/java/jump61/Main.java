@@ -56,7 +56,7 @@ public final class Main {
 
     private static int runConsole(Request.RunConsole request, InputStream in, PrintStream out, PrintStream err) {
         Output output = new Output(out, err);
-        Optional<Dialect> dialect = Consoles.byName(request.name(), request.players(), output);
+        Optional<Dialect> dialect = Consoles.byName(request.name(), request.players(), request.noticesJumps(), output);
         if (dialect.isEmpty()) {
             err.println("jump61: this version has no console " + request.name() + " yet");
             return FAILED;

@@ -29,8 +29,9 @@ public sealed interface Request {
      * @param game which game: {@code jump61}, {@code sim} or {@code checkers}
      * @param dialect which edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
      * @param players who plays; sides not named are absent
+     * @param noticesJumps whether Checkers tells a player that there is a jump
      */
-    record RunConsole(String game, String dialect, Map<Side, Player> players) implements Request {
+    record RunConsole(String game, String dialect, Map<Side, Player> players, boolean noticesJumps) implements Request {
         public RunConsole {
             players = Map.copyOf(players);
         }

@@ -16,23 +16,30 @@ class CommandLineTest {
 
     @Test
     void noArgumentsMeanThe2014ConsoleOfJump61() {
-        assertEquals(new Request.RunConsole("jump61", "2014", Map.of()), CommandLine.parse());
+        assertEquals(new Request.RunConsole("jump61", "2014", Map.of(), false), CommandLine.parse());
     }
 
     @Test
     void anotherDialectCanBeChosen() {
-        assertEquals(new Request.RunConsole("jump61", "2006", Map.of()), CommandLine.parse("--dialect", "2006"));
+        assertEquals(new Request.RunConsole("jump61", "2006", Map.of(), false), CommandLine.parse("--dialect", "2006"));
     }
 
     @Test
     void simAndCheckersTakeTheirPlayers() {
         assertEquals(
                 new Request.RunConsole(
-                        "sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3))),
+                        "sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3)), false),
                 CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:3"));
         assertEquals(
-                new Request.RunConsole("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8))),
+                new Request.RunConsole("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8)), false),
                 CommandLine.parse("--white", "ai", "--game", "checkers"));
+    }
+
+    @Test
+    void checkersTellsOfJumpsOnRequest() {
+        assertEquals(
+                new Request.RunConsole("checkers", "2014", Map.of(), true),
+                CommandLine.parse("--game", "checkers", "--notice-jumps"));
     }
 
     @Test
@@ -68,6 +75,7 @@ class CommandLineTest {
                     --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
                     --game sim --white human | --white has no meaning in the console of sim
                     --red ai                 | --red has no meaning in the console of jump61
+                    --notice-jumps           | --notice-jumps is for Checkers only, not for --game jump61
                     --game sim --dialect 2006| --dialect is for Jump61 only, not for --game sim
                     """)
     void mistakesAreToldInOneLine(String arguments, String message) {

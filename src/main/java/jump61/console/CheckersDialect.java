@@ -5,9 +5,6 @@ import java.util.Optional;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
-import jump61.engine.Engine;
-import jump61.engine.Level;
-import jump61.engine.SearchMonitor;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -23,20 +20,17 @@ public final class CheckersDialect implements Dialect {
     private final Output output;
     private final Match match;
     private final boolean noticesJumps;
-    private final long seed;
-    private final Engine engine = new Engine();
+    private final ComputerPlay computers = new ComputerPlay();
     private final CheckersInput input = new CheckersInput();
 
     /**
      * A game from the start.
      *
      * @param noticesJumps whether a player is told that there is a jump; none is ever forced
-     * @param seed makes the program's play repeatable
      */
-    public CheckersDialect(Output output, Players players, boolean noticesJumps, long seed) {
+    public CheckersDialect(Output output, Players players, boolean noticesJumps) {
         this.output = output;
         this.noticesJumps = noticesJumps;
-        this.seed = seed;
         this.match = new Match(
                 CheckersGame.INSTANCE.start(CheckersGame.INSTANCE.sizes().usual()), players);
     }
@@ -83,10 +77,8 @@ public final class CheckersDialect implements Dialect {
 
     private void playComputers() {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
-            var level = new Level(((Player.Computer) match.awaited().orElseThrow()).level());
-            Move move = engine.play(position(), level, seed, SearchMonitor.NONE)
-                    .best()
-                    .orElseThrow();
+            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
+            Move move = computers.choose(position(), level);
             output.line(position().toMove().title() + " moves " + move.notation() + ".");
             play(move);
         }

@@ -34,7 +34,7 @@ final class CheckersInput {
             numbers++;
         }
         if (numbers < VALUES && numbers < words.size()) {
-            return Optional.of("a whole number is expected, not \"" + words.get(numbers) + "\"");
+            return Optional.of("a whole number is expected, not " + Words.quoted(words.get(numbers)));
         }
         Optional<String> dropped = numbers == VALUES ? dropUnfinished() : Optional.empty();
         words.stream()

@@ -8,8 +8,6 @@ import jump61.game.Side;
 
 /** The text programs by name. */
 public final class Consoles {
-    private static final long SEED = 61;
-
     private Consoles() {}
 
     /**
@@ -17,15 +15,17 @@ public final class Consoles {
      *
      * @param name {@code 2014}, {@code 2021} or {@code 2006} for an edition of Jump61's, or the name of another game
      * @param players who plays the sides for which the command line says so
+     * @param noticesJumps whether Checkers tells a player that there is a jump
      * @param output where it speaks
      * @return the program; empty if there is none of this name
      */
-    public static Optional<Dialect> byName(String name, Map<Side, Player> players, Output output) {
+    public static Optional<Dialect> byName(
+            String name, Map<Side, Player> players, boolean noticesJumps, Output output) {
         return Optional.ofNullable(
                 switch (name) {
                     case "2014" -> new Dialect2014(output);
                     case "2021" -> new Dialect2021(output);
-                    case "checkers" -> new CheckersDialect(output, players(players), false, SEED);
+                    case "checkers" -> new CheckersDialect(output, players(players), noticesJumps);
                     default -> null;
                 });
     }

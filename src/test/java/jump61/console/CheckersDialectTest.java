@@ -122,7 +122,7 @@ class CheckersDialectTest {
         var stream = new PrintStream(bytes, true, UTF_8);
         var output = new Output(stream, stream);
         new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal)
-                .run(new CheckersDialect(output, players, noticesJumps, 1));
+                .run(new CheckersDialect(output, players, noticesJumps));
         return bytes.toString(UTF_8);
     }
 

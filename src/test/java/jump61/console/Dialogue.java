@@ -28,7 +28,7 @@ record Dialogue(String said, String errors) {
         var said = new ByteArrayOutputStream();
         var errors = new ByteArrayOutputStream();
         Output output = new Output(printTo(said), printTo(errors));
-        Dialect dialect = Consoles.byName(console, Map.of(), output).orElseThrow();
+        Dialect dialect = Consoles.byName(console, Map.of(), false, output).orElseThrow();
         new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal).run(dialect);
         return new Dialogue(said.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
     }
