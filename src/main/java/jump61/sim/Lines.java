@@ -91,13 +91,22 @@ final class Lines {
 
     /** {@return the triangles whose three lines are all among {@code lines}} */
     static List<SimTriangle> trianglesIn(int lines) {
-        return TRIANGLES.stream()
-                .filter(triangle -> (mask(triangle) & ~lines) == 0)
-                .toList();
+        List<SimTriangle> found = new ArrayList<>();
+        for (SimTriangle triangle : TRIANGLES) {
+            if ((mask(triangle) & ~lines) == 0) {
+                found.add(triangle);
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** {@return the numbers of the lines in a mask, in order} */
+    static IntStream numbers(int lines) {
+        return IntStream.range(0, COUNT).filter(line -> contains(lines, line));
     }
 
     /** {@return the lines of a mask as moves, in order} */
     static List<SimMove> moves(int lines) {
-        return MOVES.stream().filter(move -> contains(lines, number(move))).toList();
+        return numbers(lines).mapToObj(Lines::move).toList();
     }
 }

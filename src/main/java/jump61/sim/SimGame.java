@@ -1,5 +1,6 @@
 package jump61.sim;
 
+import java.util.Optional;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
 import jump61.game.Position;
@@ -7,6 +8,7 @@ import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.SearchState;
 import jump61.game.Side;
+import jump61.game.Solution;
 
 /**
  * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and who closes a triangle of their own colour
@@ -58,6 +60,11 @@ public final class SimGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return new SimSearchState((SimPosition) position);
+    }
+
+    @Override
+    public Optional<Solution> solution() {
+        return Optional.of(SimSolution.INSTANCE);
     }
 
     @Override

@@ -1,0 +1,102 @@
+package jump61.sim;
+
+import static jump61.sim.Tactic.KEEP_FREEDOM;
+import static jump61.sim.Tactic.LEAVE_TRAPS;
+import static jump61.sim.Tactic.MIX_FEW_TRIANGLES;
+import static jump61.sim.Tactic.SURVIVE;
+import static jump61.sim.Tactic.TWO_GROUPS;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Solution;
+
+/** Sim, solved: exact forecasts from a table that is made when it is first asked for, and eight ways to play. */
+final class SimSolution implements Solution {
+    static final SimSolution INSTANCE = new SimSolution();
+
+    /** Above the longest game, so that any win is worth more than any loss. */
+    private static final int WORTH_OF_WIN = 2 * Lines.COUNT;
+
+    /** With so few lines undrawn, level 7 sees all that can follow. */
+    private static final int LINES_SEEN_THROUGH = 8;
+
+    private static final Tactic BEST_END = SimSolution::worth;
+
+    private static final Tactic BEST_LUCK = SimSolution::luck;
+
+    private static final Tactic SEE_THROUGH =
+            (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
+
+    /** Levels 1 to 8, each stronger than the one before; docs/sim.md describes and measures them. */
+    private static final List<Strength> LEVELS = List.of(
+            new Strength(0, List.of()),
+            new Strength(0.5, List.of(SURVIVE)),
+            new Strength(0, List.of(SURVIVE)),
+            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS)),
+            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS)),
+            new Strength(0, List.of(SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS)),
+            new Strength(0, List.of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES)),
+            new Strength(0, List.of(BEST_END, BEST_LUCK)));
+
+    private SimSolution() {}
+
+    @Override
+    public Ending ending(Position position) {
+        if (position.result().isPresent()) {
+            return new Ending(position.result().orElseThrow().winner(), 0);
+        }
+        var sim = (SimPosition) position;
+        Forecast forecast = Holder.TABLE.of(sim.mask(Side.RED), sim.mask(Side.BLUE));
+        Side mover = position.toMove();
+        Side winner = forecast.won() ? mover : position.game().opponent(mover);
+        return new Ending(Optional.of(winner), forecast.plies());
+    }
+
+    @Override
+    public Move choose(Position position, int level, RandomGenerator random) {
+        var sim = (SimPosition) position;
+        Side mover = position.toMove();
+        int own = sim.mask(mover);
+        int others = sim.mask(position.game().opponent(mover));
+        return Lines.move(LEVELS.get(level - 1).choose(own, others, random));
+    }
+
+    /** A sooner win is worth more, and so is a later loss. */
+    private static double worth(int own, int others, int line) {
+        if (Lines.closesTriangle(own, line)) {
+            return 0;
+        }
+        Forecast after = after(own, others, line);
+        return after.won() ? after.plies() : WORTH_OF_WIN - after.plies();
+    }
+
+    /** Where all is lost, what gives the other side most chances to go wrong; where all is won, nothing. */
+    private static double luck(int own, int others, int line) {
+        if (Lines.closesTriangle(own, line)) {
+            return 0;
+        }
+        Forecast after = after(own, others, line);
+        return after.won() ? after.luck() : 0;
+    }
+
+    /** What the other side can expect after this line. Red moves when both have drawn equally many. */
+    private static Forecast after(int own, int others, int line) {
+        int mine = own | Lines.bit(line);
+        return Integer.bitCount(own) == Integer.bitCount(others)
+                ? Holder.TABLE.of(mine, others)
+                : Holder.TABLE.of(others, mine);
+    }
+
+    private static int undrawn(int own, int others) {
+        return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
+    }
+
+    /** Makes the table when it is first needed: most players of other games never do. */
+    private static final class Holder {
+        static final ForecastTable TABLE = ForecastTable.solve();
+    }
+}

@@ -1,0 +1,95 @@
+package jump61.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Renaming the six points changes nothing in the game. This finds, among the 720 positions that differ by names only,
+ * the one that stands for all: the smallest {@link #key}.
+ */
+final class Symmetry {
+    /** A set of 15 lines is renamed in two steps by table: its lower eight lines, and the other seven. */
+    private static final int LOW_LINES = 8;
+
+    private static final int LOW_MASK = (1 << LOW_LINES) - 1;
+    private static final int HIGH_LINES = Lines.COUNT - LOW_LINES;
+
+    private static final short[][] LOW;
+    private static final short[][] HIGH;
+
+    static {
+        List<int[]> renamings = new ArrayList<>();
+        collect(new int[SimGame.POINTS], 0, renamings);
+        int[][] lines = renamings.stream().map(Symmetry::renamedLines).toArray(int[][]::new);
+        LOW = tables(lines, 0, LOW_LINES);
+        HIGH = tables(lines, LOW_LINES, HIGH_LINES);
+    }
+
+    private Symmetry() {}
+
+    /** {@return a number for a position with these lines; different positions have different numbers} */
+    static int key(int red, int blue) {
+        return red << Lines.COUNT | blue;
+    }
+
+    /** {@return the red lines of the position with this {@link #key}} */
+    static int red(int key) {
+        return key >> Lines.COUNT;
+    }
+
+    /** {@return the blue lines of the position with this {@link #key}} */
+    static int blue(int key) {
+        return key & Lines.ALL;
+    }
+
+    /** {@return the smallest {@link #key} of all positions that differ from this one by the points' names only} */
+    static int canonicalKey(int red, int blue) {
+        int best = Integer.MAX_VALUE;
+        int bestRed = Integer.MAX_VALUE;
+        for (int i = 0; i < LOW.length; i++) {
+            int renamedRed = LOW[i][red & LOW_MASK] | HIGH[i][red >> LOW_LINES];
+            if (renamedRed <= bestRed) {
+                bestRed = renamedRed;
+                int renamedBlue = LOW[i][blue & LOW_MASK] | HIGH[i][blue >> LOW_LINES];
+                best = Math.min(best, key(renamedRed, renamedBlue));
+            }
+        }
+        return best;
+    }
+
+    /** {@return for each line the bit of what it is called after the points are renamed} */
+    private static int[] renamedLines(int[] names) {
+        return IntStream.range(0, Lines.COUNT)
+                .mapToObj(Lines::move)
+                .mapToInt(line -> Lines.bit(Lines.number(names[line.from() - 1], names[line.to() - 1])))
+                .toArray();
+    }
+
+    /** Collects all orders of the points that begin with the first {@code known} of {@code names}. */
+    private static void collect(int[] names, int known, List<int[]> into) {
+        if (known == names.length) {
+            into.add(names.clone());
+            return;
+        }
+        for (int point = 1; point <= SimGame.POINTS; point++) {
+            int name = point;
+            if (IntStream.of(names).limit(known).noneMatch(taken -> taken == name)) {
+                names[known] = point;
+                collect(names, known + 1, into);
+            }
+        }
+    }
+
+    private static short[][] tables(int[][] renamings, int first, int lines) {
+        short[][] tables = new short[renamings.length][1 << lines];
+        for (int i = 0; i < renamings.length; i++) {
+            for (int set = 1; set < 1 << lines; set++) {
+                int rest = set & (set - 1);
+                int line = first + Integer.numberOfTrailingZeros(set);
+                tables[i][set] = (short) (tables[i][rest] | renamings[i][line]);
+            }
+        }
+        return tables;
+    }
+}

@@ -1,0 +1,74 @@
+package jump61.sim;
+
+import java.util.stream.IntStream;
+
+/** A rule of thumb: how much it likes a line, from the view of the side that would draw it. More is better. */
+@FunctionalInterface
+interface Tactic {
+    /** The six points in two groups of three, in all ten ways: the nine lines between the groups, as masks. */
+    int[] LINES_BETWEEN_GROUPS = IntStream.range(0, 1 << SimGame.POINTS)
+            .filter(group -> Integer.bitCount(group) == SimGame.POINTS / 2 && (group & 1) != 0)
+            .map(Tactic::linesBetween)
+            .toArray();
+
+    /** Do not close a triangle of one's own. */
+    Tactic SURVIVE = (own, others, line) -> Lines.closesTriangle(own, line) ? 0 : 1;
+
+    /** Leave the lines on which the opponent would lose for the opponent. */
+    Tactic LEAVE_TRAPS = (own, others, line) -> Lines.closesTriangle(others, line) ? 0 : 1;
+
+    /** Make few lines that would lose for oneself. */
+    Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
+
+    /** Make few triangles mixed, that is harmless by having both colours in them: they were dangers to the opponent. */
+    Tactic MIX_FEW_TRIANGLES = (own, others, line) -> -mixedTriangles(own | Lines.bit(line), others);
+
+    /**
+     * Two triangles, no triangle: of two groups of three points, the six lines within the groups are two triangles, and
+     * the nine lines between the groups make none. Who draws between two groups only can never lose; the opponent is
+     * left with the two triangles. Likes the lines that are still undrawn between the best two groups.
+     */
+    Tactic TWO_GROUPS = (own, others, line) -> {
+        int mine = own | Lines.bit(line);
+        return IntStream.of(LINES_BETWEEN_GROUPS)
+                .filter(between -> (mine & ~between) == 0)
+                .map(between -> Integer.bitCount(between & ~mine & ~others))
+                .max()
+                .orElse(0);
+    };
+
+    /**
+     * {@return how much this tactic likes a line}
+     *
+     * @param own the lines of the side to move, as a mask of {@link Lines}
+     * @param others the other side's lines
+     * @param line the number of an undrawn line
+     */
+    double rate(int own, int others, int line);
+
+    private static int losing(int own, int others) {
+        return (int) Lines.numbers(Lines.ALL & ~own & ~others)
+                .filter(line -> Lines.closesTriangle(own, line))
+                .count();
+    }
+
+    private static int mixedTriangles(int own, int others) {
+        return (int) Lines.triangles().stream()
+                .mapToInt(Lines::mask)
+                .filter(triangle -> (triangle & own) != 0 && (triangle & others) != 0)
+                .count();
+    }
+
+    /** {@return the lines between a group of points, bit n being point n + 1, and the other points} */
+    private static int linesBetween(int group) {
+        return Lines.numbers(Lines.ALL)
+                .filter(line -> inGroup(group, Lines.move(line).from())
+                        != inGroup(group, Lines.move(line).to()))
+                .map(Lines::bit)
+                .sum();
+    }
+
+    private static boolean inGroup(int group, int point) {
+        return (group >> (point - 1) & 1) != 0;
+    }
+}
