@@ -67,7 +67,6 @@ public final class Main {
     }
 
     /** Whether somebody types the input and sees the output. */
-    @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(InputStream in) {
         // Newer JDKs have a console of another kind, which is there without a terminal, too.
         System.setProperty("jdk.console", "java.base");

@@ -13,6 +13,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -38,6 +40,7 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
+    private final BooleanProperty numbered = new SimpleBooleanProperty(this, "numbered", true);
     private final BooleanProperty stepping = new SimpleBooleanProperty(this, "stepping");
     private final DoubleProperty animationSpeed = new SimpleDoubleProperty(this, "animationSpeed", 1);
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
@@ -51,6 +54,7 @@ public abstract class BoardControl extends Control {
     protected BoardControl(Position start) {
         getStyleClass().add("board");
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.PARENT);
         position.set(start);
         position.addListener(observable -> forgetHint());
         animationSpeed.addListener((observable, before, now) -> {
@@ -144,6 +148,19 @@ public abstract class BoardControl extends Control {
         }
     }
 
+    /** Tells assistive devices that the keyboard is at another part of the board. */
+    final void cursorMoved() {
+        notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        if (attribute == AccessibleAttribute.FOCUS_ITEM && getSkin() instanceof BoardSkin<?> skin) {
+            return skin.focusItem();
+        }
+        return super.queryAccessibleAttribute(attribute, parameters);
+    }
+
     final void setStatus(String text) {
         status.set(text);
     }
@@ -220,6 +237,19 @@ public abstract class BoardControl extends Control {
 
     public final void setInteractive(boolean value) {
         interactive.set(value);
+    }
+
+    /** Whether rows, columns or points are numbered, where there is room; true at first. */
+    public final BooleanProperty numberedProperty() {
+        return numbered;
+    }
+
+    public final boolean isNumbered() {
+        return numbered.get();
+    }
+
+    public final void setNumbered(boolean value) {
+        numbered.set(value);
     }
 
     /** Whether an animation waits before each of its stages (a cascade's waves) for {@link #step()}. */

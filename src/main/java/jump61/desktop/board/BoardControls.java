@@ -1,5 +1,6 @@
 package jump61.desktop.board;
 
+import jump61.cubes.CubesGame;
 import jump61.game.Game;
 
 /** Makes the board of each game. */
@@ -12,6 +13,21 @@ public final class BoardControls {
      * @throws IllegalArgumentException if there is no board for the game
      */
     public static BoardControl of(Game game) {
+        if (game instanceof CubesGame) {
+            return new CubesBoard();
+        }
         throw new IllegalArgumentException("no board for " + game.id());
+    }
+
+    /** {@return a small board that only shows, and takes no part in the window's keyboard and mouse} */
+    public static BoardControl thumbnail(Game game) {
+        BoardControl board = of(game);
+        board.getStyleClass().add("thumbnail");
+        board.setInteractive(false);
+        board.setNumbered(false);
+        board.setAnimationSpeed(0);
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        return board;
     }
 }

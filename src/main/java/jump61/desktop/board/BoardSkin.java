@@ -1,17 +1,142 @@
 package jump61.desktop.board;
 
+import java.util.ArrayList;
+import java.util.List;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
+import javafx.scene.Node;
 import javafx.scene.control.SkinBase;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import jump61.game.Turn;
 
-/** What every board's skin can do: make a turn visible. */
+/**
+ * What all boards' skins share: they redraw when the board changes, a click or a key hurries a running animation on, and
+ * otherwise goes to the subclass.
+ */
 abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
+    private final List<Runnable> disposals = new ArrayList<>();
+    private boolean hurried;
+
     BoardSkin(C board) {
         super(board);
+        on(MouseEvent.MOUSE_PRESSED, this::press);
+        on(MouseEvent.MOUSE_RELEASED, this::release);
+        on(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
+        on(MouseEvent.MOUSE_EXITED, event -> pointAway());
+        on(KeyEvent.KEY_PRESSED, this::key);
     }
+
+    /** Begins to follow the board's properties; to be called when the subclass is complete. */
+    final void follow() {
+        C board = getSkinnable();
+        registerChangeListener(board.positionProperty(), change -> refresh());
+        registerChangeListener(board.animatingProperty(), change -> refresh());
+        registerChangeListener(board.lastTurnProperty(), change -> refresh());
+        registerChangeListener(board.hintProperty(), change -> refresh());
+        registerChangeListener(board.interactiveProperty(), change -> refresh());
+        registerChangeListener(board.localeProperty(), change -> refresh());
+        registerChangeListener(board.numberedProperty(), change -> board.requestLayout());
+        registerChangeListener(board.focusedProperty(), change -> refresh());
+        refresh();
+    }
+
+    /** Draws all that the board's properties say. */
+    abstract void refresh();
 
     /** {@return how to show {@code turn} on a board that shows the position before it} */
     abstract TurnAnimation animate(Turn turn);
 
     /** Told after the last position of a turn was put on the board; a won game may be celebrated. */
     void turnShown(Turn turn) {}
+
+    /** The pointer moved to a place. */
+    abstract void point(double x, double y);
+
+    /** The pointer left. */
+    abstract void pointAway();
+
+    /** The main button went down, and no turn is being shown. */
+    abstract void pressAt(double x, double y);
+
+    /** The main button went up after {@link #pressAt}. */
+    abstract void releaseAt(double x, double y);
+
+    /** {@return whether the key, pressed while no turn is being shown, meant something} */
+    abstract boolean press(KeyCode key);
+
+    /** {@return the part of the board the keyboard is at, which assistive devices follow} */
+    abstract Node focusItem();
+
+    /** {@return whether a hand may choose a move now} */
+    final boolean isOpen() {
+        C board = getSkinnable();
+        return board.isInteractive() && !board.isAnimating();
+    }
+
+    final BoardTexts texts() {
+        return BoardTexts.in(getSkinnable().getLocale());
+    }
+
+    private void press(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        getSkinnable().requestFocus();
+        hurried = getSkinnable().isAnimating();
+        if (hurried) {
+            getSkinnable().hurry();
+        } else {
+            pressAt(event.getX(), event.getY());
+        }
+        event.consume();
+    }
+
+    private void release(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && !hurried) {
+            releaseAt(event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    private void key(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+            return;
+        }
+        boolean taken = getSkinnable().isAnimating() ? hurry(event.getCode()) : press(event.getCode());
+        if (taken) {
+            event.consume();
+        }
+    }
+
+    private boolean hurry(KeyCode key) {
+        switch (key) {
+            case SPACE, ENTER -> getSkinnable().hurry();
+            case ESCAPE -> getSkinnable().finishNow();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Handles the board's events of a type until the skin is thrown away. */
+    final <E extends Event> void on(EventType<E> type, EventHandler<E> handler) {
+        C board = getSkinnable();
+        board.addEventHandler(type, handler);
+        disposals.add(() -> board.removeEventHandler(type, handler));
+    }
+
+    @Override
+    public void dispose() {
+        if (getSkinnable() != null) {
+            getSkinnable().finishNow();
+        }
+        disposals.forEach(Runnable::run);
+        disposals.clear();
+        super.dispose();
+    }
 }

@@ -1,0 +1,210 @@
+package jump61.desktop.board;
+
+import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/**
+ * What boards of N×N squares share: frame and numbers, the pointer's square, the keyboard's square, and rings round
+ * them. A subclass fills the squares and says what choosing one means.
+ */
+abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
+    private static final double SMALLEST = 96;
+    private static final double USUAL = 480;
+    /** Squares shorter than this have no room for fine lines. */
+    private static final double SMALL_SQUARE = 26;
+
+    private final Region frame = styled(new Region(), "frame");
+    private final Pane squares = styled(new Pane(), "squares");
+    private final Region hoverRing = ring("hover-ring");
+    private final Region focusRing = ring("focus-ring");
+    private GridNumbers numbers = new GridNumbers(0, 0);
+    private GridCursor cursor = new GridCursor(1, 0);
+    private GridGeometry geometry = new GridGeometry(1, 0, 0, 1, 0, 0);
+    private int hovered = -1;
+    private int pressed = -1;
+    private boolean byKeyboard;
+
+    GridBoardSkin(C board) {
+        super(board);
+        frame.setManaged(false);
+        squares.setManaged(false);
+        getChildren().setAll(frame, numbers, squares, hoverRing, focusRing);
+    }
+
+    /** Lays out a new board. {@code first} is the number of the first row and column. */
+    final void setSquares(int size, int firstNumber, List<? extends Region> nodes) {
+        nodes.forEach(node -> node.setManaged(false));
+        squares.getChildren().setAll(nodes);
+        numbers = new GridNumbers(size, firstNumber);
+        getChildren().set(1, numbers);
+        cursor = new GridCursor(size, firstNumber);
+        geometry = new GridGeometry(size, 0, 0, 1, 0, 0);
+        hovered = -1;
+        pressed = -1;
+        getSkinnable().requestLayout();
+    }
+
+    /** Adds something above the squares. */
+    final void addAbove(Node node) {
+        node.setManaged(false);
+        getChildren().add(node);
+    }
+
+    /** {@return where the squares are} */
+    final GridGeometry geometry() {
+        return geometry;
+    }
+
+    /** A square was chosen with the pointer or the keyboard. */
+    abstract void choose(int square);
+
+    /** {@return whether choosing a square now would do something} */
+    abstract boolean isChoosable(int square);
+
+    /** {@return what a square is, and why choosing it would do nothing} */
+    abstract String describe(int square);
+
+    /** Told after the squares have been laid out. */
+    void placed() {}
+
+    /** Draws the rings and the status; part of {@link #refresh}. */
+    final void refreshTarget() {
+        C board = getSkinnable();
+        boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
+        surround(focusRing, atKeyboard ? cursor.square() : -1);
+        surround(hoverRing, isOpen() && !byKeyboard ? hovered : -1);
+        hoverRing.pseudoClassStateChanged(Looks.REFUSED, hovered >= 0 && !isChoosable(hovered));
+        board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
+        int target = byKeyboard ? cursor.square() : hovered;
+        board.setStatus(cursor.typedRow()
+                .map(row -> texts().get("status.typedRow", row))
+                .orElse(target < 0 ? "" : describe(target)));
+    }
+
+    /** Puts a ring round a square; -1 hides it. */
+    final void surround(Region ring, int square) {
+        ring.setVisible(square >= 0);
+        if (square >= 0) {
+            Bounds at = geometry.square(square);
+            ring.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        }
+    }
+
+    @Override
+    final Node focusItem() {
+        return squares.getChildren().get(cursor.square());
+    }
+
+    static Region ring(String styleClass) {
+        Region ring = styled(new Region(), "ring", styleClass);
+        ring.setManaged(false);
+        ring.setMouseTransparent(true);
+        ring.setVisible(false);
+        return ring;
+    }
+
+    static <T extends Node> T styled(T node, String... styleClasses) {
+        node.getStyleClass().addAll(styleClasses);
+        return node;
+    }
+
+    @Override
+    void point(double x, double y) {
+        int square = geometry.squareAt(x, y);
+        if (square != hovered || byKeyboard) {
+            hovered = square;
+            byKeyboard = false;
+            refreshTarget();
+        }
+    }
+
+    @Override
+    void pointAway() {
+        hovered = -1;
+        refreshTarget();
+    }
+
+    @Override
+    void pressAt(double x, double y) {
+        byKeyboard = false;
+        pressed = geometry.squareAt(x, y);
+        hovered = pressed;
+        if (pressed >= 0) {
+            cursor.moveTo(pressed);
+        }
+        refreshTarget();
+    }
+
+    @Override
+    void releaseAt(double x, double y) {
+        int square = geometry.squareAt(x, y);
+        if (square >= 0 && square == pressed) {
+            choose(square);
+        }
+        pressed = -1;
+    }
+
+    @Override
+    boolean press(KeyCode key) {
+        if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
+            byKeyboard = true;
+            choose(cursor.square());
+            refreshTarget();
+            return true;
+        }
+        boolean taken = cursor.press(key);
+        if (taken) {
+            byKeyboard = true;
+            refreshTarget();
+            getSkinnable().cursorMoved();
+        }
+        return taken;
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        double scale =
+                getSkinnable().getScene() == null || getSkinnable().getScene().getWindow() == null
+                        ? 1
+                        : getSkinnable().getScene().getWindow().getRenderScaleX();
+        boolean numbered = getSkinnable().isNumbered();
+        geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), numbered, scale);
+        getSkinnable().pseudoClassStateChanged(Looks.SMALL, geometry.pitch() < SMALL_SQUARE);
+        Bounds around = geometry.frame();
+        frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
+        squares.resizeRelocate(0, 0, getSkinnable().getWidth(), getSkinnable().getHeight());
+        for (int i = 0; i < squares.getChildren().size(); i++) {
+            Bounds at = geometry.square(i);
+            squares.getChildren().get(i).resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        }
+        numbers.place(geometry);
+        placed();
+        refreshTarget();
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + SMALLEST + right;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return top + SMALLEST + bottom;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return left + USUAL + right;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + USUAL + bottom;
+    }
+}

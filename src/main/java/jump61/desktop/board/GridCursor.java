@@ -1,0 +1,83 @@
+package jump61.desktop.board;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+
+/**
+ * The square that the keyboard is at: arrows, Home and End move it, two digits name its row and column. On a board that
+ * counts from 1, the digit 0 means 10.
+ */
+final class GridCursor {
+    private final int size;
+    private final int first;
+    private int row;
+    private int column;
+    private int typedRow = -1;
+
+    /**
+     * Makes a cursor at the first square.
+     *
+     * @param first the number of the first row and column
+     */
+    GridCursor(int size, int first) {
+        this.size = size;
+        this.first = first;
+    }
+
+    /** {@return the number of the square, from 0} */
+    int square() {
+        return row * size + column;
+    }
+
+    void moveTo(int square) {
+        row = square / size;
+        column = square % size;
+        typedRow = -1;
+    }
+
+    /** {@return the row that was typed and waits for its column, as the user counts; empty if none does} */
+    Optional<Integer> typedRow() {
+        return typedRow < 0 ? Optional.empty() : Optional.of(typedRow + first);
+    }
+
+    /** Takes a key. {@return whether it meant something} */
+    boolean press(KeyCode key) {
+        if (key.isDigitKey()) {
+            return type(digit(key));
+        }
+        typedRow = -1;
+        switch (key) {
+            case UP, KP_UP -> row = Math.max(0, row - 1);
+            case DOWN, KP_DOWN -> row = Math.min(size - 1, row + 1);
+            case LEFT, KP_LEFT -> column = Math.max(0, column - 1);
+            case RIGHT, KP_RIGHT -> column = Math.min(size - 1, column + 1);
+            case HOME -> column = 0;
+            case END -> column = size - 1;
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@return the digit of a key, of the number pad too: both names end in it} */
+    static int digit(KeyCode key) {
+        return key.getName().charAt(key.getName().length() - 1) - '0';
+    }
+
+    private boolean type(int digit) {
+        int number = (digit == 0 && first == 1 ? 10 : digit) - first;
+        if (number < 0 || number >= size) {
+            typedRow = -1;
+            return false;
+        }
+        if (typedRow < 0) {
+            typedRow = number;
+        } else {
+            row = typedRow;
+            column = number;
+            typedRow = -1;
+        }
+        return true;
+    }
+}

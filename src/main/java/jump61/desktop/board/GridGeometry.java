@@ -1,0 +1,75 @@
+package jump61.desktop.board;
+
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+
+/**
+ * Where the squares of an N×N board lie on the screen.
+ *
+ * @param size N
+ * @param x where the first column begins
+ * @param y where the first row begins
+ * @param pitch the length of a square
+ * @param lead the width of the frame before the first row and column; it holds the numbers, if any
+ * @param trail the width of the frame after the last row and column
+ */
+record GridGeometry(int size, double x, double y, double pitch, double lead, double trail) {
+    /** The shortest squares that get numbers beside them. */
+    private static final double SMALLEST_NUMBERED = 22;
+
+    private static final double NARROWEST_NUMBERS = 17;
+    private static final double WIDEST_NUMBERS = 28;
+    private static final double NUMBERS = 0.36;
+    private static final double PLAIN = 0.13;
+
+    /**
+     * Fits the largest board into an area, in its middle.
+     *
+     * @param numbered whether there should be numbers, if they can be read
+     * @param scale device pixels per unit; all edges lie on whole pixels
+     */
+    static GridGeometry fit(int size, Bounds area, boolean numbered, double scale) {
+        double length = Math.min(area.getWidth(), area.getHeight());
+        double guess = length / (size + 2 * PLAIN);
+        double trail = snap(Math.max(2, Math.min(guess * PLAIN, WIDEST_NUMBERS / 2)), scale);
+        double numbers = Math.max(NARROWEST_NUMBERS, Math.min(guess * NUMBERS, WIDEST_NUMBERS));
+        double lead = numbered ? snap(numbers, scale) : trail;
+        double pitch = snap((length - lead - trail) / size, scale);
+        if (numbered && pitch < SMALLEST_NUMBERED) {
+            return fit(size, area, false, scale);
+        }
+        double whole = lead + size * pitch + trail;
+        double x = snap(area.getMinX() + (area.getWidth() - whole) / 2, scale) + lead;
+        double y = snap(area.getMinY() + (area.getHeight() - whole) / 2, scale) + lead;
+        return new GridGeometry(size, x, y, pitch, lead, trail);
+    }
+
+    /** {@return whether the frame has room for numbers} */
+    boolean isNumbered() {
+        return lead > trail;
+    }
+
+    /** {@return the area of a square} */
+    Bounds square(int index) {
+        return new BoundingBox(x + index % size * pitch, y + index / size * pitch, pitch, pitch);
+    }
+
+    /** {@return the area of the board with its frame} */
+    Bounds frame() {
+        double length = lead + size * pitch + trail;
+        return new BoundingBox(x - lead, y - lead, length, length);
+    }
+
+    /** {@return the number of the square at a place; -1 if there is none} */
+    int squareAt(double atX, double atY) {
+        double column = Math.floor((atX - x) / pitch);
+        double row = Math.floor((atY - y) / pitch);
+        boolean inside = 0 <= column && column < size && 0 <= row && row < size;
+        return inside ? (int) row * size + (int) column : -1;
+    }
+
+    /** {@return the largest length of whole device pixels that is not longer} */
+    private static double snap(double length, double scale) {
+        return Math.max(0, Math.floor(length * scale) / scale);
+    }
+}

@@ -1,0 +1,45 @@
+package jump61.desktop.board;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.shape.ArcTo;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.PathElement;
+import jump61.game.Side;
+
+/** The outline of a pip: it tells the side without colour. */
+enum PipShape {
+    ROUND {
+        @Override
+        List<PathElement> outline(double x, double y, double radius) {
+            return List.of(
+                    new MoveTo(x - radius, y),
+                    new ArcTo(radius, radius, 0, x + radius, y, false, true),
+                    new ArcTo(radius, radius, 0, x - radius, y, false, true),
+                    new ClosePath());
+        }
+    },
+    DIAMOND {
+        @Override
+        List<PathElement> outline(double x, double y, double radius) {
+            // A diamond of the same radius looks smaller than a circle: it covers 2 r² instead of 3.14 r².
+            double reach = radius * 1.22;
+            return List.of(
+                    new MoveTo(x, y - reach),
+                    new LineTo(x + reach, y),
+                    new LineTo(x, y + reach),
+                    new LineTo(x - reach, y),
+                    new ClosePath());
+        }
+    };
+
+    /** {@return the closed outline of a pip round a centre} */
+    abstract List<PathElement> outline(double x, double y, double radius);
+
+    /** {@return the shape of a side's pips; empty is nobody's} */
+    static PipShape of(Optional<Side> side) {
+        return side.filter(owner -> owner == Side.BLUE).isPresent() ? DIAMOND : ROUND;
+    }
+}

@@ -1,0 +1,105 @@
+package jump61.desktop.board;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.stage.Stage;
+import jump61.cubes.CubesGame;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/**
+ * Writes pictures of all boards in all themes into a folder: {@code java ... BoardGallery FOLDER}. Not a test; for the
+ * eye.
+ */
+public final class BoardGallery extends Application {
+    private static final List<String> THEMES = List.of("light", "dark", "high-contrast");
+
+    /** A main class outside the toolkit, as the class path needs it. */
+    static final class Start {
+        public static void main(String[] args) {
+            Application.launch(BoardGallery.class, args);
+        }
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Path folder = Path.of(getParameters().getRaw().get(0));
+        for (String theme : THEMES) {
+            boolean light = theme.equals("light");
+            Application.setUserAgentStylesheet(
+                    light ? new PrimerLight().getUserAgentStylesheet() : new PrimerDark().getUserAgentStylesheet());
+            BoardPictures.write(cubes(theme), 1500, 520, 1, folder.resolve("cubes-" + theme + ".png"));
+        }
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        for (double progress : new double[] {0.12, 0.5, 0.9}) {
+            BoardPictures.write(cascade(4, progress), 360, 360, 1, folder.resolve("cascade-" + progress + ".png"));
+        }
+        BoardPictures.write(thumbnails(), 400, 100, 1, folder.resolve("thumbnails.png"));
+        Platform.exit();
+    }
+
+    private static HBox cubes(String theme) {
+        HBox row = new HBox(20, cubes(6, 40, true), cubes(10, 190, false), cubes(3, 9, true));
+        row.getStyleClass().addAll("root", theme);
+        row.setFillHeight(true);
+        row.setPadding(new javafx.geometry.Insets(16));
+        row.getChildren().forEach(board -> HBox.setHgrow(board, Priority.ALWAYS));
+        row.setBackground(javafx.scene.layout.Background.fill(
+                javafx.scene.paint.Color.web(theme.equals("light") ? "#ffffff" : "#0d1117")));
+        return row;
+    }
+
+    private static CubesBoard cubes(int size, int plies, boolean marked) {
+        CubesBoard board = new CubesBoard();
+        Position position = CubesGame.INSTANCE.start(size);
+        Turn last = null;
+        Random random = new Random(61);
+        for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
+            List<Move> moves = position.legalMoves();
+            last = position.play(moves.get(random.nextInt(moves.size())));
+            position = last.after();
+        }
+        board.setPosition(position);
+        if (marked) {
+            board.setLastTurn(last);
+            if (position.result().isEmpty()) {
+                board.setHint(position.legalMoves().get(1));
+            }
+        }
+        return board;
+    }
+
+    /** {@return a board in the middle of a cascade} */
+    private static CubesBoard cascade(int wave, double progress) {
+        Turn turn = LongCascades.longest(6, 20);
+        CubesBoard board = new CubesBoard();
+        board.setPosition(turn.before());
+        board.setSkin(board.createDefaultSkin());
+        board.resize(360, 360);
+        new Scene(board, 360, 360);
+        board.applyCss();
+        board.layout();
+        ((CubesBoardSkin) board.getSkin()).animate(turn).show(wave, progress);
+        return board;
+    }
+
+    private static HBox thumbnails() {
+        HBox row = new HBox(8);
+        for (int size : new int[] {3, 6, 10}) {
+            BoardControl small = BoardControls.thumbnail(CubesGame.INSTANCE);
+            small.setPosition(cubes(size, 5 * size, false).getPosition());
+            small.setPrefSize(96, 96);
+            row.getChildren().add(small);
+        }
+        return row;
+    }
+}

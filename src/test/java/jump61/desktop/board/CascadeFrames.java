@@ -1,0 +1,113 @@
+package jump61.desktop.board;
+
+import atlantafx.base.theme.PrimerLight;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import jump61.game.Turn;
+
+/**
+ * Measures the time from frame to frame while the longest cascade found runs over a 10×10 board: {@code java ...
+ * CascadeFrames$Start [LENGTH]}. Not a test; a window must be possible.
+ */
+public final class CascadeFrames extends Application {
+    private static final int ROUNDS = 4;
+    private final List<Long> frames = new ArrayList<>();
+    private final CubesBoard board = new CubesBoard();
+    private Turn turn;
+
+    /** A main class outside the toolkit, as the class path needs it. */
+    static final class Start {
+        public static void main(String[] args) {
+            Application.launch(CascadeFrames.class, args);
+        }
+    }
+
+    @Override
+    public void start(Stage stage) {
+        List<String> arguments = getParameters().getRaw();
+        double length = arguments.isEmpty() ? 800 : Double.parseDouble(arguments.get(0));
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        turn = LongCascades.longest(10, 300);
+        System.out.printf(
+                "%d waves, %d topplings%n",
+                LongCascades.waves(turn), turn.events().size() - 1);
+        board.setPosition(turn.before());
+        stage.setScene(new Scene(board, length, length));
+        stage.show();
+        later(1000, () -> round(0));
+    }
+
+    private void round(int number) {
+        if (number == ROUNDS) {
+            Platform.exit();
+            return;
+        }
+        frames.clear();
+        long drawing = cpuMillis("QuantumRenderer");
+        long thinking = cpuMillis("JavaFX Application");
+        var timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                frames.add(System.nanoTime());
+            }
+        };
+        timer.start();
+        board.show(turn, () -> {
+            timer.stop();
+            report(cpuMillis("JavaFX Application") - thinking, cpuMillis("QuantumRenderer") - drawing);
+            later(1500, () -> round(number + 1));
+        });
+    }
+
+    private void report(long thinking, long drawing) {
+        List<Double> times = new ArrayList<>();
+        for (int i = 1; i < frames.size(); i++) {
+            times.add((frames.get(i) - frames.get(i - 1)) / 1e6);
+        }
+        times.sort(null);
+        double all = times.stream().mapToDouble(Double::doubleValue).sum();
+        System.out.printf(
+                "%d frames in %.0f ms: %.1f a second; median %.1f, 95 %% %.1f, 99 %% %.1f, longest %.1f ms%n",
+                times.size(),
+                all,
+                1000 * times.size() / all,
+                part(times, 0.5),
+                part(times, 0.95),
+                part(times, 0.99),
+                times.get(times.size() - 1));
+        System.out.printf(
+                "    processor time a frame: %.2f ms in the application thread, %.2f ms in the renderer%n",
+                (double) thinking / times.size(), (double) drawing / times.size());
+    }
+
+    /** {@return the processor time that threads with this name have used, in milliseconds} */
+    private static long cpuMillis(String name) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        return Arrays.stream(threads.getThreadInfo(threads.getAllThreadIds()))
+                        .filter(thread ->
+                                thread != null && thread.getThreadName().startsWith(name))
+                        .mapToLong(thread -> threads.getThreadCpuTime(thread.getThreadId()))
+                        .sum()
+                / 1_000_000;
+    }
+
+    private static double part(List<Double> sorted, double part) {
+        return sorted.get((int) (part * (sorted.size() - 1)));
+    }
+
+    private static void later(double millis, Runnable action) {
+        var pause = new PauseTransition(Duration.millis(millis));
+        pause.setOnFinished(event -> action.run());
+        pause.play();
+    }
+}
