@@ -67,6 +67,7 @@ public final class Main {
     }
 
     /** Whether somebody types the input and sees the output. */
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(InputStream in) {
         // Newer JDKs have a console of another kind, which is there without a terminal, too.
         System.setProperty("jdk.console", "java.base");

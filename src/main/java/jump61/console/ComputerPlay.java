@@ -37,7 +37,7 @@ final class ComputerPlay {
     /** {@return the move to play in a position that is not over} */
     Move choose(Position position, int level) {
         if (engine == null) {
-            engine = new Engine();
+            engine = new Engine(Runtime.getRuntime().availableProcessors());
         }
         long seed = seeds.nextLong();
         SearchResult result = time.isPresent()

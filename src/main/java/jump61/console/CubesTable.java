@@ -1,5 +1,7 @@
 package jump61.console;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import jump61.cubes.CubesGame;
@@ -21,7 +23,7 @@ final class CubesTable {
 
     private final Consumer<MatchEvent> listener;
     private final ComputerPlay computer = new ComputerPlay();
-    private final int[] levels = {FULL_STRENGTH, FULL_STRENGTH};
+    private final Map<Side, Integer> levels = new EnumMap<>(Side.class);
     private Match match;
 
     /** Lays out the usual board, Red played by a person and Blue by the program; tells every match's events. */
@@ -66,12 +68,12 @@ final class CubesTable {
     }
 
     void letPlay(Side side, boolean computer) {
-        Player player = computer ? new Player.Computer(levels[side.ordinal()]) : Player.HUMAN;
+        Player player = computer ? new Player.Computer(levels.getOrDefault(side, FULL_STRENGTH)) : Player.HUMAN;
         match.setPlayers(match.players().with(side, player));
     }
 
     void setLevel(Side side, int level) {
-        levels[side.ordinal()] = level;
+        levels.put(side, level);
         letPlay(side, isComputer(side));
     }
 

@@ -30,7 +30,7 @@ final class CubesText {
             text.append(' ').append(padded(column));
         }
         for (int row = 1; row <= position.size(); row++) {
-            text.append('\n').append(padded(row)).append(" ");
+            text.append('\n').append(padded(row)).append("  ");
             for (int column = 1; column <= position.size(); column++) {
                 text.append(' ').append(square(position, row, column));
             }

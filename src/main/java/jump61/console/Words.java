@@ -114,7 +114,7 @@ final class Words {
         StringBuilder shown = new StringBuilder("\"");
         text.codePoints()
                 .limit(LONGEST_QUOTE)
-                .map(c -> Character.isLetterOrDigit(c) || c > ' ' && c < 0x7f || c == ' ' ? c : '?')
+                .map(c -> Character.isLetterOrDigit(c) || isPrintableAscii(c) ? c : '?')
                 .forEach(shown::appendCodePoint);
         return shown.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "...\"" : "\"")
                 .toString();
@@ -128,6 +128,10 @@ final class Words {
             }
         }
         return digits < word.length();
+    }
+
+    private static boolean isPrintableAscii(int c) {
+        return ' ' <= c && c < 0x7f;
     }
 
     private static boolean isDigit(char c) {

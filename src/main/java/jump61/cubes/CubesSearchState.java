@@ -40,10 +40,10 @@ abstract sealed class CubesSearchState implements SearchState permits OneWordSta
         return position.size() <= OneWordState.LARGEST ? new OneWordState(position) : new TwoWordState(position);
     }
 
-    /** {@return the count of a square, 3 when critical} */
+    /** {@return the count of a square, 3 when critical, or when overfull on a won board that was set up anew} */
     static int count(CubesPosition position, CubesMove at) {
         int lacking = position.capacity(at.row(), at.column()) - position.spots(at.row(), at.column());
-        return Math.max(0, 3 - lacking);
+        return Math.min(Math.max(0, 3 - lacking), 3);
     }
 
     /** {@return 1 for a square of the side to move, -1 for one of the other, 0 for a neutral one} */

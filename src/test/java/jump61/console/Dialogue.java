@@ -2,6 +2,7 @@ package jump61.console;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -14,14 +15,9 @@ record Dialogue(String said, String errors) {
         return with(console, input, false);
     }
 
-    /** Likewise, as if somebody typed the input at a terminal. */
+    /** Likewise, as if somebody typed the input at a terminal, which shows it. */
     static Dialogue atTerminal(String console, String input) {
         return with(console, input, true);
-    }
-
-    /** {@return the lines said} */
-    String[] lines() {
-        return said.isEmpty() ? new String[0] : said.split("\n", -1);
     }
 
     private static Dialogue with(String console, String input, boolean terminal) {
@@ -29,7 +25,17 @@ record Dialogue(String said, String errors) {
         var errors = new ByteArrayOutputStream();
         Output output = new Output(printTo(said), printTo(errors));
         Dialect dialect = Consoles.byName(console, Map.of(), false, output).orElseThrow();
-        new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal).run(dialect);
+        BufferedReader typed = new BufferedReader(new StringReader(input)) {
+            @Override
+            public String readLine() throws IOException {
+                String line = super.readLine();
+                if (terminal && line != null) {
+                    output.line(line);
+                }
+                return line;
+            }
+        };
+        new ConsoleLoop(typed, output, terminal).run(dialect);
         return new Dialogue(said.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
     }
 
