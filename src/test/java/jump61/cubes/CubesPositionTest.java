@@ -1,0 +1,139 @@
+package jump61.cubes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Position;
+import jump61.game.RandomPlay;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The board, whose move it is, and setting it up. */
+class CubesPositionTest {
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void aGameBeginsWithOneSpotOnEachNeutralSquareAndWithRed(int size) {
+        CubesPosition start = CubesGame.INSTANCE.start(size);
+        assertEquals(size * size, start.spots());
+        assertEquals(0, start.squares(Side.RED) + start.squares(Side.BLUE));
+        assertEquals(Side.RED, start.toMove());
+        assertEquals(size * size, start.legalMoves().size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 2", "1, 6, 2", "6, 1, 2", "6, 6, 2", "1, 3, 3", "4, 1, 3", "6, 2, 3", "2, 2, 4", "5, 4, 4"})
+    void aSquareHoldsAsManySpotsAsItHasNeighbours(int row, int column, int capacity) {
+        assertEquals(capacity, CubesGame.INSTANCE.start(6).capacity(row, column));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    1- 1- / 1- 1-                | RED
+                    2r 1- / 1- 1-                | BLUE
+                    2r 1- / 1- 2b                | RED
+                    1r 1b / 1- 1-                | RED
+                    1- 1- 1- / 1- 1- 1- / 1- 1- 1- | RED
+                    2b 1- 1- / 1- 1- 1- / 1- 1- 1- | BLUE
+                    2b 1- 1- / 1- 4b 1- / 1- 1- 1- | RED
+                    """)
+    void theNumberOfSpotsTellsWhoseMoveItIs(String board, Side side) {
+        assertEquals(side, CubesGame.INSTANCE.parsePosition(board).toMove());
+    }
+
+    @Test
+    void theSidesMoveInTurnAndEachMoveAddsOneSpot() {
+        List<Position> game = RandomPlay.positions(CubesGame.INSTANCE.start(5), 3);
+        for (int ply = 0; ply < game.size(); ply++) {
+            assertEquals(25 + ply, ((CubesPosition) game.get(ply)).spots());
+            assertEquals(ply % 2 == 0 ? Side.RED : Side.BLUE, game.get(ply).toMove());
+        }
+    }
+
+    @Test
+    void neutralAndOwnSquaresMayBePlayedAndNoOthers() {
+        CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 1- / 1- 2b");
+        assertEquals(List.of(new CubesMove(1, 1), new CubesMove(1, 2), new CubesMove(2, 1)), position.legalMoves());
+        assertEquals(
+                "cubes.opponentsSquare",
+                position.refusal(new CubesMove(2, 2)).orElseThrow().key());
+        assertEquals(
+                "cubes.offBoard",
+                position.refusal(new CubesMove(2, 3)).orElseThrow().key());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    1r 1r / 1r 1r | RED
+                    2b 1b / 3b 2b | BLUE
+                    """)
+    void whoOwnsAllSquaresHasWonAndNoMoveIsLeft(String board, Side winner) {
+        CubesPosition won = CubesGame.INSTANCE.parsePosition(board);
+        assertTrue(won.result().orElseThrow().wonBy(winner));
+        assertEquals(List.of(), won.legalMoves());
+        assertEquals(
+                "match.over", won.refusal(new CubesMove(1, 1)).orElseThrow().key());
+    }
+
+    @Test
+    void aNeutralSquareKeepsAGameOpen() {
+        assertEquals(
+                Optional.empty(),
+                CubesGame.INSTANCE.parsePosition("2r 1- / 1r 1r").result());
+    }
+
+    @Test
+    void settingUpASquareLeavesTheOldPositionAsItWas() {
+        CubesPosition start = CubesGame.INSTANCE.start(2);
+        CubesPosition one = start.with(1, 2, 2, Side.BLUE);
+        assertEquals("1- 1- / 1- 1-", start.notation());
+        assertEquals("1- 2b / 1- 1-", one.notation());
+        assertEquals(start, one.with(1, 2, 0, Side.BLUE));
+        assertEquals("1- 1r / 1- 1-", one.with(1, 2, 1, Side.RED).notation());
+        assertFalse(start.equals(one));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 1, 1",
+        "1, 0, 1",
+        "4, 1, 1",
+        "1, 4, 1",
+        "1, 1, 3",
+        "1, 2, 4",
+        "2, 2, 5",
+        "2, 2, -1",
+        "1, 1, 2147483647"
+    })
+    void aSquareCannotBeSetUpBeyondTheBoardOrItsNeighbours(int row, int column, int spots) {
+        CubesPosition start = CubesGame.INSTANCE.start(3);
+        assertThrows(RefusedException.class, () -> start.with(row, column, spots, Side.RED));
+        assertEquals(CubesGame.INSTANCE.start(3), start);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    2R 1- / 1- 2B            | 2r 1- / 1- 2b
+                    '  2r   1-/1- 2b  '      | 2r 1- / 1- 2b
+                    3r 1r / 2r 2r            | 3r 1r / 2r 2r
+                    """)
+    void positionsAreReadWithFreeWhiteSpaceAndInCapitals(String text, String notation) {
+        assertEquals(notation, CubesGame.INSTANCE.parsePosition(text).notation());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6})
+    void noGameIsLongerThanTheSpotsAllow(int size) {
+        for (long seed = 0; seed < 20; seed++) {
+            int plies = RandomPlay.from(CubesGame.INSTANCE.start(size), seed).size();
+            assertTrue(plies <= (3 * size - 1) * (size - 1));
+        }
+    }
+}

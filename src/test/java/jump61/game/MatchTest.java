@@ -1,0 +1,165 @@
+package jump61.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import org.junit.jupiter.api.Test;
+
+/** One game in progress, on a board of 2×2 where Blue wins at the fourth ply. */
+class MatchTest {
+    private static final Players PEOPLE = new Players(Player.HUMAN, Player.HUMAN);
+    private static final Move[] GAME = {
+        new CubesMove(1, 1), new CubesMove(2, 2), new CubesMove(1, 1), new CubesMove(2, 2)
+    };
+
+    private final Position start = CubesGame.INSTANCE.start(2);
+    private final Match match = new Match(start, PEOPLE);
+    private final List<MatchEvent> told = new ArrayList<>();
+
+    @Test
+    void itBeginsAtItsStartWithNothingPlayed() {
+        assertEquals(start, match.position());
+        assertEquals(List.of(), match.played());
+        assertEquals(Optional.of(Player.HUMAN), match.awaited());
+        assertFalse(match.isOver());
+    }
+
+    @Test
+    void movesAreKeptInOrderAndToldAfterTheFact() {
+        match.addListener(event -> {
+            told.add(event);
+            assertEquals(told.size(), match.played().size());
+        });
+        Turn first = match.play(GAME[0]);
+        Turn second = match.play(GAME[1]);
+        assertEquals(List.of(first, second), match.played());
+        assertEquals(second.after(), match.position());
+        assertEquals(List.of(new MatchEvent.Played(first), new MatchEvent.Played(second)), told);
+    }
+
+    @Test
+    void theWinningMoveEndsIt() {
+        playAll();
+        match.undo();
+        match.addListener(told::add);
+        Turn last = match.play(GAME[3]);
+        assertEquals(List.of(new MatchEvent.Played(last), new MatchEvent.Ended(Result.win(Side.BLUE))), told);
+        assertEquals(Optional.of(Result.win(Side.BLUE)), match.result());
+        assertEquals(Optional.empty(), match.awaited());
+        assertThrows(RefusedException.class, () -> match.play(GAME[0]));
+        assertEquals(4, match.played().size());
+    }
+
+    @Test
+    void anIllegalMoveChangesNothingAndTellsNobody() {
+        match.play(GAME[0]);
+        match.undo();
+        match.play(GAME[0]);
+        match.undo();
+        match.redo();
+        match.addListener(told::add);
+        assertThrows(RefusedException.class, () -> match.play(GAME[0]));
+        assertEquals(1, match.played().size());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void anIllegalMoveDoesNotForgetWhatWasTakenBack() {
+        match.play(GAME[0]);
+        match.play(GAME[1]);
+        match.undo();
+        assertThrows(RefusedException.class, () -> match.play(GAME[0]));
+        assertEquals(1, match.takenBack().size());
+        assertEquals(GAME[1], match.redo().orElseThrow().move());
+    }
+
+    @Test
+    void movesAreTakenBackAndPlayedAgainInOrder() {
+        playAll();
+        match.addListener(told::add);
+        Turn last = match.undo().orElseThrow();
+        assertEquals(GAME[3], last.move());
+        assertFalse(match.isOver());
+        match.undo();
+        assertEquals(2, match.played().size());
+        assertEquals(GAME[2], match.redo().orElseThrow().move());
+        assertEquals(last, match.redo().orElseThrow());
+        assertTrue(match.isOver());
+        assertEquals(Optional.empty(), match.redo());
+        assertEquals(new MatchEvent.TakenBack(last), told.get(0));
+        assertEquals(
+                List.of(new MatchEvent.PlayedAgain(last), new MatchEvent.Ended(Result.win(Side.BLUE))),
+                told.subList(3, 5));
+    }
+
+    @Test
+    void nothingIsTakenBackAtTheStart() {
+        match.addListener(told::add);
+        assertEquals(Optional.empty(), match.undo());
+        assertEquals(Optional.empty(), match.redo());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void aNewMoveForgetsWhatWasTakenBack() {
+        match.play(GAME[0]);
+        match.undo();
+        match.play(new CubesMove(1, 2));
+        assertEquals(List.of(), match.takenBack());
+        assertEquals(Optional.empty(), match.redo());
+    }
+
+    @Test
+    void itCanEndOtherwiseThanByItsRules() {
+        match.addListener(told::add);
+        Result resigned = new Result(Optional.of(Side.BLUE), Result.Reason.RESIGNATION);
+        match.end(resigned);
+        assertEquals(Optional.of(resigned), match.result());
+        assertEquals(List.of(new MatchEvent.Ended(resigned)), told);
+        assertThrows(RefusedException.class, () -> match.play(GAME[0]));
+        match.end(Result.win(Side.RED));
+        assertEquals(Optional.of(resigned), match.result());
+        assertEquals(1, told.size());
+    }
+
+    @Test
+    void takingBackAMoveOpensAnEndedMatchAgain() {
+        match.play(GAME[0]);
+        match.end(new Result(Optional.of(Side.RED), Result.Reason.TIME));
+        match.undo();
+        assertFalse(match.isOver());
+        assertEquals(start, match.position());
+    }
+
+    @Test
+    void thePlayerWhoseMoveItIsIsAwaited() {
+        Player computer = new Player.Computer(3);
+        match.addListener(told::add);
+        match.setPlayers(PEOPLE.with(Side.BLUE, computer));
+        assertEquals(List.of(new MatchEvent.PlayersChanged(match.players())), told);
+        assertEquals(Optional.of(Player.HUMAN), match.awaited());
+        match.play(GAME[0]);
+        assertEquals(Optional.of(computer), match.awaited());
+    }
+
+    @Test
+    void aListenerThatWasRemovedHearsNothing() {
+        Runnable remove = match.addListener(told::add);
+        remove.run();
+        match.play(GAME[0]);
+        assertEquals(List.of(), told);
+    }
+
+    private void playAll() {
+        for (Move move : GAME) {
+            match.play(move);
+        }
+    }
+}
