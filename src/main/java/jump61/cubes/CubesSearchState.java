@@ -3,8 +3,8 @@ package jump61.cubes;
 import java.util.Arrays;
 import java.util.Optional;
 import jump61.game.Move;
-import jump61.game.SearchState;
 import jump61.game.Side;
+import jump61.game.SuddenWins;
 
 /**
  * Jump61 for the search, on bitboards. A square's spots are kept as two bits that count up to 3 when it is critical,
@@ -14,7 +14,7 @@ import jump61.game.Side;
  *
  * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
  */
-abstract sealed class CubesSearchState implements SearchState permits OneWordState, TwoWordState {
+abstract sealed class CubesSearchState implements SuddenWins permits OneWordState, TwoWordState {
     /** What remains on the stack of an earlier position lies this many words below. */
     private final int words;
 

@@ -190,6 +190,25 @@ final class OneWordState extends CubesSearchState {
         return cascade(critical, own, low & ~critical, high & ~critical) == board;
     }
 
+    /**
+     * A spot that stays on its square, even after all that the opponent could topple, keeps the rest as it is. So one
+     * cascade of all the opponent's critical squares tells whether such a spot saves.
+     */
+    @Override
+    public boolean surelyHolds() {
+        long quiet = board & ~other & ~(low & high);
+        long critical = other & low & high;
+        int foreign = size * size - Long.bitCount(other);
+        if (own == 0 || quiet == 0) {
+            return false;
+        }
+        if (critical == 0 || foreign > plies + 2) {
+            return true;
+        }
+        boolean survives = cascade(critical, other, low & ~critical, high & ~critical) != board;
+        return survives && (quiet & ~(settledLow & settledHigh)) != 0;
+    }
+
     /** A board set up by hand may lack only a neutral square; in play the opponent owns where it moved last. */
     private int lastNeutral() {
         long neutral = board & ~own;

@@ -231,14 +231,41 @@ final class TwoWordState extends CubesSearchState {
         save(at);
         other0 = own0;
         other1 = own1;
+        boolean wins = conquersAll(critical0, critical1);
+        restore(pop());
+        return wins;
+    }
+
+    /** Topples critical squares of {@code other}. */
+    private boolean conquersAll(long critical0, long critical1) {
         low0 &= ~critical0;
         low1 &= ~critical1;
         high0 &= ~critical0;
         high1 &= ~critical1;
         cascade(critical0, critical1);
-        boolean wins = other0 == upper.board && other1 == lower.board;
+        return other0 == upper.board && other1 == lower.board;
+    }
+
+    /** See {@link OneWordState#surelyHolds}. */
+    @Override
+    public boolean surelyHolds() {
+        long quiet0 = upper.board & ~other0 & ~(low0 & high0);
+        long quiet1 = lower.board & ~other1 & ~(low1 & high1);
+        long critical0 = other0 & low0 & high0;
+        long critical1 = other1 & low1 & high1;
+        int foreign = size * size - Long.bitCount(other0) - Long.bitCount(other1);
+        if ((own0 | own1) == 0 || (quiet0 | quiet1) == 0) {
+            return false;
+        }
+        if ((critical0 | critical1) == 0 || foreign > plies + 2) {
+            return true;
+        }
+        int at = push();
+        save(at);
+        boolean survives = !conquersAll(critical0, critical1);
+        boolean holds = survives && (quiet0 & ~(low0 & high0) | quiet1 & ~(low1 & high1)) != 0;
         restore(pop());
-        return wins;
+        return holds;
     }
 
     private int lastNeutral(int foreign) {

@@ -8,12 +8,14 @@ final class Budget {
     private final SearchMonitor monitor;
     private final long end;
     private volatile boolean stopped;
+    private long allowed;
     private long nodes;
     private long nextLook = 1;
 
     Budget(Limits limits, SearchMonitor monitor) {
         this.limits = limits;
         this.monitor = monitor;
+        this.allowed = limits.nodes();
         this.end = System.nanoTime() + limits.time().toNanos();
     }
 
@@ -24,27 +26,24 @@ final class Budget {
     }
 
     private boolean look() {
-        if (nodes > limits.nodes() || monitor.cancelled() || System.nanoTime() >= end) {
+        if (nodes > allowed || monitor.cancelled() || System.nanoTime() >= end) {
             stopped = true;
         }
-        long left = limits.nodes() - nodes;
+        long left = allowed - nodes;
         nextLook = nodes + Math.min(Math.max(left, 0) + 1, NODES_BETWEEN_LOOKS);
         return stopped;
+    }
+
+    /** Allows a tenth more nodes to a search that has spent its own, unless something else ends it. */
+    void extend() {
+        allowed = Math.max(allowed, allowed + limits.nodes() / 10);
+        stopped = false;
+        nextLook = nodes + 1;
     }
 
     /** Makes the search stop soon. */
     void stop() {
         stopped = true;
-    }
-
-    /** {@return whether the search has been told to stop} */
-    boolean isStopped() {
-        return stopped;
-    }
-
-    /** {@return whether so little is left that a deeper iteration is not worth its beginning} */
-    boolean isNearlySpent() {
-        return stopped || nodes > limits.nodes() / 2;
     }
 
     long nodes() {

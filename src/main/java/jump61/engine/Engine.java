@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
@@ -60,10 +61,15 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), repeatable);
         Budget budget = new Budget(limits, monitor);
-        Deepening main = new Deepening(root, table, budget);
+        Deepening main = new Deepening(root, table, budget, new Guard(root, limits, monitor));
+        Consumer<Deepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
         Helpers helpers = Helpers.start(repeatable ? 0 : threads - 1, root, table, limits.depth());
         try {
-            main.run(1, everyMove, soFar -> monitor.progress(result(root, soFar, budget, everyMove)));
+            if (everyMove) {
+                main.scoreEvery(tell);
+            } else {
+                main.findBest(1, tell);
+            }
         } finally {
             helpers.stop();
         }

@@ -15,9 +15,9 @@ final class Helpers {
         Helpers helpers = new Helpers();
         for (int i = 0; i < count; i++) {
             Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
-            Deepening search = new Deepening(root, table, budget);
+            Deepening search = new Deepening(root, table, budget, null);
             int first = 1 + (i + 1) % 2;
-            Thread thread = new Thread(() -> search.run(first, false, soFar -> {}), "search-helper-" + (i + 1));
+            Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-helper-" + (i + 1));
             thread.setDaemon(true);
             helpers.budgets.add(budget);
             helpers.threads.add(thread);

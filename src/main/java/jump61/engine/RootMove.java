@@ -5,9 +5,19 @@ final class RootMove {
     final int move;
     int score;
     int[] line;
+    /** Whether {@link Guard} has looked for a forced loss. */
+    boolean examined;
+    /** Whether {@link Guard} has proven the score; it need not be searched any more. */
+    boolean proven;
 
     RootMove(int move) {
         this.move = move;
         this.line = new int[] {move};
+    }
+
+    /** Notes a proven score. */
+    void prove(int provenScore) {
+        score = provenScore;
+        proven = true;
     }
 }

@@ -1,6 +1,7 @@
 package jump61.engine;
 
 import jump61.game.SearchState;
+import jump61.game.SuddenWins;
 
 /**
  * Alpha-beta with a principal variation window and a transposition table, for one thread. Scores count plies from the
@@ -15,7 +16,11 @@ final class Search {
 
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
-    private final SearchState state;
+    private final SearchState root;
+    private SearchState state;
+    /** The same as {@code state}, or null if its game has no sudden wins. */
+    private SuddenWins sudden;
+
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
@@ -23,21 +28,27 @@ final class Search {
     private final int[] ratings;
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + 2);
 
-    /** Searches from where {@code state} stands, which it leaves changed if it is stopped. */
-    Search(SearchState state, TranspositionTable table, Budget budget) {
-        this.state = state;
+    /** Searches from where {@code root} stands, which it does not change. */
+    Search(SearchState root, TranspositionTable table, Budget budget) {
+        this.root = root;
         this.table = table;
         this.budget = budget;
         this.order = new MoveOrder(DEEPEST + 1);
-        this.moves = new int[state.maxMoves() * (DEEPEST + 1)];
+        this.moves = new int[root.maxMoves() * (DEEPEST + 1)];
         this.ratings = new int[moves.length];
+        begin();
+    }
+
+    private void begin() {
+        state = root.copy();
+        sudden = state instanceof SuddenWins wins ? wins : null;
     }
 
     /** Thrown when the budget is spent, to leave the tree at once. */
     static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        private static final Stopped INSTANCE = new Stopped();
+        static final Stopped INSTANCE = new Stopped();
 
         private Stopped() {
             super(null, null, false, false);
@@ -51,9 +62,14 @@ final class Search {
      */
     int rootMove(int move, int depth, int alpha, int beta) {
         state.play(move);
-        int score = -node(depth - 1, -beta, -alpha, 1, 0);
-        state.undo();
-        return score;
+        try {
+            int score = -node(depth - 1, -beta, -alpha, 1, 0);
+            state.undo();
+            return score;
+        } catch (Stopped stopped) {
+            begin();
+            throw stopped;
+        }
     }
 
     /** {@return the principal variation of the last {@link #rootMove}, which it begins with} */
@@ -80,7 +96,7 @@ final class Search {
         if (known != TranspositionTable.NONE && beta - alpha == 1 && settles(known, depth, lowest, highest, ply)) {
             return fromTable(TranspositionTable.score(known), ply);
         }
-        int winning = state.winningMove();
+        int winning = sudden == null ? -1 : sudden.winningMove();
         if (winning >= 0) {
             line.set(ply, winning);
             return Score.WIN - ply - 1;

@@ -2,7 +2,8 @@ package jump61.game;
 
 /**
  * A position that changes in place, for the search: it plays and takes back moves without allocating. Moves are small
- * non-negative integers of the game's choosing, below 16,000. Not safe for use by several threads; each takes a {@link #copy}.
+ * non-negative integers of the game's choosing, below 16,000. Not safe for
+ * use by several threads; each takes a {@link #copy}.
  *
  * <p>Values are in hundredths of a unit from the view of the side to move. A game that is over has the value {@link
  * #LOST}, {@link #WON} or {@link #DRAWN}; an estimate lies strictly between {@code -ESTIMATE_BOUND} and {@code
@@ -47,22 +48,6 @@ public interface SearchState {
 
     /** {@return an estimate of an open position} */
     int evaluate();
-
-    /**
-     * {@return a move that wins at once, for a game that sees such moves faster than by playing them all; -1 if there is
-     * none, or the game does not look}
-     */
-    default int winningMove() {
-        return -1;
-    }
-
-    /**
-     * {@return a number of plies in which the side to move surely cannot win, whatever the opponent does; 0 if nothing is
-     * known}
-     */
-    default int pliesWithoutWin() {
-        return 0;
-    }
 
     /** {@return the search's number for a move} */
     int encode(Move move);

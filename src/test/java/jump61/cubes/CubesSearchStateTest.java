@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import jump61.game.Move;
 import jump61.game.SearchState;
+import jump61.game.SuddenWins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +26,7 @@ class CubesSearchStateTest {
         Random random = new Random(size);
         for (int game = 0; game < GAMES; game++) {
             CubesPosition position = CubesPosition.start(size);
-            SearchState state = CubesSearchState.of(position);
+            SuddenWins state = CubesSearchState.of(position);
             while (position.result().isEmpty()) {
                 assertSame(position, state);
                 List<Move> moves = position.legalMoves();
@@ -44,7 +45,7 @@ class CubesSearchStateTest {
         for (int game = 0; game < GAMES; game++) {
             CubesPosition position = CubesPosition.start(size);
             while (position.result().isEmpty()) {
-                SearchState state = CubesSearchState.of(position);
+                SuddenWins state = CubesSearchState.of(position);
                 int seen = state.winningMove();
                 List<Move> moves = position.legalMoves();
                 CubesPosition now = position;
@@ -58,11 +59,40 @@ class CubesSearchStateTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5, 6, 9})
+    void whoSurelyHoldsHasAMoveThatTheOpponentCannotAnswerWithAWin(int size) {
+        Random random = new Random(size);
+        int held = 0;
+        for (int game = 0; game < GAMES; game++) {
+            SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
+            int[] moves = new int[state.maxMoves()];
+            for (int count = state.legalMoves(moves, 0); count > 0; count = state.legalMoves(moves, 0)) {
+                if (state.surelyHolds()) {
+                    assertTrue(holds(state, moves, count));
+                    held++;
+                }
+                state.play(moves[random.nextInt(count)]);
+            }
+        }
+        assertTrue(held > 0);
+    }
+
+    private static boolean holds(SuddenWins state, int[] moves, int count) {
+        boolean holds = false;
+        for (int i = 0; i < count && !holds; i++) {
+            state.play(moves[i]);
+            holds = state.outcome() == SearchState.LOST || state.winningMove() < 0;
+            state.undo();
+        }
+        return holds;
+    }
+
     @Test
     void whatIsTakenBackIsAsBefore() {
         Random random = new Random(1);
         for (int size : new int[] {3, 6, 8, 10}) {
-            SearchState state = CubesSearchState.of(CubesPosition.start(size));
+            SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
             Map<Integer, Long> hashes = new HashMap<>();
             int[] moves = new int[state.maxMoves()];
             int ply = 0;
@@ -81,7 +111,7 @@ class CubesSearchStateTest {
     @Test
     void aFullBoardThatNeverSettlesIsWonByItsMover() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
-        SearchState state = CubesSearchState.of(position);
+        SuddenWins state = CubesSearchState.of(position);
         for (Move move : position.legalMoves()) {
             state.play(state.encode(move));
             assertEquals(SearchState.LOST, state.outcome());
@@ -93,14 +123,14 @@ class CubesSearchStateTest {
     @Test
     void aBoardSetUpWithOneNeutralSquareLeftIsWonByTakingIt() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("1r 1r / 2r 1-");
-        SearchState state = CubesSearchState.of(position);
+        SuddenWins state = CubesSearchState.of(position);
         assertEquals(position.toMove() == jump61.game.Side.RED ? 3 : -1, state.winningMove());
     }
 
     @ParameterizedTest
     @CsvSource({"3, 6, 172912", "4, 4, 50520", "6, 3, 44100", "9, 3, 518400", "10, 3, 980100"})
     void sequencesOfMovesAreCounted(int size, int plies, long sequences) {
-        SearchState state = CubesSearchState.of(CubesPosition.start(size));
+        SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
         assertEquals(sequences, perft(state, plies, new int[(plies + 1) * state.maxMoves()], 0));
     }
 

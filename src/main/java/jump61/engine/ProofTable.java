@@ -1,0 +1,33 @@
+package jump61.engine;
+
+/** For positions by their keys: within how many plies the side to move wins, and within how many surely not. */
+final class ProofTable {
+    private static final int BITS = 15;
+    private static final int WIN_BITS = 8;
+    private static final int MASK = (1 << WIN_BITS) - 1;
+
+    private final long[] keys = new long[1 << BITS];
+    private final short[] facts = new short[1 << BITS];
+
+    /** {@return what is known, for the methods below; 0 is nothing} */
+    int get(long hash) {
+        int at = (int) (hash >>> Long.SIZE - BITS);
+        return keys[at] == hash ? facts[at] : 0;
+    }
+
+    /** Adds to what was {@code known} that a win within {@code plies} exists or not. */
+    void put(long hash, int known, int plies, boolean wins) {
+        int at = (int) (hash >>> Long.SIZE - BITS);
+        keys[at] = hash;
+        facts[at] = (short) (wins ? known & ~MASK | plies : known & MASK | plies << WIN_BITS);
+    }
+
+    static boolean winsWithin(int known, int plies) {
+        int win = known & MASK;
+        return win > 0 && win <= plies;
+    }
+
+    static boolean holdsFor(int known, int plies) {
+        return known >> WIN_BITS >= plies;
+    }
+}
