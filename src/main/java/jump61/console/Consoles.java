@@ -2,6 +2,7 @@ package jump61.console;
 
 import java.util.Map;
 import java.util.Optional;
+import jump61.engine.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -26,6 +27,7 @@ public final class Consoles {
                     case "2014" -> new Dialect2014(output);
                     case "2021" -> new Dialect2021(output);
                     case "checkers" -> new CheckersDialect(output, players(players), noticesJumps);
+                    case "sim" -> new SimDialect(output, simPlayers(players));
                     default -> null;
                 });
     }
@@ -34,5 +36,12 @@ public final class Consoles {
     private static Players players(Map<Side, Player> players) {
         Player second = players.getOrDefault(Side.BLUE, players.getOrDefault(Side.WHITE, Player.HUMAN));
         return new Players(players.getOrDefault(Side.RED, Player.HUMAN), second);
+    }
+
+    /** A person as Red against the program, as in the handout, but for the sides that others play. */
+    private static Players simPlayers(Map<Side, Player> players) {
+        return new Players(
+                players.getOrDefault(Side.RED, Player.HUMAN),
+                players.getOrDefault(Side.BLUE, new Player.Computer(Level.FULL.number())));
     }
 }

@@ -1,0 +1,111 @@
+package jump61.console;
+
+import java.util.Optional;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+import jump61.sim.SimGame;
+import jump61.sim.SimPosition;
+
+/**
+ * The console of Sim as the handout has it. {@code You} is the person, whichever side that is; the handout's person is
+ * red, and so is {@code You} when two people play, or none.
+ */
+final class SimDialect implements Dialect {
+    private final Output output;
+    private final Match match;
+    private final ComputerPlay computers = new ComputerPlay();
+
+    /** A game from the start. */
+    SimDialect(Output output, Players players) {
+        this.output = output;
+        this.match = new Match(SimGame.INSTANCE.start(SimGame.POINTS), players);
+    }
+
+    @Override
+    public Optional<String> greeting() {
+        return Optional.of("Sim: name two points to draw the line between them, like 34."
+                + "\nWho closes a triangle of their own colour loses.\n\n" + SimDrawing.of(position()) + "\n");
+    }
+
+    @Override
+    public Optional<String> prompt() {
+        return Optional.of(position().toMove().title() + "> ");
+    }
+
+    @Override
+    public void begin() {
+        playComputers();
+    }
+
+    @Override
+    public boolean accept(String line) {
+        read(line).ifPresent(move -> {
+            play(move);
+            playComputers();
+        });
+        return !match.isOver();
+    }
+
+    @Override
+    public boolean isOver() {
+        return match.isOver();
+    }
+
+    @Override
+    public void end() {
+        output.line("The game was not finished.");
+    }
+
+    /** Tells what is wrong with a line that is not the legal move it should be. */
+    private Optional<Move> read(String line) {
+        Optional<Move> move = parse(line);
+        if (move.isEmpty()) {
+            output.error("a move is two different points from 1 to 6, like 34, not " + Words.quoted(line));
+        }
+        return move.filter(some -> {
+            position().refusal(some).ifPresent(refusal -> output.error(refusal.text()));
+            return position().refusal(some).isEmpty();
+        });
+    }
+
+    private static Optional<Move> parse(String line) {
+        try {
+            return Optional.of(SimGame.INSTANCE.parseMove(line));
+        } catch (RefusedException notALine) {
+            return Optional.empty();
+        }
+    }
+
+    private void playComputers() {
+        while (match.awaited().filter(Player::isComputer).isPresent()) {
+            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
+            Move move = computers.choose(position(), level);
+            output.line(position().toMove().title() + " moves " + move.notation() + ".");
+            play(move);
+        }
+    }
+
+    private void play(Move move) {
+        Side mover = match.play(move).mover();
+        output.line(SimDrawing.of(position()) + "\n");
+        if (match.isOver()) {
+            output.line(mover.title() + " loses by the triangle "
+                    + position().triangles().get(0) + ".");
+            output.line(mover == you() ? "You lose!" : "You win!");
+        }
+    }
+
+    private Side you() {
+        boolean onlyBlueIsAPerson = match.players().of(Side.RED).isComputer()
+                && !match.players().of(Side.BLUE).isComputer();
+        return onlyBlueIsAPerson ? Side.BLUE : Side.RED;
+    }
+
+    private SimPosition position() {
+        return (SimPosition) match.position();
+    }
+}

@@ -1,0 +1,59 @@
+package jump61.console;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.game.Side;
+import jump61.sim.SimGame;
+import jump61.sim.SimMove;
+import jump61.sim.SimPosition;
+
+/**
+ * Sim's drawing as text, in the way of a table of distances: where the row of one point and the column of another meet
+ * stands the colour of the line between them.
+ *
+ * <pre>
+ *     1
+ *   2 R 2
+ *   3 . B 3          Red   12 46
+ *   4 . . . 4        Blue  23
+ *   5 . . . . 5
+ *   6 . . . R . 6
+ * </pre>
+ */
+final class SimDrawing {
+    private static final String UNDRAWN = ".";
+    private static final int ROW_OF_RED = 3;
+    private static final int ROW_OF_BLUE = 4;
+
+    private SimDrawing() {}
+
+    /** {@return the lines of text, parted by line ends} */
+    static String of(SimPosition position) {
+        return IntStream.rangeClosed(1, SimGame.POINTS)
+                .mapToObj(point -> row(position, point))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String row(SimPosition position, int point) {
+        String colours = IntStream.range(1, point)
+                .mapToObj(other -> colour(position, SimMove.between(point, other)) + " ")
+                .collect(Collectors.joining());
+        String chart = "  " + (point == 1 ? " " : point) + " " + colours + point;
+        return switch (point) {
+            case ROW_OF_RED -> beside(chart, position, Side.RED);
+            case ROW_OF_BLUE -> beside(chart, position, Side.BLUE);
+            default -> chart;
+        };
+    }
+
+    private static String beside(String chart, SimPosition position, Side side) {
+        List<SimMove> lines = position.lines(side);
+        String list = lines.stream().map(SimMove::notation).collect(Collectors.joining(" "));
+        return lines.isEmpty() ? chart : String.format("%-19s%-6s%s", chart, side.title(), list);
+    }
+
+    private static String colour(SimPosition position, SimMove line) {
+        return position.owner(line).map(side -> side.title().substring(0, 1)).orElse(UNDRAWN);
+    }
+}

@@ -1,0 +1,143 @@
+package jump61.console;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import jump61.game.Player;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole dialogues; the longer ones stand beside this test's resources, as input and the output it must give. */
+class SimDialectTest {
+    private static final Player HUMAN = Player.HUMAN;
+    private static final Player PERFECT = new Player.Computer(8);
+
+    @ParameterizedTest
+    @CsvSource({
+        "you-lose, human, ai",
+        "two-people-red-loses, human, human",
+        "two-people-blue-loses, human, human",
+        "end-of-input, human, human",
+    })
+    void theDialogueIsAsRecorded(String name, String red, String blue) throws IOException {
+        assertEquals(resource(name + ".out"), answer(resource(name + ".in"), player(red), player(blue)));
+    }
+
+    @Test
+    void aPersonAsRedPlaysTheProgramUnlessToldOtherwise() throws IOException {
+        assertEquals(resource("you-lose.out"), answer(resource("you-lose.in"), Map.of(), false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "1", "1 2", "11", "17", "70", "123", "1-2", "line 12", "quit", "１２", "12 x", "\0"})
+    void whatIsNotAMoveIsToldAndAskedAgain(String line) {
+        String told = answer(line + "\n12\n", HUMAN, HUMAN);
+        assertTrue(told.startsWith("Error: a move is two different points from 1 to 6, like 34, not \""), told);
+        assertEquals(answer("12\n", HUMAN, HUMAN), withoutErrors(told));
+    }
+
+    @Test
+    void aLineAlreadyDrawnIsToldAndAskedAgain() {
+        String told = answer("12\n21\n34\n", HUMAN, HUMAN);
+        assertTrue(told.contains("\nError: Line 12 is already drawn.\n"), told);
+        assertEquals(answer("12\n34\n", HUMAN, HUMAN), withoutErrors(told));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void anAnswerEndsWithTheVerdictAloneOnItsLine(long seed) {
+        assertEquals("You lose!", last(answer(allLines(seed), HUMAN, PERFECT)));
+        assertTrue(last(answer(allLines(seed), HUMAN, new Player.Computer(1))).matches("You (lose|win)!"));
+        assertEquals("The game was not finished.", last(answer("12\n", HUMAN, PERFECT)));
+    }
+
+    @Test
+    void youAreBlueWhenOnlyBlueIsAPerson() {
+        for (long seed = 0; seed < 10; seed++) {
+            String told = answer(allLines(seed), new Player.Computer(1), HUMAN);
+            boolean redLost = told.contains("\nRed loses by the triangle ");
+            assertEquals(redLost ? "You win!" : "You lose!", last(told));
+        }
+    }
+
+    @Test
+    void theProgramTellsItsMovesOnALineOfTheirOwn() {
+        List<String> moves = answer("12\n13\n", HUMAN, PERFECT)
+                .lines()
+                .filter(line -> line.contains("moves"))
+                .toList();
+        assertEquals(2, moves.size());
+        assertTrue(moves.stream().allMatch(line -> line.matches("Blue moves [1-5][2-6]\\.")), moves::toString);
+    }
+
+    @Test
+    void theProgramCanPlayAgainstItselfWithoutAnyInput() {
+        String told = answer("", new Player.Computer(3), PERFECT);
+        assertTrue(told.startsWith("Red moves "));
+        assertTrue(last(told).matches("You (lose|win)!"));
+    }
+
+    @Test
+    void aTerminalIsGreetedWithTheEmptyDrawingAndPromptedForEachMove() {
+        String told = answer("12\n", Map.of(Side.BLUE, HUMAN), true);
+        assertTrue(told.startsWith("Sim: name two points"), told);
+        assertTrue(told.contains("\n  6 . . . . . 6\n\nRed> "), told);
+        assertTrue(told.contains("\n\nBlue> \n"), told);
+    }
+
+    /** All lines in some order: those already drawn are refused, the others played. */
+    private static String allLines(long seed) {
+        List<String> lines = new ArrayList<>();
+        IntStream.rangeClosed(1, 6)
+                .forEach(from -> IntStream.rangeClosed(from + 1, 6).forEach(to -> lines.add("" + to + from + "\n")));
+        Collections.shuffle(lines, new Random(seed));
+        return String.join("", lines);
+    }
+
+    private static Player player(String who) {
+        return who.equals("ai") ? PERFECT : HUMAN;
+    }
+
+    private static String withoutErrors(String told) {
+        return told.lines().filter(line -> !line.startsWith("Error: ")).reduce("", (a, b) -> a + b + "\n");
+    }
+
+    private static String last(String told) {
+        List<String> lines = told.lines().toList();
+        return lines.get(lines.size() - 1);
+    }
+
+    private static String answer(String input, Player red, Player blue) {
+        return answer(input, Map.of(Side.RED, red, Side.BLUE, blue), false);
+    }
+
+    private static String answer(String input, Map<Side, Player> players, boolean terminal) {
+        var bytes = new ByteArrayOutputStream();
+        var stream = new PrintStream(bytes, true, UTF_8);
+        var output = new Output(stream, stream);
+        Dialect dialect = Consoles.byName("sim", players, false, output).orElseThrow();
+        new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal).run(dialect);
+        return bytes.toString(UTF_8);
+    }
+
+    private static String resource(String name) throws IOException {
+        try (var stream = SimDialectTest.class.getResourceAsStream("sim/" + name)) {
+            return new String(stream.readAllBytes(), UTF_8);
+        }
+    }
+}
