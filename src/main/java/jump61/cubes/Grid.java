@@ -1,20 +1,26 @@
 package jump61.cubes;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /** The squares of an N×N board, numbered from 0 row by row, and which of them share an edge. */
 final class Grid {
-    private static final Grid[] BY_SIZE = IntStream.rangeClosed(0, CubesGame.SIZES.largest())
-            .mapToObj(Grid::new)
-            .toArray(Grid[]::new);
+    private static final Grid[] BY_SIZE = new Grid[CubesGame.SIZES.largest() + 1];
 
     private final int size;
     private final int[][] neighbours;
 
+    static {
+        for (int size = 0; size < BY_SIZE.length; size++) {
+            BY_SIZE[size] = new Grid(size);
+        }
+    }
+
     private Grid(int size) {
         this.size = size;
-        this.neighbours =
-                IntStream.range(0, size * size).mapToObj(this::neighboursOf).toArray(int[][]::new);
+        this.neighbours = new int[size * size][];
+        for (int square = 0; square < neighbours.length; square++) {
+            neighbours[square] = neighboursOf(square);
+        }
     }
 
     static Grid of(int size) {
@@ -38,12 +44,20 @@ final class Grid {
     private int[] neighboursOf(int square) {
         int row = square / size;
         int column = square % size;
-        return IntStream.of(
-                        row > 0 ? square - size : -1,
-                        column > 0 ? square - 1 : -1,
-                        column < size - 1 ? square + 1 : -1,
-                        row < size - 1 ? square + size : -1)
-                .filter(neighbour -> neighbour >= 0)
-                .toArray();
+        int[] found = new int[4];
+        int count = 0;
+        if (row > 0) {
+            found[count++] = square - size;
+        }
+        if (column > 0) {
+            found[count++] = square - 1;
+        }
+        if (column < size - 1) {
+            found[count++] = square + 1;
+        }
+        if (row < size - 1) {
+            found[count++] = square + size;
+        }
+        return Arrays.copyOf(found, count);
     }
 }
