@@ -20,7 +20,7 @@ final class Dialect2014 implements Dialect {
 
     @Override
     public Optional<String> greeting() {
-        return Optional.of("Jump61: start begins, 3 4 adds a spot to row 3, column 4, help tells the rest.");
+        return Optional.of("Jump61. Type start to begin, 3 4 to add a spot to row 3, column 4, help for more.");
     }
 
     /** The board, if it has changed since it was last shown, and whose move is awaited. */

@@ -22,7 +22,7 @@ final class Dialect2021 implements Dialect {
 
     @Override
     public Optional<String> greeting() {
-        return Optional.of("Jump61: 3 4 adds a spot to row 3, column 4, board shows the board, help tells the rest.");
+        return Optional.of("Jump61. Type 3 4 to add a spot to row 3, column 4, board to see the board, help for more.");
     }
 
     @Override
