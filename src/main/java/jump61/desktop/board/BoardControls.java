@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import jump61.cubes.CubesGame;
 import jump61.game.Game;
+import jump61.sim.SimGame;
 
 /** Makes the board of each game. */
 public final class BoardControls {
@@ -15,6 +16,9 @@ public final class BoardControls {
     public static BoardControl of(Game game) {
         if (game instanceof CubesGame) {
             return new CubesBoard();
+        }
+        if (game instanceof SimGame) {
+            return new SimBoard();
         }
         throw new IllegalArgumentException("no board for " + game.id());
     }

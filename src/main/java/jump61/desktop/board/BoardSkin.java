@@ -18,6 +18,9 @@ import jump61.game.Turn;
  * otherwise goes to the subclass.
  */
 abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
+    private static final double SMALLEST = 96;
+    private static final double USUAL = 480;
+
     private final List<Runnable> disposals = new ArrayList<>();
     private boolean hurried;
 
@@ -138,5 +141,25 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         disposals.forEach(Runnable::run);
         disposals.clear();
         super.dispose();
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + SMALLEST + right;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return top + SMALLEST + bottom;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return left + USUAL + right;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + USUAL + bottom;
     }
 }

@@ -14,8 +14,6 @@ import javafx.scene.layout.Region;
  * them. A subclass fills the squares and says what choosing one means.
  */
 abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
-    private static final double SMALLEST = 96;
-    private static final double USUAL = 480;
     /** Squares shorter than this have no room for fine lines. */
     private static final double SMALL_SQUARE = 26;
 
@@ -186,25 +184,5 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
         numbers.place(geometry);
         placed();
         refreshTarget();
-    }
-
-    @Override
-    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
-        return left + SMALLEST + right;
-    }
-
-    @Override
-    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
-        return top + SMALLEST + bottom;
-    }
-
-    @Override
-    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
-        return left + USUAL + right;
-    }
-
-    @Override
-    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
-        return top + USUAL + bottom;
     }
 }

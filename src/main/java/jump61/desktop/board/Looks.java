@@ -13,6 +13,13 @@ final class Looks {
     static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
+    static final PseudoClass PROPOSED = PseudoClass.getPseudoClass("proposed");
+    static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
+    static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    static final PseudoClass CLOSING = PseudoClass.getPseudoClass("closing");
+    static final PseudoClass FADED = PseudoClass.getPseudoClass("faded");
+    static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+    static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
     static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
     private Looks() {}

@@ -15,6 +15,7 @@ import jump61.cubes.CubesGame;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.sim.SimGame;
 
 /**
  * Writes pictures of all boards in all themes into a folder: {@code java ... BoardGallery FOLDER}. Not a test; for the
@@ -38,6 +39,7 @@ public final class BoardGallery extends Application {
             Application.setUserAgentStylesheet(
                     light ? new PrimerLight().getUserAgentStylesheet() : new PrimerDark().getUserAgentStylesheet());
             BoardPictures.write(cubes(theme), 1500, 520, 1, folder.resolve("cubes-" + theme + ".png"));
+            BoardPictures.write(sims(theme), 1500, 520, 1, folder.resolve("sim-" + theme + ".png"));
         }
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         for (double progress : new double[] {0.12, 0.5, 0.9}) {
@@ -47,8 +49,29 @@ public final class BoardGallery extends Application {
         Platform.exit();
     }
 
+    private static HBox sims(String theme) {
+        SimBoard marked = sim("12 34 23 45 46 36 16 25");
+        marked.setShowDangers(true);
+        marked.setHint(marked.getPosition().legalMoves().get(3));
+        return row(theme, sim("12 34 56"), marked, sim("12 34 13 46 23"));
+    }
+
+    private static SimBoard sim(String lines) {
+        SimBoard board = new SimBoard();
+        for (String line : lines.split(" ")) {
+            Turn turn = board.getPosition().play(SimGame.INSTANCE.parseMove(line));
+            board.setPosition(turn.after());
+            board.setLastTurn(turn);
+        }
+        return board;
+    }
+
     private static HBox cubes(String theme) {
-        HBox row = new HBox(20, cubes(6, 40, true), cubes(10, 190, false), cubes(3, 9, true));
+        return row(theme, cubes(6, 40, true), cubes(10, 190, false), cubes(3, 9, true));
+    }
+
+    private static HBox row(String theme, BoardControl... boards) {
+        HBox row = new HBox(20, boards);
         row.getStyleClass().addAll("root", theme);
         row.setFillHeight(true);
         row.setPadding(new javafx.geometry.Insets(16));
