@@ -11,6 +11,16 @@ module jump61 {
     opens jump61.desktop to
             javafx.fxml,
             javafx.graphics;
+    opens jump61.desktop.help to
+            javafx.fxml;
+    opens jump61.desktop.match to
+            javafx.fxml;
+    opens jump61.desktop.newgame to
+            javafx.fxml;
+    opens jump61.desktop.settings to
+            javafx.fxml;
+    opens jump61.desktop.shell to
+            javafx.fxml;
 
     uses jump61.game.Game;
 

@@ -1,24 +1,26 @@
 package jump61.desktop;
 
-import atlantafx.base.theme.PrimerLight;
-import java.io.IOException;
-import java.util.ResourceBundle;
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.application.Application;
-import javafx.fxml.FXMLLoader;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
+import jump61.desktop.shell.AppDirectories;
 
-/** The window. */
+/** The window as JavaFX starts it. */
 public final class DesktopApplication extends Application {
+    private Desktop desktop;
 
     @Override
-    public void start(Stage stage) throws IOException {
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        ResourceBundle texts = ResourceBundle.getBundle("jump61.desktop.texts");
-        Parent root = FXMLLoader.load(DesktopApplication.class.getResource("main.fxml"), texts);
-        stage.setTitle(texts.getString("application.title"));
-        stage.setScene(new Scene(root));
-        stage.show();
+    public void start(Stage stage) {
+        Optional<Path> file = getParameters() == null
+                ? Optional.empty()
+                : getParameters().getRaw().stream().findFirst().map(Path::of);
+        desktop = new Desktop(stage, AppDirectories.ofThisMachine());
+        desktop.open(file);
+    }
+
+    @Override
+    public void stop() {
+        desktop.close();
     }
 }

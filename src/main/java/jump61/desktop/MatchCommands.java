@@ -1,0 +1,64 @@
+package jump61.desktop;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+import jump61.game.Players;
+
+/** The commands that concern the match shown. */
+final class MatchCommands {
+    private MatchCommands() {}
+
+    static void define(Commands commands, MatchViewModel match, Settings settings) {
+        BooleanBinding withProgram = Bindings.createBooleanBinding(
+                () -> hasProgram(match.playersProperty().get()), match.playersProperty());
+        commands.define(Command.UNDO, match::undo, match.canUndoProperty());
+        commands.define(Command.REDO, match::redo, match.canRedoProperty());
+        commands.define(Command.HINT, match.advice()::askForHint, match.handToMoveProperty());
+        match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
+        commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
+        commands.define(
+                Command.MOVE_NOW, match.computer()::moveNow, match.computer().thinkingProperty());
+        commands.defineSwitch(Command.PAUSE, match.pausedProperty(), withProgram);
+        commands.define(Command.STEP, match::step, withProgram);
+        defineWalking(commands, match);
+        commands.define(
+                Command.SLOWER,
+                () -> settings.speedProperty()
+                        .set(settings.speedProperty().get().slower()));
+        commands.define(
+                Command.FASTER,
+                () -> settings.speedProperty()
+                        .set(settings.speedProperty().get().faster()));
+        commands.defineSwitch(Command.STEP_MODE, settings.stepModeProperty());
+        commands.defineSwitch(Command.MUTE, settings.mutedProperty());
+        commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
+        commands.define(
+                Command.COPY_POSITION, () -> copy(match.positionProperty().get().notation()));
+    }
+
+    private static void defineWalking(Commands commands, MatchViewModel match) {
+        BooleanBinding back = match.plyProperty().greaterThan(0);
+        BooleanBinding on = match.plyProperty().lessThan(Bindings.size(match.turns()));
+        commands.define(Command.FIRST, () -> match.walkTo(0), back);
+        commands.define(Command.PREVIOUS, () -> match.walkTo(match.plyProperty().get() - 1), back);
+        commands.define(Command.NEXT, () -> match.walkTo(match.plyProperty().get() + 1), on);
+        commands.define(Command.LAST, () -> match.walkTo(match.turns().size()), on);
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    private static boolean hasProgram(Players players) {
+        return players != null
+                && (players.first().isComputer() || players.second().isComputer());
+    }
+}

@@ -1,0 +1,96 @@
+package jump61.desktop.help;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.BoardControls;
+import jump61.desktop.match.GamesWithBoards;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Position;
+
+/** The rules of each game, with pictures of real positions. */
+public final class RulesController {
+    private static final double PICTURE_SIZE = 150;
+
+    private final Sheets sheets;
+    private final Texts texts;
+    private final Game shownFirst;
+
+    @FXML
+    private HBox games;
+
+    @FXML
+    private ScrollPane scroll;
+
+    @FXML
+    private VBox page;
+
+    /** Shows the rules of {@code shownFirst} first. */
+    public RulesController(Sheets sheets, Texts texts, Game shownFirst) {
+        this.sheets = sheets;
+        this.texts = texts;
+        this.shownFirst = shownFirst;
+    }
+
+    @FXML
+    private void initialize() {
+        ToggleGroup group = new ToggleGroup();
+        MatchTexts words = new MatchTexts(texts);
+        for (Game game : GamesWithBoards.all()) {
+            ToggleButton tab = new ToggleButton(words.game(game));
+            tab.setToggleGroup(group);
+            tab.setSelected(game.equals(shownFirst));
+            tab.setOnAction(event -> {
+                tab.setSelected(true);
+                show(game);
+            });
+            games.getChildren().add(tab);
+        }
+        show(shownFirst);
+    }
+
+    private void show(Game game) {
+        page.getChildren().clear();
+        scroll.setVvalue(0);
+        for (RulesPage.Paragraph paragraph : RulesPage.of(game)) {
+            Label text = new Label(texts.get(paragraph.textKey()));
+            text.setWrapText(true);
+            text.setMinHeight(Label.USE_PREF_SIZE);
+            page.getChildren().add(text);
+            if (!paragraph.pictures().isEmpty()) {
+                page.getChildren().add(pictures(paragraph.pictures()));
+            }
+        }
+    }
+
+    private static Node pictures(List<Position> positions) {
+        HBox row = new HBox();
+        row.getStyleClass().add("pictures");
+        for (Position position : positions) {
+            if (!row.getChildren().isEmpty()) {
+                row.getChildren().add(new Label("→"));
+            }
+            BoardControl picture = BoardControls.thumbnail(position.game());
+            picture.setPosition(position);
+            picture.setMinSize(PICTURE_SIZE, PICTURE_SIZE);
+            picture.setMaxSize(PICTURE_SIZE, PICTURE_SIZE);
+            row.getChildren().add(picture);
+        }
+        return row;
+    }
+
+    @FXML
+    private void close() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,2 @@
+/** The sheets that help: rules, keys, about. */
+package jump61.desktop.help;

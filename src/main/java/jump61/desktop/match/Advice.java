@@ -1,0 +1,107 @@
+package jump61.desktop.match;
+
+import java.time.Duration;
+import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import jump61.engine.Score;
+import jump61.engine.SearchResult;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** What the engine at full strength says of the position shown: the hint and the evaluation. It never plays. */
+public final class Advice {
+    static final Duration HINT_TIME = Duration.ofMillis(1500);
+    static final Duration EVALUATION_TIME = Duration.ofSeconds(3);
+
+    private final Thinker thinker;
+    private final ObservableValue<Position> position;
+    private final ReadOnlyObjectWrapper<SearchResult> hint = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper seekingHint = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Score> evaluation = new ReadOnlyObjectWrapper<>();
+    private final BooleanProperty evaluating = new SimpleBooleanProperty();
+
+    /** Gives advice on what {@code position} shows. */
+    Advice(Thinker thinker, ObservableValue<Position> position) {
+        this.thinker = thinker;
+        this.position = position;
+        position.addListener((observable, before, now) -> {
+            if (!Objects.equals(before, now)) {
+                forget();
+            }
+        });
+        evaluating.addListener((observable, before, now) -> forget());
+    }
+
+    /** Looks for the best move; no effect in a finished game. */
+    public void askForHint() {
+        Position asked = position.getValue();
+        if (asked.result().isPresent() || seekingHint.get()) {
+            return;
+        }
+        seekingHint.set(true);
+        thinker.think(Search.atFullStrength(asked, HINT_TIME), soFar -> evaluated(asked, soFar), result -> {
+            seekingHint.set(false);
+            evaluated(asked, result);
+            hint.set(result);
+        });
+    }
+
+    private void forget() {
+        thinker.cancel();
+        seekingHint.set(false);
+        hint.set(null);
+        if (!evaluating.get() || position.getValue() == null) {
+            evaluation.set(null);
+            return;
+        }
+        Position asked = position.getValue();
+        if (asked.result().isPresent()) {
+            evaluation.set(finished(asked));
+        } else {
+            thinker.think(
+                    Search.atFullStrength(asked, EVALUATION_TIME),
+                    soFar -> evaluated(asked, soFar),
+                    result -> evaluated(asked, result));
+        }
+    }
+
+    private void evaluated(Position asked, SearchResult result) {
+        if (evaluating.get()) {
+            evaluation.set(
+                    asked.toMove() == Side.RED ? result.score() : result.score().negated());
+        }
+    }
+
+    private static Score finished(Position position) {
+        return position.result()
+                .flatMap(jump61.game.Result::winner)
+                .map(winner -> new Score(winner == Side.RED ? Score.WIN : -Score.WIN))
+                .orElse(new Score(0));
+    }
+
+    /** The best move of the position shown and what follows it; null until asked for and found. */
+    public ReadOnlyObjectProperty<SearchResult> hintProperty() {
+        return hint.getReadOnlyProperty();
+    }
+
+    /** Whether a hint is being looked for. */
+    public ReadOnlyBooleanProperty seekingHintProperty() {
+        return seekingHint.getReadOnlyProperty();
+    }
+
+    /** The value of the position shown, from the view of the side that moved first; null when unknown. */
+    public ReadOnlyObjectProperty<Score> evaluationProperty() {
+        return evaluation.getReadOnlyProperty();
+    }
+
+    /** Whether positions are evaluated as they are shown. */
+    public BooleanProperty evaluatingProperty() {
+        return evaluating;
+    }
+}

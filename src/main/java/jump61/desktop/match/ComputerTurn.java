@@ -1,0 +1,89 @@
+package jump61.desktop.match;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+
+/** The program at its move: it thinks, and moves neither too fast to be followed nor later than told. */
+public final class ComputerTurn {
+    private final Thinker thinker;
+    private final Delay delay;
+    private final LongSupplier nanos;
+    private final ObjectProperty<Duration> minimumTime = new SimpleObjectProperty<>(Duration.ofMillis(700));
+    private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<SearchResult> thought = new ReadOnlyObjectWrapper<>();
+    private Runnable waiting = () -> {};
+    private Runnable playNow = () -> {};
+    private boolean hurried;
+
+    ComputerTurn(Thinker thinker, Delay delay, LongSupplier nanos) {
+        this.thinker = thinker;
+        this.delay = delay;
+        this.nanos = nanos;
+    }
+
+    /** Thinks, and then plays, unless {@link #cancel} comes first. */
+    void begin(Search search, Consumer<Move> play) {
+        cancel();
+        long began = nanos.getAsLong();
+        thinking.set(true);
+        thinker.think(search, thought::set, result -> found(result, began, play));
+    }
+
+    private void found(SearchResult result, long began, Consumer<Move> play) {
+        thought.set(result);
+        playNow = () -> {
+            waiting.run();
+            cancel();
+            result.best().ifPresent(play);
+        };
+        Duration left = minimumTime.get().minusNanos(nanos.getAsLong() - began);
+        if (hurried || left.isNegative() || left.isZero()) {
+            playNow.run();
+        } else {
+            waiting = delay.after(left, playNow);
+        }
+    }
+
+    /** Lets the program move with what it knows. */
+    public void moveNow() {
+        if (thinking.get()) {
+            hurried = true;
+            thinker.moveNow();
+            playNow.run();
+        }
+    }
+
+    void cancel() {
+        waiting.run();
+        waiting = () -> {};
+        playNow = () -> {};
+        hurried = false;
+        thinker.cancel();
+        thinking.set(false);
+        thought.set(null);
+    }
+
+    /** Whether the program is at its move. */
+    public ReadOnlyBooleanProperty thinkingProperty() {
+        return thinking.getReadOnlyProperty();
+    }
+
+    /** What the program knows so far; null when it is not at its move, or knows nothing yet. */
+    public ReadOnlyObjectProperty<SearchResult> thoughtProperty() {
+        return thought.getReadOnlyProperty();
+    }
+
+    /** The least time from the beginning of the program's turn to its move, thinking included. */
+    public ObjectProperty<Duration> minimumTimeProperty() {
+        return minimumTime;
+    }
+}

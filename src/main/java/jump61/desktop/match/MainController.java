@@ -1,0 +1,94 @@
+package jump61.desktop.match;
+
+import atlantafx.base.controls.ModalPane;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.Sheets;
+
+/** The window as a whole: what is shown at which size, and the sheets over it. */
+public final class MainController {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDE = 680;
+    private static final double NARROW_PANEL = 200;
+    private static final double BARS = 110;
+
+    private final MatchViewModel match;
+    private final Settings settings;
+    private final Sheets sheets;
+    private final Commands commands;
+
+    @FXML
+    private StackPane root;
+
+    @FXML
+    private BorderPane content;
+
+    @FXML
+    private Parent side;
+
+    @FXML
+    private Parent strip;
+
+    @FXML
+    private ModalPane modal;
+
+    public MainController(MatchViewModel match, Settings settings, Sheets sheets, Commands commands) {
+        this.match = match;
+        this.settings = settings;
+        this.sheets = sheets;
+        this.commands = commands;
+    }
+
+    @FXML
+    private void initialize() {
+        BooleanBinding wide = root.widthProperty().greaterThanOrEqualTo(WIDE);
+        // In a small window, the players stand where they take least from the board.
+        BooleanBinding landscape = root.widthProperty()
+                .subtract(NARROW_PANEL)
+                .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
+        BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
+        wide.subscribe(value -> root.pseudoClassStateChanged(NARROW, !value));
+        showIf(withPanel, side);
+        showIf(withPanel.not(), strip);
+
+        sheets.setPane(modal);
+        modal.usePredefinedTransitionFactories(null);
+        commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
+        content.disableProperty().bind(modal.displayProperty());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    private static void showIf(BooleanBinding condition, Node node) {
+        node.visibleProperty().bind(condition);
+        node.managedProperty().bind(condition);
+    }
+
+    /** These keys are the window's wherever the focus is, even where a control has a use for them. */
+    private void keyPressed(KeyEvent event) {
+        boolean plain = !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown();
+        if (!plain || sheets.isOpen()) {
+            return;
+        }
+        KeyCode code = event.getCode();
+        if (code == KeyCode.SPACE
+                && match.animatingProperty().get()
+                && !settings.stepModeProperty().get()) {
+            match.finishNow();
+            event.consume();
+        } else if (code == KeyCode.HOME || code == KeyCode.END) {
+            commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package jump61.desktop.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import jump61.game.Side;
+
+/** The two players' times. It remembers them as they were before each move, so that undo brings them back. */
+public final class MatchClock {
+    private final TimeControl control;
+    private final LongSupplier nanos;
+    private final List<Times> beforePly = new ArrayList<>();
+    private Times times;
+    private Side running;
+    private long since;
+
+    private record Times(Duration red, Duration other) {
+        Duration of(Side side) {
+            return side == Side.RED ? red : other;
+        }
+
+        Times with(Side side, Duration time) {
+            return side == Side.RED ? new Times(time, other) : new Times(red, time);
+        }
+    }
+
+    /**
+     * Makes a clock that stands still.
+     *
+     * @param nanos tells the time that passes, like {@link System#nanoTime}
+     */
+    public MatchClock(TimeControl control, LongSupplier nanos) {
+        this.control = control;
+        this.nanos = nanos;
+        times = new Times(control.base(), control.base());
+        beforePly.add(times);
+    }
+
+    public TimeControl control() {
+        return control;
+    }
+
+    /** Lets the time of a side run; no effect if it runs already. */
+    public void run(Side side) {
+        if (running != side) {
+            stop();
+            running = side;
+            since = nanos.getAsLong();
+        }
+    }
+
+    /** Lets the clock stand still. */
+    public void stop() {
+        if (running != null) {
+            times = times.with(running, left(running));
+            running = null;
+        }
+    }
+
+    /** {@return the time a side has left, never negative} */
+    public Duration left(Side side) {
+        Duration left = times.of(side);
+        if (running == side) {
+            left = left.minusNanos(nanos.getAsLong() - since);
+        }
+        return left.isNegative() ? Duration.ZERO : left;
+    }
+
+    /** {@return whether a side that is on the clock has no time left} */
+    public boolean isOut(Side side) {
+        return control.isOn() && left(side).isZero();
+    }
+
+    /** Stops the clock, as a side has made the move with this number, from 1. */
+    public void moved(Side side, int ply) {
+        stop();
+        if (control.kind() == TimeControl.Kind.PER_MOVE) {
+            times = new Times(control.base(), control.base());
+        } else {
+            times = times.with(side, times.of(side).plus(control.increment()));
+        }
+        while (beforePly.size() > ply) {
+            beforePly.remove(beforePly.size() - 1);
+        }
+        beforePly.add(times);
+    }
+
+    /** Stops the clock and brings back the times as they were after so many moves. */
+    public void returnTo(int ply) {
+        stop();
+        times = beforePly.get(Math.min(ply, beforePly.size() - 1));
+    }
+}

@@ -1,0 +1,133 @@
+package jump61.desktop.match;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.cubes.CubesPosition;
+import jump61.desktop.shell.Texts;
+import jump61.engine.Score;
+import jump61.engine.SearchResult;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** The match in words. */
+public final class MatchTexts {
+    private static final int LINE_MOVES = 6;
+
+    private final Texts texts;
+
+    public MatchTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    public String game(Game game) {
+        return texts.get("game." + game.id());
+    }
+
+    public String side(Side side) {
+        return texts.get("side." + side.id());
+    }
+
+    public String level(int number) {
+        return texts.get("level." + number);
+    }
+
+    /** {@return who plays, for example {@code Computer · Expert}} */
+    public String player(Player player) {
+        if (player instanceof Player.Computer computer) {
+            return texts.get("player.computer", level(computer.level()));
+        } else if (player instanceof Player.Remote remote) {
+            return texts.get("player.remote", remote.address());
+        }
+        return texts.get("player.human");
+    }
+
+    /** {@return the name of a side, and what it has on the board} */
+    public String sideAndCount(Side side, Position position) {
+        String count = count(position, side);
+        return count.isEmpty() ? side(side) : texts.get("player.count", side(side), count);
+    }
+
+    /** {@return what a side has on the board; empty if its game counts nothing} */
+    private String count(Position position, Side side) {
+        if (position instanceof CubesPosition cubes) {
+            int size = cubes.size();
+            int spots = IntStream.range(0, size * size)
+                    .mapToObj(cubes::move)
+                    .filter(at -> cubes.owner(at.row(), at.column())
+                            .filter(side::equals)
+                            .isPresent())
+                    .mapToInt(at -> cubes.spots(at.row(), at.column()))
+                    .sum();
+            return texts.get("count.jump61", cubes.squares(side), spots);
+        }
+        return "";
+    }
+
+    public String turn(Position position, Player player) {
+        String key = player instanceof Player.Human ? "status.toMove" : "status.waitsFor";
+        return texts.get(key, side(position.toMove()));
+    }
+
+    /** {@return who won} */
+    public String title(Result result) {
+        return result.winner()
+                .map(winner -> texts.get("result.wins", side(winner)))
+                .orElseGet(() -> texts.get("result.shared"));
+    }
+
+    /** {@return how the match ended, and after how many moves} */
+    public String detail(Result result, int moves) {
+        String reason = texts.get("result.reason." + result.reason().name().toLowerCase(java.util.Locale.ROOT));
+        return texts.get("result.detail", reason, moves);
+    }
+
+    /** {@return a score in words, from the view of {@code side}} */
+    public String score(Score score, Side side) {
+        if (score.isWin()) {
+            return score.distance() == 0
+                    ? texts.get("result.wins", side(side))
+                    : texts.get("score.wins", side(side), score.distance());
+        } else if (score.isLoss()) {
+            return texts.get("score.loses", side(side), score.distance());
+        }
+        return estimate(score);
+    }
+
+    /** {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies} */
+    public String shortScore(Score score) {
+        return score.isWin() || score.isLoss() ? "#" + score.distance() : estimate(score);
+    }
+
+    private String estimate(Score score) {
+        return String.format(texts.locale(), "%+.1f", score.value() / 100.0);
+    }
+
+    /** {@return depth, nodes and line of a search} */
+    public String thought(SearchResult soFar) {
+        return texts.get("thought", soFar.depth(), nodes(soFar.nodes()), line(soFar.line()));
+    }
+
+    public String hint(SearchResult hint, Position position) {
+        return texts.get(
+                "hint.text",
+                hint.best().map(Move::notation).orElse("–"),
+                score(hint.score(), position.toMove()),
+                hint.depth());
+    }
+
+    private String line(List<Move> line) {
+        return line.stream().limit(LINE_MOVES).map(Move::notation).collect(Collectors.joining("  "));
+    }
+
+    private String nodes(long nodes) {
+        if (nodes >= 1_000_000) {
+            return String.format(texts.locale(), "%.1f M", nodes / 1e6);
+        }
+        return nodes >= 1000 ? nodes / 1000 + " k" : String.valueOf(nodes);
+    }
+}

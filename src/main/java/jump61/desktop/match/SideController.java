@@ -1,0 +1,102 @@
+package jump61.desktop.match;
+
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** The side panel: both players, the moves, the result. */
+public final class SideController {
+    private final MatchViewModel match;
+    private final Commands commands;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Watch watch;
+
+    @FXML
+    private VBox panel;
+
+    @FXML
+    private PlayerController firstController;
+
+    @FXML
+    private PlayerController secondController;
+
+    @FXML
+    private ListView<MoveRow> moves;
+
+    @FXML
+    private Label walked;
+
+    @FXML
+    private VBox resultCard;
+
+    @FXML
+    private Label resultTitle;
+
+    @FXML
+    private Label resultDetail;
+
+    public SideController(MatchViewModel match, Commands commands, Texts texts, Watch watch) {
+        this.match = match;
+        this.commands = commands;
+        this.texts = texts;
+        this.words = new MatchTexts(texts);
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        firstController.follow(true, false);
+        secondController.follow(false, false);
+        panel.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(ButtonBase.class::cast)
+                .forEach(button -> commands.bind(button, texts));
+        moves.setCellFactory(list -> new MoveCell(match));
+        moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
+        watch.any(this::showMoves, match.turns(), match.plyProperty());
+        watch.value(match.resultProperty(), this::showResult);
+    }
+
+    private void showMoves() {
+        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
+        moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
+        int ply = match.plyProperty().get();
+        walked.setText(texts.get("moves.walked", ply, match.turns().size()));
+        moves.scrollTo(Math.max(0, MoveRow.rowOf(ply, secondBegan) - 2));
+        moves.refresh();
+    }
+
+    private void walk(KeyEvent event) {
+        Command command = switch (event.getCode()) {
+            case LEFT, UP -> Command.PREVIOUS;
+            case RIGHT, DOWN -> Command.NEXT;
+            case HOME -> Command.FIRST;
+            case END -> Command.LAST;
+            default -> null;
+        };
+        if (command != null) {
+            commands.run(command);
+            event.consume();
+        }
+    }
+
+    private void showResult(Result result) {
+        resultCard.setVisible(result != null);
+        resultCard.setManaged(result != null);
+        if (result != null) {
+            resultTitle.setText(words.title(result));
+            resultDetail.setText(words.detail(result, match.turns().size()));
+        }
+    }
+}

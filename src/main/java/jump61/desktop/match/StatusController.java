@@ -1,0 +1,78 @@
+package jump61.desktop.match;
+
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import jump61.desktop.shell.StatusLine;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.engine.SearchResult;
+import jump61.game.Match;
+
+/** The status bar: what the square under the pointer is, a hint, or whose move it is. */
+public final class StatusController {
+    private final MatchViewModel match;
+    private final StatusLine line;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Watch watch;
+
+    @FXML
+    private Label message;
+
+    @FXML
+    private Label note;
+
+    public StatusController(MatchViewModel match, StatusLine line, Texts texts, Watch watch) {
+        this.match = match;
+        this.line = line;
+        this.texts = texts;
+        this.words = new MatchTexts(texts);
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        watch.value(line.noteProperty(), note::setText);
+        watch.any(
+                () -> message.setText(text()),
+                line.squareProperty(),
+                match.positionProperty(),
+                match.resultProperty(),
+                match.playersProperty(),
+                match.plyProperty(),
+                match.pausedProperty(),
+                match.animatingProperty(),
+                match.advice().hintProperty(),
+                match.advice().seekingHintProperty());
+    }
+
+    private String text() {
+        if (match.matchProperty().get() == null) {
+            return "";
+        }
+        SearchResult hint = match.advice().hintProperty().get();
+        if (hint != null) {
+            return words.hint(hint, match.positionProperty().get());
+        } else if (match.advice().seekingHintProperty().get()) {
+            return texts.get("hint.seeking");
+        } else if (!line.squareProperty().get().isEmpty()) {
+            return line.squareProperty().get();
+        }
+        return state(match.matchProperty().get());
+    }
+
+    private String state(Match now) {
+        if (match.resultProperty().get() != null) {
+            return words.title(match.resultProperty().get());
+        }
+        int ply = match.plyProperty().get();
+        if (ply < match.turns().size()) {
+            return texts.get("status.lookingBack", ply, match.turns().size());
+        }
+        return now.awaited()
+                .map(player -> player.isComputer() && match.pausedProperty().get()
+                        ? texts.get("status.paused", words.side(now.position().toMove()))
+                        : words.turn(now.position(), player))
+                .orElse("");
+    }
+}

@@ -1,0 +1,30 @@
+package jump61.desktop.match;
+
+import javafx.fxml.FXML;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.layout.HBox;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.Texts;
+
+/** The tool bar. */
+public final class ToolsController {
+    private final Commands commands;
+    private final Texts texts;
+
+    @FXML
+    private HBox tools;
+
+    public ToolsController(Commands commands, Texts texts) {
+        this.commands = commands;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        tools.getChildren().forEach(child -> {
+            if (child instanceof ButtonBase button) {
+                commands.bind(button, texts);
+            }
+        });
+    }
+}

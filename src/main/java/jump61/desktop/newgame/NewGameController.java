@@ -1,0 +1,191 @@
+package jump61.desktop.newgame;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import jump61.desktop.match.GamesWithBoards;
+import jump61.desktop.match.MatchSetup;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.SideMarks;
+import jump61.desktop.match.TimeControl;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Texts;
+import jump61.game.BoardSizes;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+
+/** The sheet on which a new game is chosen; it begins with the last choice. */
+public final class NewGameController {
+    private static final int LEVELS = 8;
+
+    private final Settings settings;
+    private final Sheets sheets;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Consumer<MatchSetup> start;
+
+    @FXML
+    private ChoiceBox<Game> game;
+
+    @FXML
+    private Slider size;
+
+    @FXML
+    private Label sizeText;
+
+    @FXML
+    private Region firstMarker;
+
+    @FXML
+    private Region secondMarker;
+
+    @FXML
+    private Label firstLabel;
+
+    @FXML
+    private Label secondLabel;
+
+    @FXML
+    private ChoiceBox<Player> first;
+
+    @FXML
+    private ChoiceBox<Player> second;
+
+    @FXML
+    private CheckBox swapEachTime;
+
+    @FXML
+    private ChoiceBox<TimeControl.Kind> clock;
+
+    @FXML
+    private HBox perMoveRow;
+
+    @FXML
+    private HBox totalRow;
+
+    @FXML
+    private Spinner<Integer> perMove;
+
+    @FXML
+    private Spinner<Integer> minutes;
+
+    @FXML
+    private Spinner<Integer> increment;
+
+    public NewGameController(Settings settings, Sheets sheets, Texts texts, Consumer<MatchSetup> start) {
+        this.settings = settings;
+        this.sheets = sheets;
+        this.texts = texts;
+        this.words = new MatchTexts(texts);
+        this.start = start;
+    }
+
+    @FXML
+    private void initialize() {
+        MatchSetup last = SetupText.read(settings.lastSetupProperty().get()).orElse(SetupText.FIRST);
+        List<Player> players = Stream.concat(
+                        Stream.of(Player.HUMAN),
+                        IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new))
+                .toList();
+        Choices.fill(first, players, words::player, last.players().first());
+        Choices.fill(second, players, words::player, last.players().second());
+        Choices.fill(game, GamesWithBoards.all(), words::game, last.game());
+        Choices.fill(
+                clock,
+                List.of(TimeControl.Kind.values()),
+                this::text,
+                last.time().kind());
+        game.valueProperty().subscribe(chosen -> showGame(chosen, last));
+        clock.valueProperty().subscribe(this::showClock);
+        size.valueProperty().subscribe(value -> sizeText.setText(sizeText()));
+        swapEachTime.setSelected(settings.swapSidesProperty().get());
+        fillTimes(last.time());
+    }
+
+    private String text(TimeControl.Kind kind) {
+        return texts.get("clock." + kind.name().toLowerCase(java.util.Locale.ROOT));
+    }
+
+    private void showGame(Game chosen, MatchSetup last) {
+        BoardSizes sizes = chosen.sizes();
+        size.setMin(sizes.smallest());
+        size.setMax(sizes.largest());
+        size.setValue(chosen.equals(last.game()) ? last.size() : sizes.usual());
+        size.setDisable(sizes.smallest() == sizes.largest());
+        sizeText.setText(sizeText());
+        SideMarks.mark(firstMarker, Side.RED);
+        SideMarks.mark(secondMarker, chosen.second());
+        firstLabel.setText(texts.get("newGame.begins", words.side(Side.RED)));
+        secondLabel.setText(words.side(chosen.second()));
+    }
+
+    private String sizeText() {
+        String key = "size." + game.getValue().id();
+        return texts.get(texts.has(key) ? key : "size.board", chosenSize());
+    }
+
+    private int chosenSize() {
+        return (int) Math.round(size.getValue());
+    }
+
+    private void showClock(TimeControl.Kind kind) {
+        perMoveRow.setVisible(kind == TimeControl.Kind.PER_MOVE);
+        totalRow.setVisible(kind == TimeControl.Kind.TOTAL);
+    }
+
+    private void fillTimes(TimeControl time) {
+        boolean total = time.kind() == TimeControl.Kind.TOTAL;
+        boolean each = time.kind() == TimeControl.Kind.PER_MOVE;
+        perMove.setValueFactory(
+                new IntegerSpinnerValueFactory(1, 3600, each ? (int) time.base().toSeconds() : 15, 5));
+        minutes.setValueFactory(
+                new IntegerSpinnerValueFactory(1, 180, total ? (int) time.base().toMinutes() : 5));
+        increment.setValueFactory(new IntegerSpinnerValueFactory(
+                0, 120, total ? (int) time.increment().toSeconds() : 3));
+    }
+
+    private TimeControl chosenTime() {
+        return switch (clock.getValue()) {
+            case NONE -> TimeControl.NONE;
+            case PER_MOVE -> TimeControl.perMove(Duration.ofSeconds(perMove.getValue()));
+            case TOTAL ->
+                TimeControl.total(Duration.ofMinutes(minutes.getValue()), Duration.ofSeconds(increment.getValue()));
+        };
+    }
+
+    @FXML
+    private void swap() {
+        Player before = first.getValue();
+        first.setValue(second.getValue());
+        second.setValue(before);
+    }
+
+    @FXML
+    private void start() {
+        MatchSetup setup = new MatchSetup(
+                game.getValue(), chosenSize(), new Players(first.getValue(), second.getValue()), chosenTime());
+        settings.swapSidesProperty().set(swapEachTime.isSelected());
+        sheets.hide();
+        start.accept(setup);
+    }
+
+    @FXML
+    private void leave() {
+        sheets.hide();
+    }
+}

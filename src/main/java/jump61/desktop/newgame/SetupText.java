@@ -1,0 +1,85 @@
+package jump61.desktop.newgame;
+
+import java.time.Duration;
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.desktop.match.MatchSetup;
+import jump61.desktop.match.TimeControl;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.Players;
+
+/**
+ * A setup as settings keep it, for example {@code jump61 6 human ai:4 none} or {@code sim 6 human human total:300+5}, times
+ * in seconds.
+ */
+public final class SetupText {
+    /** What is offered to somebody who never chose: the house's own game against a friendly opponent. */
+    public static final MatchSetup FIRST = new MatchSetup(
+            CubesGame.INSTANCE,
+            CubesGame.SIZES.usual(),
+            new Players(Player.HUMAN, new Player.Computer(3)),
+            TimeControl.NONE);
+
+    private SetupText() {}
+
+    public static String write(MatchSetup setup) {
+        return String.join(
+                " ",
+                setup.game().id(),
+                String.valueOf(setup.size()),
+                write(setup.players().first()),
+                write(setup.players().second()),
+                write(setup.time()));
+    }
+
+    private static String write(Player player) {
+        return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
+    }
+
+    private static String write(TimeControl time) {
+        return switch (time.kind()) {
+            case NONE -> "none";
+            case PER_MOVE -> "move:" + time.base().toSeconds();
+            case TOTAL ->
+                "total:" + time.base().toSeconds() + "+" + time.increment().toSeconds();
+        };
+    }
+
+    /** {@return the setup; empty if the text is none} */
+    public static Optional<MatchSetup> read(String text) {
+        String[] words = text.split(" ", -1);
+        Optional<Game> game = words.length == 5 ? Games.byId(words[0]) : Optional.empty();
+        try {
+            return game.map(g -> new MatchSetup(
+                            g,
+                            Integer.parseInt(words[1]),
+                            new Players(readPlayer(words[2]), readPlayer(words[3])),
+                            readTime(words[4])))
+                    .filter(setup -> setup.game().sizes().contains(setup.size()));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Player readPlayer(String word) {
+        if (word.startsWith("ai:")) {
+            int level = Integer.parseInt(word.substring(3));
+            return new Player.Computer(Math.max(1, Math.min(8, level)));
+        }
+        return Player.HUMAN;
+    }
+
+    private static TimeControl readTime(String word) {
+        String[] parts = word.split("[:+]", -1);
+        return switch (parts[0]) {
+            case "move" -> TimeControl.perMove(Duration.ofSeconds(Integer.parseInt(parts[1])));
+            case "total" ->
+                TimeControl.total(
+                        Duration.ofSeconds(Integer.parseInt(parts[1])),
+                        Duration.ofSeconds(parts.length > 2 ? Integer.parseInt(parts[2]) : 0));
+            default -> TimeControl.NONE;
+        };
+    }
+}

@@ -1,0 +1,176 @@
+package jump61.desktop.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import javafx.beans.Observable;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/**
+ * What the user chose, as properties. The plain form is a map of texts; a text that makes no sense leaves the property
+ * as it is, so that a damaged file costs one setting, not all.
+ */
+public final class Settings {
+    private final List<Entry<?>> entries = new ArrayList<>();
+
+    private final StringProperty language = text("language", "");
+    private final ObjectProperty<Theme> theme = choice("theme", Theme.LIGHT);
+    private final ObjectProperty<Palette> palette = choice("palette", Palette.CLASSIC);
+    private final ObjectProperty<Speed> speed = choice("animation.speed", Speed.NORMAL);
+    private final BooleanProperty stepMode = flag("animation.steps", false);
+    private final BooleanProperty reducedMotion = flag("animation.reduced", false);
+    private final DoubleProperty moveTime = number("computer.minimumSeconds", 0.7, 0, 5);
+    private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
+    private final BooleanProperty muted = flag("sound.muted", false);
+    private final BooleanProperty evaluationBar = flag("window.evaluation", false);
+    private final BooleanProperty sidePanel = flag("window.sidePanel", true);
+    private final DoubleProperty windowWidth = number("window.width", 1000, 480, 10_000);
+    private final DoubleProperty windowHeight = number("window.height", 720, 360, 10_000);
+    private final BooleanProperty windowMaximized = flag("window.maximized", false);
+    private final BooleanProperty swapSides = flag("new.swapSides", false);
+    private final StringProperty lastSetup = text("new.last", "");
+    private final StringProperty recentFiles = text("files.recent", "");
+
+    private record Entry<T>(String key, Property<T> property, Function<T, String> write, Function<String, T> read) {
+        String text() {
+            return write.apply(property.getValue());
+        }
+
+        void take(String text) {
+            try {
+                property.setValue(read.apply(text));
+            } catch (IllegalArgumentException ignored) {
+                // The value stays as it is.
+            }
+        }
+    }
+
+    /** {@return all settings as texts} */
+    public Map<String, String> toMap() {
+        Map<String, String> map = new TreeMap<>();
+        entries.forEach(entry -> map.put(entry.key(), entry.text()));
+        return map;
+    }
+
+    /** Takes over what {@code map} has of them. */
+    public void take(Map<String, String> map) {
+        entries.stream()
+                .filter(entry -> map.containsKey(entry.key()))
+                .forEach(entry -> entry.take(map.get(entry.key())));
+    }
+
+    /** Calls {@code action} after each change. */
+    public void onChange(Runnable action) {
+        entries.forEach(entry -> entry.property().addListener((Observable changed) -> action.run()));
+    }
+
+    private StringProperty text(String key, String value) {
+        StringProperty property = new SimpleStringProperty(this, key, value);
+        entries.add(new Entry<>(key, property, Function.identity(), Function.identity()));
+        return property;
+    }
+
+    private BooleanProperty flag(String key, boolean value) {
+        BooleanProperty property = new SimpleBooleanProperty(this, key, value);
+        entries.add(new Entry<>(key, property, String::valueOf, Boolean::valueOf));
+        return property;
+    }
+
+    private DoubleProperty number(String key, double value, double least, double most) {
+        DoubleProperty property = new SimpleDoubleProperty(this, key, value);
+        entries.add(new Entry<>(
+                key, property, String::valueOf, text -> Math.max(least, Math.min(most, Double.parseDouble(text)))));
+        return property;
+    }
+
+    private <E extends Enum<E>> ObjectProperty<E> choice(String key, E value) {
+        ObjectProperty<E> property = new SimpleObjectProperty<>(this, key, value);
+        entries.add(new Entry<>(key, property, Enum::name, text -> Enum.valueOf(value.getDeclaringClass(), text)));
+        return property;
+    }
+
+    /** The code of the language; empty for that of the system. */
+    public StringProperty languageProperty() {
+        return language;
+    }
+
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    public ObjectProperty<Palette> paletteProperty() {
+        return palette;
+    }
+
+    public ObjectProperty<Speed> speedProperty() {
+        return speed;
+    }
+
+    /** Whether each wave of a cascade waits for a key or a click. */
+    public BooleanProperty stepModeProperty() {
+        return stepMode;
+    }
+
+    public BooleanProperty reducedMotionProperty() {
+        return reducedMotion;
+    }
+
+    /** The least seconds between two moves when the program makes the second. */
+    public DoubleProperty moveTimeProperty() {
+        return moveTime;
+    }
+
+    /** From 0 to 1. */
+    public DoubleProperty volumeProperty() {
+        return volume;
+    }
+
+    public BooleanProperty mutedProperty() {
+        return muted;
+    }
+
+    public BooleanProperty evaluationBarProperty() {
+        return evaluationBar;
+    }
+
+    public BooleanProperty sidePanelProperty() {
+        return sidePanel;
+    }
+
+    public DoubleProperty windowWidthProperty() {
+        return windowWidth;
+    }
+
+    public DoubleProperty windowHeightProperty() {
+        return windowHeight;
+    }
+
+    public BooleanProperty windowMaximizedProperty() {
+        return windowMaximized;
+    }
+
+    /** Whether the players change sides when the same match is begun again. */
+    public BooleanProperty swapSidesProperty() {
+        return swapSides;
+    }
+
+    /** The last choice of the new-game sheet, as text. */
+    public StringProperty lastSetupProperty() {
+        return lastSetup;
+    }
+
+    /** The files last used, newest first, one a line. */
+    public StringProperty recentFilesProperty() {
+        return recentFiles;
+    }
+}

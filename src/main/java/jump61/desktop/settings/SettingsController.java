@@ -1,0 +1,112 @@
+package jump61.desktop.settings;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.fxml.FXML;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Texts;
+
+/** The settings sheet; what is changed on it holds at once. */
+public final class SettingsController {
+    private final Settings settings;
+    private final Sheets sheets;
+    private final Texts texts;
+
+    @FXML
+    private ChoiceBox<String> language;
+
+    @FXML
+    private ChoiceBox<Theme> theme;
+
+    @FXML
+    private ChoiceBox<Palette> palette;
+
+    @FXML
+    private ChoiceBox<Speed> speed;
+
+    @FXML
+    private CheckBox stepMode;
+
+    @FXML
+    private CheckBox reducedMotion;
+
+    @FXML
+    private Slider moveTime;
+
+    @FXML
+    private Label moveTimeText;
+
+    @FXML
+    private Slider volume;
+
+    @FXML
+    private CheckBox muted;
+
+    @FXML
+    private CheckBox evaluationBar;
+
+    public SettingsController(Settings settings, Sheets sheets, Texts texts) {
+        this.settings = settings;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        List<String> languages =
+                Stream.concat(Stream.of(""), Texts.LANGUAGES.stream()).toList();
+        Choices.fill(
+                language, languages, this::language, settings.languageProperty().get());
+        // Later, as the change replaces the view that this choice belongs to.
+        language.valueProperty()
+                .subscribe(() ->
+                        Platform.runLater(() -> settings.languageProperty().set(language.getValue())));
+        choice(theme, Theme.values(), settings.themeProperty());
+        choice(palette, Palette.values(), settings.paletteProperty());
+        choice(speed, Speed.values(), settings.speedProperty());
+        both(stepMode.selectedProperty(), settings.stepModeProperty());
+        both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
+        both(muted.selectedProperty(), settings.mutedProperty());
+        both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
+        both(volume.valueProperty(), settings.volumeProperty());
+        both(moveTime.valueProperty(), settings.moveTimeProperty());
+        moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
+        speed.disableProperty().bind(reducedMotion.selectedProperty());
+    }
+
+    /** A language calls itself by its own name, so that whoever is lost in another one finds it. */
+    private String language(String code) {
+        return code.isEmpty()
+                ? texts.get("settings.language.system")
+                : Locale.forLanguageTag(code).getDisplayLanguage(Locale.forLanguageTag(code));
+    }
+
+    private <E extends Enum<E>> void choice(ChoiceBox<E> box, E[] values, ObjectProperty<E> setting) {
+        Choices.fill(box, List.of(values), this::text, setting.get());
+        both(box.valueProperty(), setting);
+    }
+
+    private String text(Enum<?> value) {
+        String kind = value.getDeclaringClass().getSimpleName().toLowerCase(Locale.ROOT);
+        return texts.get("settings." + kind + "." + value.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The setting holds the view weakly, so that a closed sheet is forgotten. */
+    private static <T> void both(Property<T> view, Property<T> setting) {
+        view.bindBidirectional(setting);
+    }
+
+    @FXML
+    private void close() {
+        sheets.hide();
+    }
+}

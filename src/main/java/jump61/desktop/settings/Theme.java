@@ -1,0 +1,29 @@
+package jump61.desktop.settings;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+
+/** The looks of the window. */
+public enum Theme {
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), "light"),
+    DARK(new PrimerDark().getUserAgentStylesheet(), "dark"),
+    HIGH_CONTRAST(new PrimerDark().getUserAgentStylesheet(), "high-contrast");
+
+    private final String baseSheet;
+    private final String styleClass;
+
+    Theme(String baseSheet, String styleClass) {
+        this.baseSheet = baseSheet;
+        this.styleClass = styleClass;
+    }
+
+    /** {@return the sheet that styles all controls} */
+    public String baseSheet() {
+        return baseSheet;
+    }
+
+    /** {@return the style class by which the sheets of window and boards know it} */
+    public String styleClass() {
+        return styleClass;
+    }
+}

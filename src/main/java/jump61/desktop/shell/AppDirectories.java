@@ -1,0 +1,57 @@
+package jump61.desktop.shell;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Where the window keeps its files, as each platform has it.
+ *
+ * @param config settings
+ * @param data the autosaved game
+ * @param log log files
+ */
+public record AppDirectories(Path config, Path data, Path log) {
+    private static final String NAME = "jump61";
+
+    /** {@return the places of the platform; all in one folder where the system property {@code jump61.home} names it} */
+    public static AppDirectories ofThisMachine() {
+        String home = System.getProperty("jump61.home");
+        return home != null
+                ? in(Path.of(home))
+                : of(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    }
+
+    /** {@return places in one folder} */
+    public static AppDirectories in(Path folder) {
+        return new AppDirectories(folder, folder, folder.resolve("logs"));
+    }
+
+    static AppDirectories of(String system, Path home, Map<String, String> environment) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.startsWith("windows")) {
+            Path roaming = place(environment, "APPDATA", home.resolve("AppData/Roaming"));
+            Path local = place(environment, "LOCALAPPDATA", home.resolve("AppData/Local"));
+            return new AppDirectories(
+                    roaming.resolve(NAME),
+                    local.resolve(NAME),
+                    local.resolve(NAME).resolve("logs"));
+        } else if (name.startsWith("mac")) {
+            Path support = home.resolve("Library/Application Support").resolve(NAME);
+            return new AppDirectories(
+                    support, support, home.resolve("Library/Logs").resolve(NAME));
+        }
+        return new AppDirectories(
+                place(environment, "XDG_CONFIG_HOME", home.resolve(".config")).resolve(NAME),
+                place(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
+                        .resolve(NAME),
+                place(environment, "XDG_STATE_HOME", home.resolve(".local/state"))
+                        .resolve(NAME));
+    }
+
+    /** An environment variable counts only if it names an absolute path, as the XDG specification has it. */
+    private static Path place(Map<String, String> environment, String variable, Path otherwise) {
+        String value = environment.get(variable);
+        return value != null && Path.of(value).isAbsolute() ? Path.of(value) : otherwise;
+    }
+}

@@ -1,0 +1,100 @@
+package jump61.desktop.shell;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+
+/** What each command does, and when; buttons and menu items with a command's id are bound to it. */
+public final class Commands {
+    private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
+
+    private final Map<Command, Action> actions = new EnumMap<>(Command.class);
+    private final BooleanProperty suspended = new SimpleBooleanProperty();
+
+    private record Action(Runnable effect, ObservableBooleanValue possible, BooleanProperty state) {}
+
+    /** Defines a command that is always possible. */
+    public void define(Command command, Runnable effect) {
+        define(command, effect, ALWAYS);
+    }
+
+    public void define(Command command, Runnable effect, ObservableBooleanValue possible) {
+        actions.put(command, new Action(effect, possible, null));
+    }
+
+    /** Defines a command that turns something on and off. */
+    public void defineSwitch(Command command, BooleanProperty state, ObservableBooleanValue possible) {
+        actions.put(command, new Action(() -> state.set(!state.get()), possible, state));
+    }
+
+    public void defineSwitch(Command command, BooleanProperty state) {
+        defineSwitch(command, state, ALWAYS);
+    }
+
+    /** Whether commands wait because a sheet asks for something first. */
+    public BooleanProperty suspendedProperty() {
+        return suspended;
+    }
+
+    /** Does it, if that is possible now. */
+    public void run(Command command) {
+        Action action = action(command);
+        if (action.possible().get() && !suspended.get()) {
+            action.effect().run();
+        }
+    }
+
+    /** Has a menu item with a command's id do it. */
+    public void bind(MenuItem item) {
+        Command.byId(item.getId() == null ? "" : item.getId()).ifPresent(command -> {
+            Action action = action(command);
+            command.key().ifPresent(item::setAccelerator);
+            item.disableProperty().bind(impossible(action));
+            item.setOnAction(event -> run(command));
+            if (item instanceof CheckMenuItem check && action.state() != null) {
+                check.setOnAction(null);
+                check.selectedProperty().bindBidirectional(action.state());
+            }
+        });
+    }
+
+    /** Has a button with a command's id do it, and tells its key in the tooltip. */
+    public void bind(ButtonBase button, Texts texts) {
+        Command.byId(button.getId() == null ? "" : button.getId()).ifPresent(command -> {
+            Action action = action(command);
+            String name = texts.plain(command.textKey());
+            button.disableProperty().bind(impossible(action));
+            button.setAccessibleText(name);
+            String key =
+                    command.key().map(k -> "  (" + k.getDisplayText() + ")").orElse("");
+            button.setTooltip(new Tooltip(name + key));
+            if (button instanceof ToggleButton toggle && action.state() != null) {
+                toggle.selectedProperty().bindBidirectional(action.state());
+            } else {
+                button.setOnAction(event -> run(command));
+            }
+        });
+    }
+
+    private BooleanBinding impossible(Action action) {
+        return Bindings.createBooleanBinding(
+                () -> suspended.get() || !action.possible().get(), suspended, action.possible());
+    }
+
+    private Action action(Command command) {
+        Action action = actions.get(command);
+        if (action == null) {
+            throw new IllegalStateException("nobody defined " + command);
+        }
+        return action;
+    }
+}

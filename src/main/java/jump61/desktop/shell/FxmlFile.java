@@ -1,0 +1,24 @@
+package jump61.desktop.shell;
+
+/** The layouts of the window. */
+public enum FxmlFile {
+    MAIN("main.fxml"),
+    NEW_GAME("new-game.fxml"),
+    SETTINGS("settings.fxml"),
+    RULES("rules.fxml"),
+    SHORTCUTS("shortcuts.fxml"),
+    ABOUT("about.fxml"),
+    QUESTION("question.fxml"),
+    PROBLEM("problem.fxml");
+
+    private final String fileName;
+
+    FxmlFile(String fileName) {
+        this.fileName = fileName;
+    }
+
+    /** {@return the name of the file beside the class of the application} */
+    public String fileName() {
+        return fileName;
+    }
+}

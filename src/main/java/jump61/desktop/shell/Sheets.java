@@ -1,0 +1,71 @@
+package jump61.desktop.shell;
+
+import atlantafx.base.controls.ModalPane;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.StackPane;
+
+/** The sheets that come over the board, one at a time. */
+public final class Sheets {
+    private static final double MARGIN = 12;
+
+    private final ViewLoader views;
+    private ModalPane pane = new ModalPane();
+    private Node focusedBefore = pane;
+
+    public Sheets(ViewLoader views) {
+        this.views = views;
+    }
+
+    /** Shows sheets in {@code pane} from now on. */
+    public void setPane(ModalPane pane) {
+        this.pane = pane;
+        pane.displayProperty().addListener((observable, before, now) -> {
+            if (!now) {
+                pane.setContent(null);
+                focusedBefore.requestFocus();
+            }
+        });
+    }
+
+    /** Shows a sheet; its controller comes from the suppliers. */
+    public void show(FxmlFile file) {
+        present(views.load(file));
+    }
+
+    /** Asks a question whose answer is to go on or to leave it. */
+    public void ask(String question, String explanation, String goOn, Runnable action) {
+        present(views.load(FxmlFile.QUESTION, new QuestionController(this, question, explanation, goOn, action)));
+    }
+
+    /** Tells of something that went wrong. */
+    public void tell(String problem, String advice, String details) {
+        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, details)));
+    }
+
+    public void hide() {
+        pane.hide();
+    }
+
+    public boolean isOpen() {
+        return pane.isDisplay();
+    }
+
+    private void present(Parent sheet) {
+        if (!pane.isDisplay()) {
+            Node owner = pane.getScene().getFocusOwner();
+            focusedBefore = owner == null ? pane : owner;
+        }
+        StackPane.setMargin(sheet, new Insets(MARGIN));
+        pane.show(sheet);
+        focusFirst(sheet);
+    }
+
+    private static void focusFirst(Parent sheet) {
+        Node wanted = sheet.lookup(".default-focus");
+        if (wanted != null) {
+            wanted.requestFocus();
+        }
+    }
+}

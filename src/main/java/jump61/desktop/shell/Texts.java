@@ -1,0 +1,52 @@
+package jump61.desktop.shell;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The texts of the window in one language. */
+public final class Texts {
+    /** The languages there are texts in, by the code that settings use. */
+    public static final List<String> LANGUAGES = List.of("en", "de", "zh");
+
+    private static final String BUNDLE = "jump61.desktop.texts";
+
+    private final Locale locale;
+    private final ResourceBundle bundle;
+
+    private Texts(Locale locale) {
+        this.locale = locale;
+        // English is the root bundle; asked for by name, it would fall back to the language of the system.
+        bundle = ResourceBundle.getBundle(BUNDLE, locale.getLanguage().equals("en") ? Locale.ROOT : locale);
+    }
+
+    /** {@return the texts in {@code language}, or in that of the system where it is empty} */
+    public static Texts in(String language) {
+        String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
+        return new Texts(LANGUAGES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    public ResourceBundle bundle() {
+        return bundle;
+    }
+
+    /** {@return the text with this key, its place-holders filled in} */
+    public String get(String key, Object... arguments) {
+        String pattern = bundle.getString(key);
+        return arguments.length == 0 ? pattern : new MessageFormat(pattern, locale).format(arguments);
+    }
+
+    /** {@return a command's text without its mnemonic and its dots} */
+    public String plain(String key) {
+        return get(key).replace("_", "").replace("…", "");
+    }
+
+    public boolean has(String key) {
+        return bundle.containsKey(key);
+    }
+}

@@ -1,0 +1,61 @@
+package jump61.desktop.shell;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import javafx.fxml.FXMLLoader;
+import javafx.scene.Parent;
+
+/** Loads layouts; their controllers come from suppliers that know the models, and their texts from one bundle. */
+public final class ViewLoader {
+    private final Class<?> home;
+    private final Texts texts;
+    private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
+
+    /** Loads the layouts beside {@code home}. */
+    public ViewLoader(Class<?> home, Texts texts) {
+        this.home = home;
+        this.texts = texts;
+    }
+
+    /** Has controllers of a class made by {@code supplier}. */
+    public <T> void register(Class<T> controller, Supplier<T> supplier) {
+        controllers.put(controller, supplier);
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+
+    /** {@return a new view} */
+    public Parent load(FxmlFile file) {
+        return load(file, Map.of());
+    }
+
+    /** {@return a new view whose controller is {@code controller} rather than one from a supplier} */
+    public Parent load(FxmlFile file, Object controller) {
+        return load(file, Map.of(controller.getClass(), controller));
+    }
+
+    private Parent load(FxmlFile file, Map<Class<?>, Object> given) {
+        URL layout = home.getResource(file.fileName());
+        FXMLLoader loader = new FXMLLoader(layout, texts.bundle());
+        loader.setControllerFactory(type -> given.containsKey(type) ? given.get(type) : make(type));
+        try {
+            return loader.load();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot load " + layout, e);
+        }
+    }
+
+    private Object make(Class<?> type) {
+        Supplier<?> supplier = controllers.get(type);
+        if (supplier == null) {
+            throw new IllegalStateException("nobody makes a " + type.getName());
+        }
+        return supplier.get();
+    }
+}

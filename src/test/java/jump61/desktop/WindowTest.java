@@ -1,0 +1,74 @@
+package jump61.desktop;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import jump61.cubes.CubesPosition;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.AppDirectories;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A window with empty settings, for tests that do what a hand does. */
+abstract class WindowTest {
+    private static final int PATIENCE_SECONDS = 20;
+
+    final FxRobot robot = new FxRobot();
+    Stage stage;
+    Path home;
+    private Desktop desktop;
+
+    @BeforeEach
+    void open() throws Exception {
+        stage = FxToolkit.registerPrimaryStage();
+        home = Files.createTempDirectory("jump61-window");
+        Files.writeString(home.resolve("settings.properties"), settings());
+        FxToolkit.setupFixture(() -> {
+            desktop = new Desktop(stage, AppDirectories.in(home));
+            desktop.open(Optional.empty());
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** {@return what the settings file holds at the start} */
+    String settings() {
+        return "language=en\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        robot.release(new KeyCode[0]);
+        FxToolkit.setupFixture(() -> desktop.close());
+        FxToolkit.cleanupStages();
+    }
+
+    /** {@return the model behind the window, for looking at} */
+    MatchViewModel match() {
+        return desktop.match();
+    }
+
+    /** Clicks a square of a Jump61 board, rows and columns from 1. */
+    void clickSquare(int row, int column) {
+        int size = ((CubesPosition) match().positionProperty().get()).size();
+        robot.clickOn((Node)
+                robot.lookup(".cubes-square").nth((row - 1) * size + column - 1).query());
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    static void waitUntil(java.util.concurrent.Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, condition);
+        } catch (TimeoutException e) {
+            throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}
