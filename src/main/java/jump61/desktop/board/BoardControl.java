@@ -81,6 +81,10 @@ public abstract class BoardControl extends Control {
             return;
         }
         TurnAnimation animation = skin.animate(turn);
+        if (animation.stages() == 0) {
+            leave(turn, whenDone);
+            return;
+        }
         var clock = new TurnClock(animation, animationSpeed::get, stepping::get, this::finishNow);
         showing = new Showing(turn, animation, clock, whenDone);
         animating.set(true);

@@ -1,5 +1,6 @@
 package jump61.desktop.board;
 
+import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.sim.SimGame;
@@ -19,6 +20,9 @@ public final class BoardControls {
         }
         if (game instanceof SimGame) {
             return new SimBoard();
+        }
+        if (game instanceof CheckersGame) {
+            return new CheckersBoard();
         }
         throw new IllegalArgumentException("no board for " + game.id());
     }

@@ -28,6 +28,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         super(board);
         on(MouseEvent.MOUSE_PRESSED, this::press);
         on(MouseEvent.MOUSE_RELEASED, this::release);
+        on(MouseEvent.MOUSE_DRAGGED, this::drag);
         on(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
         on(MouseEvent.MOUSE_EXITED, event -> pointAway());
         on(KeyEvent.KEY_PRESSED, this::key);
@@ -65,6 +66,11 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     /** The main button went down, and no turn is being shown. */
     abstract void pressAt(double x, double y);
 
+    /** The pointer moved to a place with the main button down, after {@link #pressAt}. */
+    void dragTo(double x, double y) {
+        point(x, y);
+    }
+
     /** The main button went up after {@link #pressAt}. */
     abstract void releaseAt(double x, double y);
 
@@ -101,6 +107,13 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private void release(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && !hurried) {
             releaseAt(event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.isPrimaryButtonDown() && !hurried) {
+            dragTo(event.getX(), event.getY());
             event.consume();
         }
     }

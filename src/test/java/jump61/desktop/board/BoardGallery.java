@@ -40,6 +40,7 @@ public final class BoardGallery extends Application {
                     light ? new PrimerLight().getUserAgentStylesheet() : new PrimerDark().getUserAgentStylesheet());
             BoardPictures.write(cubes(theme), 1500, 520, 1, folder.resolve("cubes-" + theme + ".png"));
             BoardPictures.write(sims(theme), 1500, 520, 1, folder.resolve("sim-" + theme + ".png"));
+            BoardPictures.write(checkers(theme), 1500, 520, 1, folder.resolve("checkers-" + theme + ".png"));
         }
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         for (double progress : new double[] {0.12, 0.5, 0.9}) {
@@ -47,6 +48,24 @@ public final class BoardGallery extends Application {
         }
         BoardPictures.write(thumbnails(), 400, 100, 1, folder.resolve("thumbnails.png"));
         Platform.exit();
+    }
+
+    private static HBox checkers(String theme) {
+        CheckersBoard hinted = checkers(5);
+        hinted.setHint(hinted.getPosition().legalMoves().get(2));
+        return row(theme, hinted, checkers(38), checkers(62));
+    }
+
+    private static CheckersBoard checkers(int plies) {
+        CheckersBoard board = new CheckersBoard();
+        Random random = new Random(7);
+        for (int ply = 0; ply < plies && board.getPosition().result().isEmpty(); ply++) {
+            List<Move> moves = board.getPosition().legalMoves();
+            Turn turn = board.getPosition().play(moves.get(random.nextInt(moves.size())));
+            board.setPosition(turn.after());
+            board.setLastTurn(turn);
+        }
+        return board;
     }
 
     private static HBox sims(String theme) {
