@@ -13,6 +13,8 @@ final class Bits {
     final long corners;
     /** The squares with three neighbours, on 2×2 none. */
     final long edges;
+    /** The squares with four neighbours. */
+    final long inner;
     /** All squares but those of the first column. */
     final long notFirst;
     /** All squares but those of the last column. */
@@ -38,6 +40,7 @@ final class Bits {
         board = all;
         corners = cornerBits;
         edges = edgeBits;
+        inner = all & ~(cornerBits | edgeBits);
         notFirst = all & ~firstColumn;
         notLast = all & ~lastColumn;
     }

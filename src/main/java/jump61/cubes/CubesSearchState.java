@@ -20,6 +20,7 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     private final int size;
     private final CubesPosition root;
+    final Evaluation evaluation;
 
     long[] stack;
     int top;
@@ -27,8 +28,9 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
     /** Moves played since the start of the game, as the spots tell. */
     int plies;
 
-    CubesSearchState(CubesPosition root, int words) {
+    CubesSearchState(CubesPosition root, int words, Evaluation evaluation) {
         this.root = root;
+        this.evaluation = evaluation;
         this.size = root.size();
         this.words = words;
         this.plies = root.spots() - size * size;
@@ -37,7 +39,14 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     /** {@return a state of {@code position}, of the kind that fits its size} */
     static CubesSearchState of(CubesPosition position) {
-        return position.size() <= OneWordState.LARGEST ? new OneWordState(position) : new TwoWordState(position);
+        return of(position, EvaluationWeights.LEARNED);
+    }
+
+    /** Like {@link #of(CubesPosition)}, with another evaluation. */
+    static CubesSearchState of(CubesPosition position, Evaluation evaluation) {
+        return position.size() <= OneWordState.LARGEST
+                ? new OneWordState(position, evaluation)
+                : new TwoWordState(position, evaluation);
     }
 
     /** {@return the count of a square, 3 when critical, or when overfull on a won board that was set up anew} */
@@ -51,6 +60,9 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
         Optional<Side> owner = position.owner(at.row(), at.column());
         return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
     }
+
+    /** {@return the sum of the weights by which an evaluation counts this position} */
+    abstract int sum(Evaluation by);
 
     /** Makes room on the stack for one more position. {@return where it begins} */
     final int push() {

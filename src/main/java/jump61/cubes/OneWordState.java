@@ -28,9 +28,10 @@ final class OneWordState extends CubesSearchState {
     private long high;
     private long settledLow;
     private long settledHigh;
+    private long settledToppled;
 
-    OneWordState(CubesPosition position) {
-        super(position, WORDS);
+    OneWordState(CubesPosition position, Evaluation evaluation) {
+        super(position, WORDS, evaluation);
         bits = BITS[position.size()];
         size = bits.size;
         board = bits.board;
@@ -50,7 +51,7 @@ final class OneWordState extends CubesSearchState {
     }
 
     private OneWordState(OneWordState that) {
-        this(that.root());
+        this(that.root(), that.evaluation);
         own = that.own;
         other = that.other;
         low = that.low;
@@ -109,7 +110,7 @@ final class OneWordState extends CubesSearchState {
 
     /**
      * Topples wave by wave, until nothing is overfull or the mover owns all. The spots that remain are left in {@code
-     * settledLow} and {@code settledHigh}.
+     * settledLow} and {@code settledHigh}, the squares that toppled in {@code settledToppled}.
      *
      * @param first the overfull squares, whose counts have overflown
      * @param mover the squares of the side that moves
@@ -120,7 +121,9 @@ final class OneWordState extends CubesSearchState {
         long mine = mover;
         long l = lows;
         long h = highs;
+        long toppled = 0;
         do {
+            toppled |= overfull;
             long edge = overfull & edges;
             h ^= l & edge ^ overfull & corners;
             l ^= edge;
@@ -134,6 +137,7 @@ final class OneWordState extends CubesSearchState {
             h ^= Bits.twos(north, south, west, east) ^ l & ones;
             l ^= ones;
         } while (overfull != 0 && mine != board);
+        settledToppled = toppled;
         settledLow = l;
         settledHigh = h;
         return mine;
@@ -164,7 +168,29 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public int evaluate() {
-        return 100 * (Long.bitCount(own) - Long.bitCount(other));
+        return Evaluation.value(sum(evaluation), plies, size * size);
+    }
+
+    @Override
+    int sum(Evaluation by) {
+        return by.tempo()
+                + by.squares(own, other, low, high, bits)
+                + by.pairs(own, other, low, high, bits)
+                + by.explosions(bestExplosion(own, other), bestExplosion(other, own));
+    }
+
+    /** {@return the most squares that one explosion gains for a side plus those the foe loses; 0 if nothing explodes} */
+    private int bestExplosion(long side, long foe) {
+        int owned = Long.bitCount(side);
+        int best = 0;
+        for (long untried = side & low & high; untried != 0; ) {
+            long first = untried & -untried;
+            long after = cascade(first, side, low & ~first, high & ~first);
+            int gain = Long.bitCount(after) - owned + Long.bitCount(after & foe);
+            best = Math.max(best, gain);
+            untried &= ~(first | settledToppled);
+        }
+        return best;
     }
 
     @Override

@@ -20,9 +20,11 @@ final class TwoWordState extends CubesSearchState {
     private long low1;
     private long high0;
     private long high1;
+    private long toppled0;
+    private long toppled1;
 
-    TwoWordState(CubesPosition position) {
-        super(position, WORDS);
+    TwoWordState(CubesPosition position, Evaluation evaluation) {
+        super(position, WORDS, evaluation);
         size = position.size();
         upper = new Bits(size, 0, UPPER_ROWS);
         lower = new Bits(size, UPPER_ROWS, size);
@@ -45,7 +47,7 @@ final class TwoWordState extends CubesSearchState {
     }
 
     private TwoWordState(TwoWordState that) {
-        this(that.root());
+        this(that.root(), that.evaluation);
         own0 = that.own0;
         own1 = that.own1;
         other0 = that.other0;
@@ -124,7 +126,11 @@ final class TwoWordState extends CubesSearchState {
     private void cascade(long first0, long first1) {
         long overfull0 = first0;
         long overfull1 = first1;
+        toppled0 = 0;
+        toppled1 = 0;
         do {
+            toppled0 |= overfull0;
+            toppled1 |= overfull1;
             high0 ^= low0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
             low0 ^= overfull0 & upper.edges;
             high1 ^= low1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
@@ -201,7 +207,64 @@ final class TwoWordState extends CubesSearchState {
 
     @Override
     public int evaluate() {
-        return 100 * (Long.bitCount(own0) + Long.bitCount(own1) - Long.bitCount(other0) - Long.bitCount(other1));
+        return Evaluation.value(sum(evaluation), plies, size * size);
+    }
+
+    @Override
+    int sum(Evaluation by) {
+        return by.tempo()
+                + by.squares(own0, other0, low0, high0, upper)
+                + by.squares(own1, other1, low1, high1, lower)
+                + by.pairs(own0, other0, low0, high0, upper)
+                + by.pairs(own1, other1, low1, high1, lower)
+                + by.pairs(own0 >>> seam, other0 >>> seam, low0 >>> seam, high0 >>> seam, own1, other1, low1, high1)
+                + by.explosions(bestExplosion(), bestExplosionOfOther());
+    }
+
+    private int bestExplosionOfOther() {
+        swapSides();
+        int best = bestExplosion();
+        swapSides();
+        return best;
+    }
+
+    private void swapSides() {
+        long was0 = own0;
+        long was1 = own1;
+        own0 = other0;
+        own1 = other1;
+        other0 = was0;
+        other1 = was1;
+    }
+
+    /** See {@link OneWordState}. */
+    private int bestExplosion() {
+        int owned = Long.bitCount(own0) + Long.bitCount(own1);
+        long untried0 = own0 & low0 & high0;
+        long untried1 = own1 & low1 & high1;
+        int best = 0;
+        while ((untried0 | untried1) != 0) {
+            long first0 = untried0 & -untried0;
+            long first1 = first0 == 0 ? untried1 & -untried1 : 0;
+            best = Math.max(best, gain(first0, first1, owned));
+            untried0 &= ~(first0 | toppled0);
+            untried1 &= ~(first1 | toppled1);
+        }
+        return best;
+    }
+
+    private int gain(long first0, long first1, int owned) {
+        int at = push();
+        save(at);
+        long foe0 = other0;
+        long foe1 = other1;
+        other0 = own0;
+        other1 = own1;
+        conquersAll(first0, first1);
+        int after = Long.bitCount(other0) + Long.bitCount(other1);
+        int lost = Long.bitCount(other0 & foe0) + Long.bitCount(other1 & foe1);
+        restore(pop());
+        return after - owned + lost;
     }
 
     @Override

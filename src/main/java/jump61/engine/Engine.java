@@ -34,14 +34,14 @@ public final class Engine {
     public SearchResult search(Position position, Limits limits, SearchMonitor monitor) {
         return SolvedGame.of(position)
                 .map(solved -> solved.search(position))
-                .orElseGet(() -> run(position, limits, monitor, false, false));
+                .orElseGet(() -> run(position, limits, monitor, false));
     }
 
     /** Like {@link #search}, with a score for every legal move. */
     public SearchResult analyze(Position position, Limits limits, SearchMonitor monitor) {
         return SolvedGame.of(position)
                 .map(solved -> solved.analyze(position))
-                .orElseGet(() -> run(position, limits, monitor, true, false));
+                .orElseGet(() -> run(position, limits, monitor, true));
     }
 
     /**
@@ -53,17 +53,35 @@ public final class Engine {
         if (solved.isPresent()) {
             return solved.get().play(position, level, seed);
         }
-        return run(position, Limits.nodes(1000L << level.number()), monitor, false, true);
+        return level.errs() ? err(position, level, seed, monitor) : repeatable(position, level, monitor);
     }
 
-    private SearchResult run(
-            Position position, Limits limits, SearchMonitor monitor, boolean everyMove, boolean repeatable) {
+    private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
-        table.prepare(tableBits(limits), repeatable);
+        Limits limits = level.limits();
+        table.prepare(tableBits(limits), true);
+        Budget budget = new Budget(limits, monitor);
+        Guard guard = level.proves() ? new Guard(root, limits, monitor) : null;
+        Deepening search = new Deepening(root, table, budget, guard);
+        search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, false)));
+        return result(root, search, budget, false);
+    }
+
+    private SearchResult err(Position position, Level level, long seed, SearchMonitor monitor) {
+        SearchState root = position.game().searchState(position);
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+        Budget budget = new Budget(Limits.NONE, monitor);
+        List<RootMove> moves = new HumanPlay(root, level, seed, table, budget).moves();
+        return result(root, moves, level.limits().depth(), budget.nodes(), false);
+    }
+
+    private SearchResult run(Position position, Limits limits, SearchMonitor monitor, boolean everyMove) {
+        SearchState root = position.game().searchState(position);
+        table.prepare(tableBits(limits), false);
         Budget budget = new Budget(limits, monitor);
         Deepening main = new Deepening(root, table, budget, new Guard(root, limits, monitor));
         Consumer<Deepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
-        Helpers helpers = Helpers.start(repeatable ? 0 : threads - 1, root, table, limits.depth());
+        Helpers helpers = Helpers.start(threads - 1, root, table, limits.depth());
         try {
             if (everyMove) {
                 main.scoreEvery(tell);
@@ -84,21 +102,26 @@ public final class Engine {
     }
 
     private static SearchResult result(SearchState root, Deepening search, Budget budget, boolean everyMove) {
-        if (search.moves().isEmpty()) {
+        return result(root, search.moves(), search.depth(), budget.nodes(), everyMove);
+    }
+
+    private static SearchResult result(
+            SearchState root, List<RootMove> moves, int depth, long nodes, boolean everyMove) {
+        if (moves.isEmpty()) {
             return new SearchResult(
                     Optional.empty(), new Score(root.outcome() * Score.WIN), 0, 0, List.of(), List.of());
         }
-        RootMove best = search.moves().get(0);
+        RootMove best = moves.get(0);
         List<SearchResult.MoveScore> scores = new ArrayList<>();
-        for (RootMove move : everyMove ? search.moves() : List.<RootMove>of()) {
+        for (RootMove move : everyMove ? moves : List.<RootMove>of()) {
             scores.add(new SearchResult.MoveScore(
                     root.decode(move.move), new Score(move.score), decoded(root, move.line)));
         }
         return new SearchResult(
                 Optional.of(root.decode(best.move)),
                 new Score(best.score),
-                search.depth(),
-                budget.nodes(),
+                depth,
+                nodes,
                 decoded(root, best.line),
                 scores);
     }

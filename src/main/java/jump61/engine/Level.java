@@ -1,5 +1,8 @@
 package jump61.engine;
 
+import java.util.List;
+import java.util.Locale;
+
 /**
  * How strong the program plays.
  *
@@ -9,9 +12,66 @@ public record Level(int number) {
     /** The strongest level. */
     public static final Level FULL = new Level(8);
 
+    private static final List<Skill> SKILLS = List.of(
+            new Skill("Beginner", 1, Long.MAX_VALUE, 150, 0),
+            new Skill("Novice", 2, Long.MAX_VALUE, 80, 40),
+            new Skill("Casual", 2, Long.MAX_VALUE, 40, 10),
+            new Skill("Club", 3, Long.MAX_VALUE, 20, 3),
+            new Skill("Strong", 4, Long.MAX_VALUE, 0, 0),
+            new Skill("Expert", Integer.MAX_VALUE, 12_000, 0, 0),
+            new Skill("Master", Integer.MAX_VALUE, 200_000, 0, 0),
+            new Skill("Grandmaster", Integer.MAX_VALUE, 4_000_000, 0, 0));
+
+    private static final int FIRST_PROVING = 7;
+
     public Level {
         if (number < 1 || number > 8) {
             throw new IllegalArgumentException("a level is a number from 1 to 8");
         }
+    }
+
+    /**
+     * What makes a level.
+     *
+     * @param noise how far the value of a move is misjudged at most, in hundredths
+     * @param oversight how many of a hundred moves are judged without thought of the replies
+     */
+    private record Skill(String name, int depth, long nodes, int noise, int oversight) {}
+
+    /** {@return the level's English name, for example {@code Novice}} */
+    public String title() {
+        return skill().name();
+    }
+
+    /** {@return the key of the level's name in text bundles, for example {@code level.novice}} */
+    public String key() {
+        return "level." + title().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return what the search may spend at this level; no time is in it, so that play can be repeated} */
+    public Limits limits() {
+        return new Limits(skill().depth(), skill().nodes(), Limits.NONE.time());
+    }
+
+    /** {@return whether this level makes mistakes, as a person in a hurry does} */
+    boolean errs() {
+        return skill().noise() > 0;
+    }
+
+    int noise() {
+        return skill().noise();
+    }
+
+    int oversight() {
+        return skill().oversight();
+    }
+
+    /** {@return whether the promises about forced wins and losses hold at this level} */
+    boolean proves() {
+        return number >= FIRST_PROVING;
+    }
+
+    private Skill skill() {
+        return SKILLS.get(number - 1);
     }
 }

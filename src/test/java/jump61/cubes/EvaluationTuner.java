@@ -1,0 +1,111 @@
+package jump61.cubes;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/**
+ * Learns the weights of {@link Evaluation} by logistic regression on games of the program against itself, and prints
+ * them for {@link EvaluationWeights}. Arguments: games, level, seed. docs/strength.md has the command.
+ */
+final class EvaluationTuner {
+    private static final int EPOCHS = 40;
+    private static final int BATCH = 2000;
+    private static final double STEP = 0.01;
+    private static final double DECAY = 1e-5;
+
+    /** First the values for an empty board, then those for a full one, in logits. */
+    private final double[] weights = new double[2 * Evaluation.WEIGHTS];
+
+    private final double[] mean = new double[weights.length];
+    private final double[] variance = new double[weights.length];
+    private int steps;
+
+    private EvaluationTuner() {}
+
+    public static void main(String[] args) {
+        int games = Integer.parseInt(args[0]);
+        var samples = new TuningSamples(EvaluationWeights.LEARNED, Integer.parseInt(args[1]), Long.parseLong(args[2]))
+                .play(games);
+        Collections.shuffle(samples, new Random(1));
+        int held = samples.size() / 10;
+        List<TuningSamples.Sample> test = samples.subList(0, held);
+        List<TuningSamples.Sample> training = samples.subList(held, samples.size());
+        var tuner = new EvaluationTuner();
+        for (int epoch = 1; epoch <= EPOCHS; epoch++) {
+            tuner.epoch(training, STEP * (EPOCHS + 1 - epoch) / EPOCHS);
+            if (epoch % 10 == 0) {
+                System.out.println("// epoch " + epoch + ": " + samples.size() + " samples, loss "
+                        + tuner.loss(training) + ", held out " + tuner.loss(test) + ", right " + tuner.right(test));
+            }
+        }
+        tuner.print();
+    }
+
+    private void epoch(List<TuningSamples.Sample> samples, double step) {
+        for (int from = 0; from < samples.size(); from += BATCH) {
+            double[] gradient = new double[weights.length];
+            List<TuningSamples.Sample> batch = samples.subList(from, Math.min(samples.size(), from + BATCH));
+            batch.forEach(sample -> addGradient(sample, gradient));
+            descend(gradient, batch.size(), step);
+        }
+    }
+
+    private void addGradient(TuningSamples.Sample sample, double[] gradient) {
+        double error = probability(sample) - (sample.won() ? 1 : 0);
+        for (int i = 0; i < Evaluation.WEIGHTS; i++) {
+            gradient[i] += error * sample.counts()[i] * (1 - sample.stage());
+            gradient[Evaluation.WEIGHTS + i] += error * sample.counts()[i] * sample.stage();
+        }
+    }
+
+    /** One step of Adam. */
+    private void descend(double[] gradient, int samples, double step) {
+        steps++;
+        for (int i = 0; i < weights.length; i++) {
+            double slope = gradient[i] / samples + DECAY * weights[i];
+            mean[i] = 0.9 * mean[i] + 0.1 * slope;
+            variance[i] = 0.999 * variance[i] + 0.001 * slope * slope;
+            double unbiasedMean = mean[i] / (1 - Math.pow(0.9, steps));
+            double unbiasedVariance = variance[i] / (1 - Math.pow(0.999, steps));
+            weights[i] -= step * unbiasedMean / (Math.sqrt(unbiasedVariance) + 1e-8);
+        }
+    }
+
+    private double probability(TuningSamples.Sample sample) {
+        double sum = 0;
+        for (int i = 0; i < Evaluation.WEIGHTS; i++) {
+            double weight = weights[i] * (1 - sample.stage()) + weights[Evaluation.WEIGHTS + i] * sample.stage();
+            sum += weight * sample.counts()[i];
+        }
+        return 1 / (1 + Math.exp(-sum));
+    }
+
+    private double loss(List<TuningSamples.Sample> samples) {
+        return samples.stream()
+                .mapToDouble(sample ->
+                        -Math.log(Math.max(1e-9, sample.won() ? probability(sample) : 1 - probability(sample))))
+                .average()
+                .orElseThrow();
+    }
+
+    private double right(List<TuningSamples.Sample> samples) {
+        return samples.stream()
+                .mapToInt(sample -> sample.won() == probability(sample) > 0.5 ? 1 : 0)
+                .average()
+                .orElseThrow();
+    }
+
+    private void print() {
+        System.out.println("int[] early = {" + part(0) + "};");
+        System.out.println("int[] late = {" + part(Evaluation.WEIGHTS) + "};");
+    }
+
+    private String part(int from) {
+        return Arrays.stream(weights, from, from + Evaluation.WEIGHTS)
+                .mapToObj(weight -> Long.toString(Math.round(100 * weight)))
+                .collect(Collectors.joining(", "));
+    }
+}

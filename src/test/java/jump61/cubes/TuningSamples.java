@@ -1,0 +1,90 @@
+package jump61.cubes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import jump61.engine.Engine;
+import jump61.engine.Level;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Position;
+
+/** Positions from games of the program against itself, with what the evaluation counts in them and who won. */
+final class TuningSamples {
+    private static final int[] SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
+    private static final int LONGEST_OPENING = 12;
+    private static final double RANDOM_MOVES = 0.03;
+
+    private final WeightedGame game;
+    private final Random random;
+    private final Engine engine = new Engine();
+    private final Level level;
+    private final List<Sample> samples = new ArrayList<>();
+
+    TuningSamples(Evaluation evaluation, int level, long seed) {
+        this.game = new WeightedGame(evaluation);
+        this.level = new Level(level);
+        this.random = new Random(seed);
+    }
+
+    /**
+     * What is known of a position.
+     *
+     * @param counts what each weight is multiplied by
+     * @param stage 0 for an empty board to 1 for a full one
+     * @param won whether the side to move won the game
+     */
+    record Sample(byte[] counts, float stage, boolean won) {}
+
+    /** Plays games. {@return all samples so far} */
+    List<Sample> play(int games) {
+        for (int i = 0; i < games; i++) {
+            playOne(SIZES[random.nextInt(SIZES.length)]);
+        }
+        return samples;
+    }
+
+    private void playOne(int size) {
+        CubesPosition at = CubesPosition.start(size);
+        List<CubesPosition> quiet = new ArrayList<>();
+        int opening = random.nextInt(LONGEST_OPENING + 1);
+        for (int ply = 0; at.result().isEmpty(); ply++) {
+            List<Move> moves = at.legalMoves();
+            Move move = moves.get(random.nextInt(moves.size()));
+            if (ply >= opening) {
+                SearchResult result = engine.play(game.weighted(at), level, 0, SearchMonitor.NONE);
+                if (result.score().isWin() || result.score().isLoss()) {
+                    keep(quiet, result.score().isWin() == (at.toMove() == jump61.game.Side.RED));
+                    return;
+                }
+                quiet.add(at);
+                move = random.nextDouble() < RANDOM_MOVES ? move : result.best().orElseThrow();
+            }
+            at = (CubesPosition) at.play(move).after();
+        }
+    }
+
+    private void keep(List<CubesPosition> positions, boolean redWon) {
+        for (CubesPosition position : positions) {
+            samples.add(sample(position, redWon == (position.toMove() == jump61.game.Side.RED)));
+        }
+    }
+
+    static Sample sample(CubesPosition position, boolean won) {
+        CubesSearchState state = CubesSearchState.of(position);
+        byte[] counts = new byte[Evaluation.WEIGHTS];
+        for (int i = 0; i < counts.length; i++) {
+            int[] unit = new int[Evaluation.WEIGHTS];
+            unit[i] = Evaluation.pack(1, 0);
+            counts[i] = (byte) state.sum(new Evaluation(unit));
+        }
+        int squares = position.size() * position.size();
+        return new Sample(counts, Evaluation.value(Evaluation.pack(0, 6400), state.plies, squares) / 6400f, won);
+    }
+
+    /** {@return the position a game of an engine would continue from} */
+    static Position weighted(Evaluation evaluation, CubesPosition position) {
+        return new WeightedGame(evaluation).weighted(position);
+    }
+}
