@@ -4,14 +4,17 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.geometry.Orientation;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
+import jump61.engine.Score;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -91,10 +94,18 @@ public final class BoardGallery extends Application {
 
     private static HBox row(String theme, BoardControl... boards) {
         HBox row = new HBox(20, boards);
+        EvaluationBar bar = new EvaluationBar();
+        bar.show(boards[0].getPosition(), Optional.of(new Score(520)));
+        row.getChildren().add(1, bar);
+        EvaluationBar flat = new EvaluationBar();
+        flat.setOrientation(Orientation.HORIZONTAL);
+        flat.show(boards[0].getPosition(), Optional.of(new Score(Score.WIN - 7)));
+        flat.setMinWidth(180);
+        row.getChildren().add(flat);
         row.getStyleClass().addAll("root", theme);
         row.setFillHeight(true);
         row.setPadding(new javafx.geometry.Insets(16));
-        row.getChildren().forEach(board -> HBox.setHgrow(board, Priority.ALWAYS));
+        List.of(boards).forEach(board -> HBox.setHgrow(board, Priority.ALWAYS));
         row.setBackground(javafx.scene.layout.Background.fill(
                 javafx.scene.paint.Color.web(theme.equals("light") ? "#ffffff" : "#0d1117")));
         return row;

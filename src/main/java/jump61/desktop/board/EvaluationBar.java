@@ -1,0 +1,164 @@
+package jump61.desktop.board;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import jump61.engine.Score;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/**
+ * Shows who is ahead: Red's part grows from the left or the bottom, the other side's from the other end. Its colours
+ * follow the same style classes as the boards'.
+ */
+public final class EvaluationBar extends Control {
+    /** A lead of this many units, say squares, fills three quarters of the way to a win. */
+    private static final double LARGE_LEAD = 12;
+
+    /** An estimate never looks like a win. */
+    private static final double LARGEST_ESTIMATE = 0.94;
+
+    private final DoubleProperty value = new SimpleDoubleProperty(this, "value", 0);
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
+    private final ObjectProperty<Orientation> orientation =
+            new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
+    private final ObjectProperty<Side> second = new SimpleObjectProperty<>(this, "second", Side.BLUE);
+    private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
+
+    /** Makes a bar for an even game. */
+    public EvaluationBar() {
+        getStyleClass().add("evaluation-bar");
+        setFocusTraversable(false);
+        setAccessibleRole(AccessibleRole.TEXT);
+        accessibleTextProperty().bind(text);
+    }
+
+    /**
+     * Shows what is known of a position.
+     *
+     * @param score its value for the side to move; empty while nothing is known, which leaves the bar in the middle
+     */
+    public void show(Position position, Optional<Score> score) {
+        second.set(position.game().second());
+        if (position.result().isPresent()) {
+            show(position.result().get());
+            return;
+        }
+        boolean red = position.toMove() == Side.RED;
+        Optional<Score> reds = score.map(own -> red ? own : own.negated());
+        value.set(reds.map(EvaluationBar::part).orElse(0.0));
+        text.set(reds.map(this::describe).orElse(""));
+    }
+
+    private void show(Result result) {
+        value.set(result.winner().map(side -> side == Side.RED ? 1.0 : -1.0).orElse(0.0));
+        text.set(result.winner()
+                .map(side -> texts().get("evaluation.won", texts().side(Optional.of(side))))
+                .orElseGet(() -> texts().get("evaluation.shared")));
+    }
+
+    private static double part(Score reds) {
+        if (reds.isWin() || reds.isLoss()) {
+            return reds.isWin() ? 1 : -1;
+        }
+        return LARGEST_ESTIMATE * Math.tanh(reds.value() / 100.0 / LARGE_LEAD);
+    }
+
+    private String describe(Score reds) {
+        if (reds.isWin() || reds.isLoss()) {
+            Side winner = reds.isWin() ? Side.RED : second.get();
+            return texts().get("evaluation.wins", texts().side(Optional.of(winner)), reds.distance());
+        }
+        double lead = reds.value() / 100.0;
+        if (Math.abs(lead) < 0.05) {
+            return texts().get("evaluation.even");
+        }
+        Side ahead = lead > 0 ? Side.RED : second.get();
+        return texts().get("evaluation.ahead", texts().side(Optional.of(ahead)), Math.abs(lead));
+    }
+
+    private BoardTexts texts() {
+        return BoardTexts.in(locale.get());
+    }
+
+    /** How far Red is ahead: 1 is a win, 0 an even game, -1 a loss. */
+    public DoubleProperty valueProperty() {
+        return value;
+    }
+
+    public double getValue() {
+        return value.get();
+    }
+
+    public void setValue(double newValue) {
+        value.set(newValue);
+    }
+
+    /** What the bar says, in words; empty when nothing is known. */
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    public String getText() {
+        return text.get();
+    }
+
+    /** Which way the bar lies; vertical at first. A horizontal one has room for its {@link #textProperty()}. */
+    public ObjectProperty<Orientation> orientationProperty() {
+        return orientation;
+    }
+
+    public Orientation getOrientation() {
+        return orientation.get();
+    }
+
+    public void setOrientation(Orientation newOrientation) {
+        orientation.set(newOrientation);
+    }
+
+    /** The side that moves second. */
+    public ObjectProperty<Side> secondProperty() {
+        return second;
+    }
+
+    public Side getSecond() {
+        return second.get();
+    }
+
+    public void setSecond(Side side) {
+        second.set(side);
+    }
+
+    /** The language of the text. */
+    public ObjectProperty<Locale> localeProperty() {
+        return locale;
+    }
+
+    public Locale getLocale() {
+        return locale.get();
+    }
+
+    public void setLocale(Locale newLocale) {
+        locale.set(newLocale);
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new EvaluationBarSkin(this);
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return EvaluationBar.class.getResource("board.css").toExternalForm();
+    }
+}

@@ -1,0 +1,138 @@
+package jump61.desktop.board;
+
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.control.SkinBase;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
+import jump61.game.Side;
+
+/** Draws an {@link EvaluationBar}: the second side's colour all over, Red's over it, a mark in the middle. */
+final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
+    private static final double THICKNESS = 20;
+    private static final double LENGTH = 160;
+    private static final double PIP_RADIUS = 0.2;
+
+    private final Region whole = part("second");
+    private final Region reds = part("red-part");
+    private final Region middle = part("middle");
+    private final Path redPip = pip();
+    private final Path secondPip = pip();
+    private final Label text = new Label();
+    private final Tooltip tooltip = new Tooltip();
+
+    EvaluationBarSkin(EvaluationBar bar) {
+        super(bar);
+        text.setManaged(false);
+        text.setMouseTransparent(true);
+        text.getStyleClass().add("evaluation");
+        text.textProperty().bind(bar.textProperty());
+        tooltip.textProperty().bind(bar.textProperty());
+        Tooltip.install(bar, tooltip);
+        getChildren().setAll(whole, reds, middle, redPip, secondPip, text);
+        registerChangeListener(bar.valueProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.secondProperty(), change -> look());
+        Looks.of(redPip, Optional.of(Side.RED));
+        look();
+    }
+
+    private void look() {
+        Optional<Side> second = Optional.of(getSkinnable().getSecond());
+        Looks.of(whole, second);
+        Looks.of(secondPip, second);
+        getSkinnable().requestLayout();
+    }
+
+    private boolean isVertical() {
+        return getSkinnable().getOrientation() == Orientation.VERTICAL;
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        double part = (1 + Math.max(-1, Math.min(1, getSkinnable().getValue()))) / 2;
+        double redLength = snapPositionX((isVertical() ? height : width) * part);
+        whole.resizeRelocate(x, y, width, height);
+        if (isVertical()) {
+            reds.resizeRelocate(x, y + height - redLength, width, redLength);
+            middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
+        } else {
+            reds.resizeRelocate(x, y, redLength, height);
+            middle.resizeRelocate(snapPositionX(x + width / 2) - 1, y, 2, height);
+        }
+        double thickness = Math.min(width, height);
+        double far = Math.max(width, height) - thickness / 2;
+        double across = thickness / 2;
+        // The pips at the ends tell the sides by shape; the end of a side that is lost keeps none.
+        place(redPip, Side.RED, x + across, y + (isVertical() ? far : across), thickness, part > 0.1);
+        place(
+                secondPip,
+                getSkinnable().getSecond(),
+                x + (isVertical() ? across : far),
+                y + across,
+                thickness,
+                part < 0.9);
+        text.setVisible(!isVertical());
+        text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
+    }
+
+    private static void place(Path pip, Side side, double x, double y, double thickness, boolean shown) {
+        pip.setVisible(shown);
+        pip.getElements().setAll(PipShape.of(Optional.of(side)).outline(x, y, thickness * PIP_RADIUS));
+    }
+
+    private static Region part(String styleClass) {
+        Region part = new Region();
+        part.getStyleClass().add(styleClass);
+        part.setManaged(false);
+        return part;
+    }
+
+    private static Path pip() {
+        Path pip = new Path();
+        pip.getStyleClass().add("end-pip");
+        pip.setManaged(false);
+        return pip;
+    }
+
+    @Override
+    public void dispose() {
+        if (getSkinnable() != null) {
+            Tooltip.uninstall(getSkinnable(), tooltip);
+        }
+        super.dispose();
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return THICKNESS;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return THICKNESS;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return isVertical() ? THICKNESS : LENGTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return isVertical() ? LENGTH : THICKNESS;
+    }
+
+    @Override
+    protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
+        return isVertical() ? THICKNESS : Double.MAX_VALUE;
+    }
+
+    @Override
+    protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
+        return isVertical() ? Double.MAX_VALUE : THICKNESS;
+    }
+}
