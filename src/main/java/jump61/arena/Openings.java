@@ -13,7 +13,7 @@ import jump61.game.Position;
 
 /** Random openings that leave the game open: none in which a short search sees a forced end, and no two alike. */
 public final class Openings {
-    private static final Limits CHECK = Limits.depth(4);
+    private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
 
     private Openings() {}
@@ -32,9 +32,11 @@ public final class Openings {
         return List.copyOf(openings);
     }
 
+    /** Of a game that is solved, every end is known: one that is far off does not count. */
     private static boolean isOpen(Engine engine, Position position) {
-        var score = engine.search(position, CHECK, SearchMonitor.NONE).score();
-        return !score.isWin() && !score.isLoss();
+        var score = engine.search(position, Limits.depth(PLIES_CHECKED), SearchMonitor.NONE)
+                .score();
+        return !score.isWin() && !score.isLoss() || score.distance() > PLIES_CHECKED;
     }
 
     private static Position playedAtRandom(Position start, int plies, Random random) {
