@@ -18,8 +18,11 @@ final class Evaluation {
     private static final int KINDS = 3;
 
     private static final int OWN = 0;
-    private static final int OTHER = OWN + 4 * KINDS;
-    private static final int NEUTRAL = OTHER + 4 * KINDS;
+    /** Where the weights of the other side's squares begin. */
+    static final int OTHER = OWN + 4 * KINDS;
+    /** Where the weights of neutral squares begin. */
+    static final int NEUTRAL = OTHER + 4 * KINDS;
+
     private static final int PAIRS = NEUTRAL + KINDS;
     /** Own and other squares, each with a count below 2, of 2 and of 3. */
     private static final int PAIR_KINDS = 6;
