@@ -166,6 +166,17 @@ public final class CubesPosition implements Position {
         return new CubesMove(square / size + 1, square % size + 1);
     }
 
+    /** {@return of the eight rotations and reflections of this position the one whose squares come first in order} */
+    @Override
+    public CubesPosition canonical() {
+        byte[] first = cells;
+        for (int symmetry = 1; symmetry < Grid.SYMMETRIES; symmetry++) {
+            byte[] image = grid().image(cells, symmetry);
+            first = Arrays.compare(image, first) < 0 ? image : first;
+        }
+        return new CubesPosition(size, first);
+    }
+
     @Override
     public String notation() {
         return CubesNotation.write(this);

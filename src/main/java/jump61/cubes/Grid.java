@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** The squares of an N×N board, numbered from 0 row by row, and which of them share an edge. */
 final class Grid {
+    /** How many ways there are to rotate and reflect a board; number 0 leaves it as it is. */
+    static final int SYMMETRIES = 8;
+
     private static final Grid[] BY_SIZE = new Grid[CubesGame.SIZES.largest() + 1];
 
     private final int size;
@@ -35,6 +38,24 @@ final class Grid {
     /** {@return how many spots {@code square} can hold without being overfull} */
     int capacity(int square) {
         return neighbours[square].length;
+    }
+
+    /** {@return where a symmetry, from 0, takes a square} */
+    int image(int square, int symmetry) {
+        int row = square / size;
+        int column = square % size;
+        int newRow = (symmetry & 1) == 0 ? row : size - 1 - row;
+        int newColumn = (symmetry & 2) == 0 ? column : size - 1 - column;
+        return (symmetry & 4) == 0 ? newRow * size + newColumn : newColumn * size + newRow;
+    }
+
+    /** {@return cells rotated or reflected} */
+    byte[] image(byte[] cells, int symmetry) {
+        byte[] image = new byte[cells.length];
+        for (int square = 0; square < cells.length; square++) {
+            image[image(square, symmetry)] = cells[square];
+        }
+        return image;
     }
 
     int squares() {

@@ -167,6 +167,11 @@ final class OneWordState extends CubesSearchState {
     }
 
     @Override
+    public long symmetryKey() {
+        return SymmetryKeys.of(size).key(own, other, low, high);
+    }
+
+    @Override
     public int evaluate() {
         return Evaluation.value(sum(evaluation), plies, size * size);
     }

@@ -9,7 +9,7 @@ import jump61.game.SuddenWins;
  * Proves exactly whether a win can be forced within some plies: a search that knows only yes and no, deepened by one move
  * of the winner at a time. It leaves nothing out, so a no is a promise too.
  */
-final class ForcedWins {
+public final class ForcedWins {
     private static final int DEEPEST = 31;
 
     private final SuddenWins state;
@@ -19,6 +19,11 @@ final class ForcedWins {
     private final int[] moves;
     private final int[] ratings;
     private int winner;
+
+    /** Proves things of {@code state}, however long it takes. */
+    public ForcedWins(SuddenWins state) {
+        this(state, new Budget(Limits.NONE, SearchMonitor.NONE));
+    }
 
     /** Proves things of {@code state}, which it leaves changed if it is stopped. */
     ForcedWins(SuddenWins state, Budget budget) {
@@ -32,9 +37,8 @@ final class ForcedWins {
      * {@return in how many plies the side to move can force a win; 0 if it cannot within {@code plies}}
      *
      * @param plies at most 31
-     * @throws Search.Stopped if the budget is spent
      */
-    int distance(int plies) {
+    public int distance(int plies) {
         winner = state.winningMove();
         for (int within = 1; within <= plies; within += 2) {
             if (wins(within, 0, 0)) {

@@ -33,6 +33,11 @@ public interface Position {
     /** {@return how the game ended by its rules; empty while it goes on} */
     Optional<Result> result();
 
+    /** {@return one position for all that differ by a symmetry of the board only; they are worth the same} */
+    default Position canonical() {
+        return this;
+    }
+
     /** {@return the position on one line; {@link Game#parsePosition} reads it back} */
     String notation();
 }

@@ -49,6 +49,11 @@ public interface SearchState {
     /** {@return an estimate of an open position} */
     int evaluate();
 
+    /** {@return a key that is also equal for positions that differ by a symmetry of the board only} */
+    default long symmetryKey() {
+        return hash();
+    }
+
     /** {@return the search's number for a move} */
     int encode(Move move);
 

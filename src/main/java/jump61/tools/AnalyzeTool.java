@@ -9,10 +9,8 @@ import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
-import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.RefusedException;
 
 /** {@code jump61 analyze}: a score for every legal move of a position, improving as it runs. */
 public final class AnalyzeTool implements Tool {
@@ -39,7 +37,7 @@ public final class AnalyzeTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         boolean quiet = options.flag("--quiet");
         Limits limits = limits(options);
-        Position position = position(options);
+        Position position = GameOptions.position(options);
         options.requireNoOthers(1);
         if (position.result().isPresent()) {
             out.println("The game is over.");
@@ -57,19 +55,6 @@ public final class AnalyzeTool implements Tool {
         Duration usual = limited ? Limits.NONE.time() : Duration.ofSeconds(5);
         long think = options.number("--think", 1, Limits.NONE.time().toMillis(), usual.toMillis());
         return new Limits((int) depth, nodes, Duration.ofMillis(think));
-    }
-
-    private static Position position(Options options) throws UsageException {
-        Game game = GameOptions.game(options);
-        List<String> words = options.words();
-        if (words.isEmpty()) {
-            return game.start(GameOptions.size(options, game));
-        }
-        try {
-            return game.parsePosition(words.get(0));
-        } catch (RefusedException refused) {
-            throw new UsageException(refused.getMessage());
-        }
     }
 
     private static SearchMonitor printing(PrintStream out) {

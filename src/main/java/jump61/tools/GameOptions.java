@@ -1,7 +1,9 @@
 package jump61.tools;
 
+import java.util.List;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Position;
 import jump61.game.RefusedException;
 
 /** The options that several tools share: which game, and on which board. */
@@ -17,6 +19,20 @@ final class GameOptions {
         int size = (int) options.number("--size", 0, 1000, game.sizes().usual());
         try {
             return game.start(size).size();
+        } catch (RefusedException refused) {
+            throw new UsageException(refused.getMessage());
+        }
+    }
+
+    /** {@return the position that the first word tells, or the start} */
+    static Position position(Options options) throws UsageException {
+        Game game = game(options);
+        List<String> words = options.words();
+        if (words.isEmpty()) {
+            return game.start(size(options, game));
+        }
+        try {
+            return game.parsePosition(words.get(0));
         } catch (RefusedException refused) {
             throw new UsageException(refused.getMessage());
         }

@@ -2,7 +2,6 @@ package jump61.tools;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -85,7 +84,7 @@ public final class MatchTool implements Tool {
         int games = (int) options.number("--games", 2, 1_000_000, 200);
         int plies = (int) options.number("--opening-plies", 0, 100, 4);
         int atOnce = (int) options.number("--at-once", 1, 256, 1);
-        Optional<Path> records = folder(options);
+        Optional<Path> records = ToolFiles.path(options, "--records");
         options.requireNoOthers(0);
         List<Position> openings = Openings.random(game, size, plies, (games + 1) / 2, seed);
         if (openings.isEmpty()) {
@@ -105,15 +104,6 @@ public final class MatchTool implements Tool {
             return spec;
         } catch (IllegalArgumentException none) {
             throw new UsageException(none.getMessage());
-        }
-    }
-
-    private static Optional<Path> folder(Options options) throws UsageException {
-        Optional<String> name = options.text("--records");
-        try {
-            return name.map(Path::of);
-        } catch (InvalidPathException unusable) {
-            throw new UsageException("not a folder: " + name.orElse(""));
         }
     }
 

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 public final class Tools {
     private static final Map<String, Supplier<Tool>> BY_NAME = Map.of(
             "match", MatchTool::new,
-            "analyze", AnalyzeTool::new);
+            "analyze", AnalyzeTool::new,
+            "solve", SolveTool::new);
 
     private Tools() {}
 

@@ -1,0 +1,93 @@
+package jump61.solver;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * Checks that a strategy wins whatever the other side does. It shares nothing with the search that found it: it plays
+ * by {@link Position} alone, and believes nothing that it has not played out.
+ */
+public final class ProofChecker {
+    private final Strategy strategy;
+    private final Set<Position> seen = new HashSet<>();
+    private final Deque<Position> waiting = new ArrayDeque<>();
+
+    private ProofChecker(Strategy strategy) {
+        this.strategy = strategy;
+    }
+
+    /** {@return what is wrong with the strategy; empty if it is a proof} */
+    public static Optional<String> fault(Strategy strategy) {
+        return new ProofChecker(strategy).fault();
+    }
+
+    private Optional<String> fault() {
+        Position start = strategy.start();
+        if (start.toMove() == strategy.winner()) {
+            waiting.add(start);
+        } else {
+            Optional<String> fault = tryAllReplies(start);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        while (!waiting.isEmpty()) {
+            Optional<String> fault = answer(waiting.remove());
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Lets the winner move. */
+    private Optional<String> answer(Position position) {
+        Move move = strategy.moves().get(position.canonical());
+        if (move == null) {
+            return winsAtOnce(position)
+                    ? Optional.empty()
+                    : Optional.of("no answer is told for " + position.notation());
+        }
+        Position canonical = position.canonical();
+        if (canonical.refusal(move).isPresent()) {
+            return Optional.of(move.notation() + " is not legal in " + canonical.notation());
+        }
+        Position after = canonical.play(move).after();
+        return after.result().isPresent() ? won(after) : tryAllReplies(after);
+    }
+
+    private Optional<String> won(Position end) {
+        return end.result().filter(result -> result.wonBy(strategy.winner())).isPresent()
+                ? Optional.empty()
+                : Optional.of("the game is not won at " + end.notation());
+    }
+
+    private Optional<String> tryAllReplies(Position position) {
+        for (Move reply : position.legalMoves()) {
+            Position after = position.play(reply).after();
+            if (after.result().isPresent()) {
+                Optional<String> fault = won(after);
+                if (fault.isPresent()) {
+                    return fault;
+                }
+            } else if (seen.add(after.canonical())) {
+                waiting.add(after);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** {@return whether the side to move has a move that ends the game in its favour} */
+    static boolean winsAtOnce(Position position) {
+        Side mover = position.toMove();
+        return position.legalMoves().stream()
+                .map(move -> position.play(move).after().result())
+                .anyMatch(result -> result.filter(end -> end.wonBy(mover)).isPresent());
+    }
+}

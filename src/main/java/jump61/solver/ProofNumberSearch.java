@@ -1,0 +1,242 @@
+package jump61.solver;
+
+import java.util.function.BooleanSupplier;
+import jump61.engine.ForcedWins;
+import jump61.game.SearchState;
+import jump61.game.SuddenWins;
+
+/**
+ * Depth-first proof-number search (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002):
+ * proves whether the side to move wins. Each position has the number phi, what is still to be shown for the side to
+ * move to succeed, and delta, what is still to be shown for it to fail.
+ *
+ * <p>Three things make it fit games where many ways lead to the same position and the ends are far away. A position not
+ * met before starts with numbers that follow from its estimate, taken as the logarithm of the odds. Delta is the largest
+ * number of the children with a small share of the others, since their sum would count the same work many times over
+ * (T. Ueda et al., Weak Proof-Number Search, 2008). And a win within three plies is seen at once.
+ */
+final class ProofNumberSearch {
+    private static final int INFINITE = ProofNumberTable.INFINITE;
+    /** The numbers of an even position that was not met before. */
+    private static final double EVEN = 64;
+    /** The estimate, in hundredths, that multiplies the odds by e. */
+    private static final double ESTIMATE_FOR_E = 70;
+
+    private static final int MOST_AT_FIRST = 1_000_000;
+    private static final int SHARE_OF_OTHERS = 8;
+    private static final int SLACK = 8;
+    private static final int SEEN_AT_ONCE = 3;
+    private static final int NODES_BETWEEN_LOOKS = 1024;
+
+    private final SearchState state;
+    private final ProofNumberTable table;
+    private final BooleanSupplier cancelled;
+    private final boolean drawIsSuccess;
+    private final ForcedWins forcedWins;
+    private final int width;
+    private final int[] moves;
+    private final long[] keys;
+    private final int[] phis;
+    private final int[] deltas;
+    private int ply;
+    private long nodes;
+    private boolean stopped;
+    private boolean seenDraws;
+    private int phi;
+    private int delta;
+
+    /**
+     * Proves things of {@code state}.
+     *
+     * @param drawIsSuccess whether a draw counts as a success for the side to move at the root
+     */
+    ProofNumberSearch(SearchState state, ProofNumberTable table, boolean drawIsSuccess, BooleanSupplier cancelled) {
+        this.state = state;
+        this.table = table;
+        this.drawIsSuccess = drawIsSuccess;
+        this.cancelled = cancelled;
+        this.forcedWins = state instanceof SuddenWins sudden ? new ForcedWins(sudden) : null;
+        this.width = state.maxMoves();
+        int places = width * (state.maxPlies() + 2);
+        moves = new int[places];
+        keys = new long[places];
+        phis = new int[places];
+        deltas = new int[places];
+    }
+
+    /**
+     * Searches until it is proven whether the side to move succeeds, or the search is cancelled.
+     *
+     * @return whether it is proven
+     */
+    boolean run() {
+        search(state.symmetryKey(), INFINITE, INFINITE);
+        return phi == 0 || delta == 0;
+    }
+
+    /** {@return whether the side to move succeeds, after {@link #run} has proven it} */
+    boolean moverSucceeds() {
+        return phi == 0;
+    }
+
+    /** {@return the move with which the side to move succeeds, after {@link #run} has proven that it does} */
+    int succeedingMove() {
+        return moves[0];
+    }
+
+    /** {@return whether the result rests on games that both sides share} */
+    boolean hasSeenDraws() {
+        return seenDraws;
+    }
+
+    /** {@return how many positions were expanded so far} */
+    long nodes() {
+        return nodes;
+    }
+
+    private void search(long key, int phiLimit, int deltaLimit) {
+        long before = nodes;
+        int from = ply * width;
+        int to = expand(from);
+        while (true) {
+            int best = mostProving(from, to);
+            phi = deltas[best];
+            delta = sharedPhi(from, to, -1);
+            if (phi == 0) {
+                moves[from] = moves[best];
+            }
+            if (phi >= phiLimit || delta >= deltaLimit || phi == 0 || delta == 0 || isStopped()) {
+                break;
+            }
+            searchChild(best, from, to, phiLimit, deltaLimit);
+        }
+        table.put(key, phi, delta, nodes - before);
+    }
+
+    private void searchChild(int child, int from, int to, int phiLimit, int deltaLimit) {
+        int second = secondDelta(child, from, to);
+        int childPhiLimit = deltaLimit == INFINITE ? INFINITE : deltaLimit - sharedPhi(from, to, child);
+        int childDeltaLimit = Math.min(phiLimit, second == INFINITE ? INFINITE : second + 1 + second / SLACK);
+        state.play(moves[child]);
+        ply++;
+        search(keys[child], childPhiLimit, childDeltaLimit);
+        ply--;
+        state.undo();
+        phis[child] = phi;
+        deltas[child] = delta;
+    }
+
+    private int expand(int from) {
+        nodes++;
+        int to = state.legalMoves(moves, from);
+        for (int child = from; child < to; child++) {
+            state.play(moves[child]);
+            look(child);
+            state.undo();
+            if (deltas[child] == 0) {
+                return keepOnly(child, from);
+            }
+            if (hasTwin(child, from)) {
+                phis[child] = 0;
+                deltas[child] = INFINITE;
+            }
+        }
+        return to;
+    }
+
+    /** A move that succeeds is all there is to know of a position. */
+    private int keepOnly(int child, int from) {
+        moves[from] = moves[child];
+        phis[from] = phis[child];
+        deltas[from] = deltas[child];
+        return from + 1;
+    }
+
+    private void look(int child) {
+        int outcome = state.outcome();
+        if (outcome != SearchState.OPEN) {
+            boolean rootsMove = ply % 2 == 1;
+            seenDraws |= outcome == SearchState.DRAWN;
+            settle(child, outcome == SearchState.WON || outcome == SearchState.DRAWN && rootsMove == drawIsSuccess);
+            return;
+        }
+        keys[child] = state.symmetryKey();
+        long known = table.find(keys[child]);
+        if (known != ProofNumberTable.UNKNOWN) {
+            phis[child] = ProofNumberTable.phi(known);
+            deltas[child] = ProofNumberTable.delta(known);
+        } else if (forcedWins != null && forcedWins.distance(SEEN_AT_ONCE) > 0) {
+            settle(child, true);
+            table.put(keys[child], 0, INFINITE, 1);
+        } else {
+            double odds = Math.exp(state.evaluate() / ESTIMATE_FOR_E);
+            phis[child] = atFirst(EVEN / odds);
+            deltas[child] = atFirst(EVEN * odds);
+        }
+    }
+
+    private void settle(int child, boolean moverSucceeds) {
+        keys[child] = 0;
+        phis[child] = moverSucceeds ? 0 : INFINITE;
+        deltas[child] = moverSucceeds ? INFINITE : 0;
+    }
+
+    private static int atFirst(double number) {
+        return (int) Math.max(1, Math.min(number, MOST_AT_FIRST));
+    }
+
+    private boolean hasTwin(int child, int from) {
+        for (int other = from; other < child; other++) {
+            if (keys[other] == keys[child] && keys[child] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int mostProving(int from, int to) {
+        int best = from;
+        for (int child = from + 1; child < to; child++) {
+            if (deltas[child] < deltas[best] || deltas[child] == deltas[best] && phis[child] < phis[best]) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    private int secondDelta(int best, int from, int to) {
+        int second = INFINITE;
+        for (int child = from; child < to; child++) {
+            if (child != best && deltas[child] < second) {
+                second = deltas[child];
+            }
+        }
+        return second;
+    }
+
+    /**
+     * {@return the largest phi of the children, and a share of the others; with a child left out, only the share that
+     * its brothers add to its own}
+     */
+    private int sharedPhi(int from, int to, int leftOut) {
+        int most = 0;
+        long sum = 0;
+        for (int child = from; child < to; child++) {
+            if (child != leftOut) {
+                most = Math.max(most, phis[child]);
+                sum += phis[child];
+            }
+        }
+        if (leftOut >= 0) {
+            return (int) Math.min(INFINITE, sum / SHARE_OF_OTHERS);
+        }
+        return most == INFINITE ? INFINITE : (int) Math.min(INFINITE - 1, most + (sum - most) / SHARE_OF_OTHERS);
+    }
+
+    private boolean isStopped() {
+        if (nodes % NODES_BETWEEN_LOOKS == 0 && cancelled.getAsBoolean()) {
+            stopped = true;
+        }
+        return stopped;
+    }
+}

@@ -1,0 +1,63 @@
+package jump61.solver;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** Proves who wins positions of one game. What it learned serves the next position, and the {@link StrategyFinder}. */
+public final class Solver {
+    private final ProofNumberTable table;
+    private final BooleanSupplier cancelled;
+    private final long bytes;
+
+    /**
+     * Makes a solver.
+     *
+     * @param bytes the memory for its table
+     * @param cancelled asked now and then whether to stop
+     */
+    public Solver(long bytes, BooleanSupplier cancelled) {
+        this.table = new ProofNumberTable(bytes);
+        this.bytes = bytes;
+        this.cancelled = cancelled;
+    }
+
+    /** Proves who wins a position with best play. */
+    public Verdict solve(Position position) {
+        if (position.result().isPresent()) {
+            return new Verdict(true, position.result().get().winner(), 0);
+        }
+        Side mover = position.toMove();
+        ProofNumberSearch win = search(position, table, false);
+        if (!win.run()) {
+            return new Verdict(false, Optional.empty(), win.nodes());
+        }
+        if (win.moverSucceeds() || !win.hasSeenDraws()) {
+            Side winner = win.moverSucceeds() ? mover : position.game().opponent(mover);
+            return new Verdict(true, Optional.of(winner), win.nodes());
+        }
+        return solveShare(position, mover, win.nodes());
+    }
+
+    /** {@return a move that keeps the win of the side to move, or empty if it has none or the solver was stopped} */
+    Optional<Move> winningMove(Position position) {
+        ProofNumberSearch search = search(position, table, false);
+        return search.run() && search.moverSucceeds()
+                ? Optional.of(position.game().searchState(position).decode(search.succeedingMove()))
+                : Optional.empty();
+    }
+
+    private Verdict solveShare(Position position, Side mover, long nodesBefore) {
+        ProofNumberSearch share = search(position, new ProofNumberTable(bytes), true);
+        boolean proven = share.run();
+        Optional<Side> winner =
+                proven && !share.moverSucceeds() ? Optional.of(position.game().opponent(mover)) : Optional.empty();
+        return new Verdict(proven, winner, nodesBefore + share.nodes());
+    }
+
+    private ProofNumberSearch search(Position position, ProofNumberTable known, boolean drawIsSuccess) {
+        return new ProofNumberSearch(position.game().searchState(position), known, drawIsSuccess, cancelled);
+    }
+}

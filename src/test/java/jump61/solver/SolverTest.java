@@ -1,0 +1,151 @@
+package jump61.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import jump61.cubes.CubesGame;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SolverTest {
+    private static final long MEGABYTE = 1 << 20;
+
+    private final Map<Position, Integer> values = new HashMap<>();
+
+    private static Solver solver() {
+        return new Solver(4 * MEGABYTE, () -> false);
+    }
+
+    private static Position playedAtRandom(Position start, int plies, Random random) {
+        Position position = start;
+        for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size()))).after();
+        }
+        return position;
+    }
+
+    /** The value for the side to move by trying everything: 1, 0 or -1. */
+    private int plainValue(Position position) {
+        Integer known = values.get(position);
+        if (known != null) {
+            return known;
+        }
+        int best = -1;
+        Optional<Result> result = position.result();
+        if (result.isPresent()) {
+            Optional<Side> winner = result.get().winner();
+            best = winner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
+        } else {
+            for (Move move : position.legalMoves()) {
+                best = Math.max(best, -plainValue(position.play(move).after()));
+            }
+        }
+        values.put(position, best);
+        return best;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 4", "3, 14"})
+    void blueWinsTheSmallBoardsFromTheStart(int size, int longest) {
+        Position start = CubesGame.INSTANCE.start(size);
+        Solver solver = solver();
+        assertEquals(Optional.of(Side.BLUE), solver.solve(start).winner());
+        Strategy strategy = new StrategyFinder(solver, (plies, moves) -> {})
+                .find(start, Side.BLUE)
+                .orElseThrow();
+        assertEquals(Optional.empty(), ProofChecker.fault(strategy));
+        assertTrue(strategy.longest() >= longest, "nobody wins faster than with best play of both sides");
+    }
+
+    @Test
+    void theSolverAgreesWithTryingEverything() {
+        Random random = new Random(3);
+        for (int i = 0; i < 60; i++) {
+            Position position = playedAtRandom(CubesGame.INSTANCE.start(3), 6 + i % 6, random);
+            Verdict verdict = solver().solve(position);
+            Side expected = plainValue(position) > 0
+                    ? position.toMove()
+                    : position.game().opponent(position.toMove());
+            assertEquals(Optional.of(expected), verdict.winner(), position.notation());
+        }
+    }
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void endsOfEveryGameAreSolvedAlsoWhereBothMayShare(Game game) {
+        Random random = new Random(9);
+        int checked = 0;
+        while (checked < 10) {
+            Position position = nearTheEnd(game, random);
+            int value = plainValue(position);
+            Side mover = position.toMove();
+            Optional<Side> expected =
+                    value == 0 ? Optional.empty() : Optional.of(value > 0 ? mover : game.opponent(mover));
+            assertEquals(
+                    new Verdict(true, expected, 0).winner(),
+                    solver().solve(position).winner());
+            checked++;
+        }
+    }
+
+    /** A position a few plies before the end of a random game. */
+    private static Position nearTheEnd(Game game, Random random) {
+        Position position = game.start(game.sizes().smallest());
+        Position[] last = new Position[5];
+        for (int ply = 0; position.result().isEmpty(); ply++) {
+            last[ply % last.length] = position;
+            position = playedAtRandom(position, 1, random);
+            if (position.result().isPresent()) {
+                return Optional.ofNullable(last[(ply + 1) % last.length]).orElse(last[0]);
+            }
+        }
+        return position;
+    }
+
+    @Test
+    void aStrategyWithAHoleOrAWrongMoveIsNoProof() {
+        Position start = CubesGame.INSTANCE.start(3);
+        Solver solver = solver();
+        solver.solve(start);
+        Strategy whole = new StrategyFinder(solver, (plies, moves) -> {})
+                .find(start, Side.BLUE)
+                .orElseThrow();
+        Position first = whole.moves().keySet().iterator().next();
+        Map<Position, Move> holed = new HashMap<>(whole.moves());
+        holed.remove(first);
+        assertTrue(ProofChecker.fault(new Strategy(start, Side.BLUE, holed, whole.longest()))
+                .isPresent());
+        Map<Position, Move> wrong = new HashMap<>(whole.moves());
+        wrong.put(first, CubesGame.INSTANCE.parseMove("9:9"));
+        assertTrue(ProofChecker.fault(new Strategy(start, Side.BLUE, wrong, whole.longest()))
+                .isPresent());
+        assertTrue(ProofChecker.fault(new Strategy(start, Side.RED, whole.moves(), whole.longest()))
+                .isPresent());
+    }
+
+    @Test
+    void aSolverThatIsStoppedProvesNothing() {
+        Verdict verdict = new Solver(MEGABYTE, () -> true).solve(CubesGame.INSTANCE.start(6));
+        assertFalse(verdict.proven());
+        assertEquals(Optional.empty(), verdict.winner());
+    }
+}
