@@ -68,8 +68,9 @@ record Board(long red, long white) {
         return row * SIZE + column;
     }
 
-    /** {@return whether pieces may stand on a square} */
-    static boolean isDark(int square) {
-        return (square / SIZE + square % SIZE) % 2 == 0;
+    /** {@return the dark square with this number, counted row by row from 0} */
+    static int darkSquare(int number) {
+        int row = number / 4;
+        return square(row, number % 4 * 2 + row % 2);
     }
 }

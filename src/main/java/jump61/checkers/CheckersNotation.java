@@ -53,8 +53,8 @@ final class CheckersNotation {
         long red = 0;
         long white = 0;
         for (int i = 0; i < squares.length(); i++) {
-            int row = i / 4;
-            int square = Board.square(row, i % 4 * 2 + row % 2);
+            int square = Board.darkSquare(i);
+            int row = square / Board.SIZE;
             Optional<Piece> piece = Piece.ofLetter(squares.charAt(i));
             red |= piece.filter(p -> p.side() == Side.RED)
                     .map(p -> 1L << square)

@@ -13,8 +13,14 @@ final class CheckersSearchState implements SearchState {
     /** No more than 12 men with two slides or jumps each. */
     private static final int MAX_MOVES = 24;
 
+    /** The estimate for a side that leads but cannot move: as good as won. */
+    private static final int STUCK = 10_000;
+
     private final long[] reds;
     private final long[] whites;
+    /** Sums of {@link Places}. */
+    private final int[] places;
+
     private final int maxPlies;
     private int ply;
     private boolean redToMove;
@@ -28,6 +34,8 @@ final class CheckersSearchState implements SearchState {
         maxPlies = pliesLeft(board);
         reds = new long[maxPlies + 1];
         whites = new long[maxPlies + 1];
+        places = new int[maxPlies + 1];
+        places[0] = Places.sum(board);
         reds[0] = board.red();
         whites[0] = board.white();
         this.redToMove = redToMove;
@@ -79,17 +87,24 @@ final class CheckersSearchState implements SearchState {
     public void play(int move) {
         long own = own();
         long other = other();
+        int worth = places[ply];
         if (move == CANNOT_MOVE) {
             stopped = true;
         } else {
+            Side side = redToMove ? Side.RED : Side.WHITE;
             int from = move >>> 3;
             int direction = move & 7;
-            own ^= 1L << from | 1L << Steps.target(from, direction);
+            int target = Steps.target(from, direction);
+            own ^= 1L << from | 1L << target;
+            worth += Places.worth(side, target) - Places.worth(side, from);
             if (Steps.isJump(direction)) {
-                other ^= 1L << Steps.passed(from, direction);
+                int passed = Steps.passed(from, direction);
+                other ^= 1L << passed;
+                worth -= Places.worth(redToMove ? Side.WHITE : Side.RED, passed);
             }
         }
         ply++;
+        places[ply] = worth;
         reds[ply] = redToMove ? own : other;
         whites[ply] = redToMove ? other : own;
         redToMove = !redToMove;
@@ -120,11 +135,19 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public int evaluate() {
-        return 100 * lead();
+        if (isStuck()) {
+            return STUCK * Integer.signum(lead());
+        }
+        int estimate = Evaluation.ofRed(places[ply], reds[ply], whites[ply], redToMove);
+        return redToMove ? estimate : -estimate;
+    }
+
+    private boolean isStuck() {
+        return !Steps.any(redToMove ? Side.RED : Side.WHITE, own(), other());
     }
 
     /** {@return the score of the side to move less the other's} */
-    private int lead() {
+    int lead() {
         long red = reds[ply];
         long white = whites[ply];
         int lead = Long.bitCount(red)
