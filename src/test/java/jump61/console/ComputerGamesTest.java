@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.game.Position;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,12 +18,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program against itself, as the consoles tell it. */
 class ComputerGamesTest {
+    /** Levels that look ahead by nodes, as full strength does, but at fewer. */
+    private static final String QUICK = "level red 6\nlevel blue 6\n";
+
     private static final Pattern MOVE = Pattern.compile("(?:(Red|Blue) moves|\\*) (\\d+) (\\d+)\\.");
 
     @ParameterizedTest
     @CsvSource({"2014, 2", "2014, 3", "2014, 4", "2021, 2", "2021, 3", "2021, 4"})
     void theyEndAndAreToldMoveByMove(String console, int size) {
-        List<String> told = told(console, size, "seed 1\n");
+        List<String> told = told(console, size, "seed 1\n" + QUICK);
         Position position = CubesGame.INSTANCE.start(size);
         for (String line : told.subList(0, told.size() - 1)) {
             Matcher move = MOVE.matcher(line);
@@ -39,9 +43,17 @@ class ComputerGamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "seed 1\n", "seed 1\nlevel red 1\nlevel blue 2\n", "seed -5\nlevel red 4\n"})
+    @ValueSource(
+            strings = {QUICK, "seed 1\n" + QUICK, "level red 1\nlevel blue 2\n", "seed -5\nlevel red 3\nlevel blue 4\n"
+            })
     void theSameInputGivesTheSameGame(String before) {
         assertEquals(told("2014", 4, before), told("2014", 4, before));
+    }
+
+    @Test
+    @Tag("slow")
+    void theSameInputGivesTheSameGameAtFullStrength() {
+        assertEquals(told("2014", 3, ""), told("2014", 3, ""));
     }
 
     @Test
@@ -55,6 +67,17 @@ class ComputerGamesTest {
     }
 
     @Test
+    void anotherSeedMayGiveAnotherGame() {
+        String weak = "level red 1\nlevel blue 1\n";
+        List<String> one = told("2014", 4, weak + "seed 1\n");
+        boolean differs = false;
+        for (int seed = 2; seed < 10; seed++) {
+            differs |= !one.equals(told("2014", 4, weak + "seed " + seed + "\n"));
+        }
+        assertTrue(differs);
+    }
+
+    @Test
     void thinkingByTheClockPlaysAsWell() {
         assertTrue(told("2014", 3, "think 5\n").size() > 4);
     }
@@ -63,7 +86,7 @@ class ComputerGamesTest {
     void aBoardLeftOverfullByAWinCanBePlayedOnFrom() {
         // Blue's win leaves an overfull square where the cascade stopped; one square is given back to Red.
         String win = "size 2\nmanual blue\nstart\n1 1\n2 2\n1 1\n2 2\n";
-        String after = "set 1 1 2 r\nauto red\nauto blue\nstart\n";
+        String after = "set 1 1 2 r\nauto red\nauto blue\n" + QUICK + "start\n";
         List<String> lines = Dialogue.with("2014", win + after).said().lines().toList();
         assertEquals("Blue wins.", lines.get(0));
         assertTrue(lines.get(lines.size() - 1).endsWith(" wins."));

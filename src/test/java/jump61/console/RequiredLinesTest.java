@@ -38,7 +38,7 @@ class RequiredLinesTest {
     @ParameterizedTest
     @ValueSource(strings = {"2014", "2021"})
     void boardsForPeopleAndPromptsAreFreeOfThem(String console) {
-        String input = "size 3\nboard\nstart\nverbose\n2 2\nmanual blue\nstart\n";
+        String input = "level blue 1\nsize 3\nboard\nstart\nverbose\n2 2\nmanual blue\nstart\n";
         String said = Dialogue.atTerminal(console, input).said();
         List<String> free = said.lines()
                 .filter(line -> !line.matches("(Blue moves|\\*) \\d \\d\\."))
@@ -48,7 +48,10 @@ class RequiredLinesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2014, 'size 2\nset 1 1 1 r\nset 1 2 1 r\nset 2 1 1 r\nset 2 2 2 b\nstart\n1 1\n'", "2021, '1 1\n'"})
+    @CsvSource({
+        "2014, 'level blue 1\nsize 2\nset 1 1 1 r\nset 1 2 1 r\nset 2 1 1 r\nset 2 2 2 b\nstart\n1 1\n'",
+        "2021, 'level blue 1\n1 1\n'"
+    })
     void noPromptStandsBeforeThemWhenTheInputIsAFile(String console, String input) {
         assertTrue(Dialogue.with(console, input).said().matches("((Blue|\\*) [a-z0-9 ]+\\.\n)+"));
     }
