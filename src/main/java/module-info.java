@@ -1,6 +1,7 @@
 /** Jump61, Checkers and Sim, in a window and at the console. */
 module jump61 {
     requires atlantafx.base;
+    requires java.desktop;
     requires java.logging;
     requires java.rmi;
     requires javafx.controls;
@@ -20,6 +21,8 @@ module jump61 {
     opens jump61.desktop.settings to
             javafx.fxml;
     opens jump61.desktop.shell to
+            javafx.fxml;
+    opens jump61.desktop.window to
             javafx.fxml;
 
     uses jump61.game.Game;

@@ -2,8 +2,6 @@ package jump61.desktop;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
@@ -38,8 +36,6 @@ final class MatchCommands {
         commands.defineSwitch(Command.STEP_MODE, settings.stepModeProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
         commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
-        commands.define(
-                Command.COPY_POSITION, () -> copy(match.positionProperty().get().notation()));
     }
 
     private static void defineWalking(Commands commands, MatchViewModel match) {
@@ -49,12 +45,6 @@ final class MatchCommands {
         commands.define(Command.PREVIOUS, () -> match.walkTo(match.plyProperty().get() - 1), back);
         commands.define(Command.NEXT, () -> match.walkTo(match.plyProperty().get() + 1), on);
         commands.define(Command.LAST, () -> match.walkTo(match.turns().size()), on);
-    }
-
-    private static void copy(String text) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
     }
 
     private static boolean hasProgram(Players players) {

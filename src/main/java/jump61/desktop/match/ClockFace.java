@@ -24,14 +24,19 @@ public final class ClockFace {
     ClockFace(Delay delay, LongSupplier nanos) {
         this.delay = delay;
         this.nanos = nanos;
-        clock = new MatchClock(TimeControl.NONE, nanos);
+        clock = new MatchClock(TimeControl.NONE, 0, nanos);
     }
 
-    /** Begins anew with full times. */
-    void reset(TimeControl control) {
+    /** Begins anew with full times, after so many moves. */
+    void reset(TimeControl control, int plies) {
         stop();
-        clock = new MatchClock(control, nanos);
+        clock = new MatchClock(control, plies, nanos);
         on.set(control.isOn());
+        show();
+    }
+
+    void setLeft(Duration red, Duration other) {
+        clock.setLeft(red, other);
         show();
     }
 

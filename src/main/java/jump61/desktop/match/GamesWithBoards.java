@@ -7,7 +7,7 @@ import jump61.game.Games;
 
 /** The games that can be played in the window. */
 public final class GamesWithBoards {
-    private static final Set<String> IDS = Set.of("jump61");
+    private static final Set<String> IDS = Set.of("jump61", "sim");
 
     private GamesWithBoards() {}
 

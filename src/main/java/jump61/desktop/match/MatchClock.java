@@ -2,6 +2,7 @@ package jump61.desktop.match;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
 import jump61.game.Side;
@@ -28,17 +29,25 @@ public final class MatchClock {
     /**
      * Makes a clock that stands still.
      *
+     * @param plies how many moves were made before, with times nobody knows
      * @param nanos tells the time that passes, like {@link System#nanoTime}
      */
-    public MatchClock(TimeControl control, LongSupplier nanos) {
+    public MatchClock(TimeControl control, int plies, LongSupplier nanos) {
         this.control = control;
         this.nanos = nanos;
         times = new Times(control.base(), control.base());
-        beforePly.add(times);
+        beforePly.addAll(Collections.nCopies(plies + 1, times));
     }
 
     public TimeControl control() {
         return control;
+    }
+
+    /** Sets what the players have left now, as in a game that was kept. */
+    public void setLeft(Duration red, Duration other) {
+        stop();
+        times = new Times(red, other);
+        beforePly.set(beforePly.size() - 1, times);
     }
 
     /** Lets the time of a side run; no effect if it runs already. */

@@ -1,5 +1,6 @@
 package jump61.desktop.match;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
@@ -90,10 +91,16 @@ public final class MatchViewModel {
         turns.setAll(next.played());
         players.set(next.players());
         paused.set(false);
-        clock.reset(control);
+        clock.reset(control, turns.size());
         showing++;
         match.set(next);
         place(turns.size());
+        proceed();
+    }
+
+    /** Sets what the players have left on the clock. */
+    public void setTimes(Duration red, Duration other) {
+        clock.setLeft(red, other);
         proceed();
     }
 

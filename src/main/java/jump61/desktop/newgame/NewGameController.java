@@ -2,7 +2,6 @@ package jump61.desktop.newgame;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
@@ -33,11 +32,11 @@ import jump61.game.Side;
 public final class NewGameController {
     private static final int LEVELS = 8;
 
+    private final NewGame newGame;
     private final Settings settings;
     private final Sheets sheets;
     private final Texts texts;
     private final MatchTexts words;
-    private final Consumer<MatchSetup> start;
 
     @FXML
     private ChoiceBox<Game> game;
@@ -87,17 +86,17 @@ public final class NewGameController {
     @FXML
     private Spinner<Integer> increment;
 
-    public NewGameController(Settings settings, Sheets sheets, Texts texts, Consumer<MatchSetup> start) {
+    public NewGameController(NewGame newGame, Settings settings, Sheets sheets, Texts texts) {
+        this.newGame = newGame;
         this.settings = settings;
         this.sheets = sheets;
         this.texts = texts;
         this.words = new MatchTexts(texts);
-        this.start = start;
     }
 
     @FXML
     private void initialize() {
-        MatchSetup last = SetupText.read(settings.lastSetupProperty().get()).orElse(SetupText.FIRST);
+        MatchSetup last = newGame.last();
         List<Player> players = Stream.concat(
                         Stream.of(Player.HUMAN),
                         IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new))
@@ -181,7 +180,7 @@ public final class NewGameController {
                 game.getValue(), chosenSize(), new Players(first.getValue(), second.getValue()), chosenTime());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
-        start.accept(setup);
+        newGame.begin(setup);
     }
 
     @FXML

@@ -1,6 +1,5 @@
 package jump61.desktop.newgame;
 
-import java.time.Duration;
 import java.util.Optional;
 import jump61.cubes.CubesGame;
 import jump61.desktop.match.MatchSetup;
@@ -31,20 +30,11 @@ public final class SetupText {
                 String.valueOf(setup.size()),
                 write(setup.players().first()),
                 write(setup.players().second()),
-                write(setup.time()));
+                TimeText.write(setup.time()));
     }
 
     private static String write(Player player) {
         return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
-    }
-
-    private static String write(TimeControl time) {
-        return switch (time.kind()) {
-            case NONE -> "none";
-            case PER_MOVE -> "move:" + time.base().toSeconds();
-            case TOTAL ->
-                "total:" + time.base().toSeconds() + "+" + time.increment().toSeconds();
-        };
     }
 
     /** {@return the setup; empty if the text is none} */
@@ -56,7 +46,7 @@ public final class SetupText {
                             g,
                             Integer.parseInt(words[1]),
                             new Players(readPlayer(words[2]), readPlayer(words[3])),
-                            readTime(words[4])))
+                            TimeText.read(words[4])))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (NumberFormatException e) {
             return Optional.empty();
@@ -69,17 +59,5 @@ public final class SetupText {
             return new Player.Computer(Math.max(1, Math.min(8, level)));
         }
         return Player.HUMAN;
-    }
-
-    private static TimeControl readTime(String word) {
-        String[] parts = word.split("[:+]", -1);
-        return switch (parts[0]) {
-            case "move" -> TimeControl.perMove(Duration.ofSeconds(Integer.parseInt(parts[1])));
-            case "total" ->
-                TimeControl.total(
-                        Duration.ofSeconds(Integer.parseInt(parts[1])),
-                        Duration.ofSeconds(parts.length > 2 ? Integer.parseInt(parts[2]) : 0));
-            default -> TimeControl.NONE;
-        };
     }
 }

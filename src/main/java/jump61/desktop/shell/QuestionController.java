@@ -6,11 +6,20 @@ import javafx.scene.control.Label;
 
 /** The sheet that asks before something is done. */
 public final class QuestionController {
+    /**
+     * What is asked.
+     *
+     * @param text the question
+     * @param explanation what depends on it
+     * @param goOn the name of the button that goes on
+     * @param leave the name of the button that leaves it
+     */
+    public record Question(String text, String explanation, String goOn, String leave) {}
+
     private final Sheets sheets;
-    private final String question;
-    private final String explanation;
-    private final String goOn;
-    private final Runnable action;
+    private final Question question;
+    private final Runnable onGoOn;
+    private final Runnable onLeave;
 
     @FXML
     private Label questionLabel;
@@ -21,29 +30,33 @@ public final class QuestionController {
     @FXML
     private Button goOnButton;
 
-    QuestionController(Sheets sheets, String question, String explanation, String goOn, Runnable action) {
+    @FXML
+    private Button leaveButton;
+
+    QuestionController(Sheets sheets, Question question, Runnable onGoOn, Runnable onLeave) {
         this.sheets = sheets;
         this.question = question;
-        this.explanation = explanation;
-        this.goOn = goOn;
-        this.action = action;
+        this.onGoOn = onGoOn;
+        this.onLeave = onLeave;
     }
 
     @FXML
     private void initialize() {
-        questionLabel.setText(question);
-        explanationLabel.setText(explanation);
-        goOnButton.setText(goOn);
+        questionLabel.setText(question.text());
+        explanationLabel.setText(question.explanation());
+        goOnButton.setText(question.goOn());
+        leaveButton.setText(question.leave());
     }
 
     @FXML
     private void goOn() {
         sheets.hide();
-        action.run();
+        onGoOn.run();
     }
 
     @FXML
     private void leave() {
         sheets.hide();
+        onLeave.run();
     }
 }

@@ -5,6 +5,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
+import jump61.desktop.shell.QuestionController.Question;
 
 /** The sheets that come over the board, one at a time. */
 public final class Sheets {
@@ -34,9 +35,10 @@ public final class Sheets {
         present(views.load(file));
     }
 
-    /** Asks a question whose answer is to go on or to leave it. */
-    public void ask(String question, String explanation, String goOn, Runnable action) {
-        present(views.load(FxmlFile.QUESTION, new QuestionController(this, question, explanation, goOn, action)));
+    /** Asks a question, and does what the answer asks for. */
+    public void ask(Question question, Runnable onGoOn, Runnable onLeave) {
+        present(views.load(FxmlFile.QUESTION, new QuestionController(this, question, onGoOn, onLeave)));
+        pane.setPersistent(true);
     }
 
     /** Tells of something that went wrong. */
@@ -58,6 +60,7 @@ public final class Sheets {
             focusedBefore = owner == null ? pane : owner;
         }
         StackPane.setMargin(sheet, new Insets(MARGIN));
+        pane.setPersistent(false);
         pane.show(sheet);
         focusFirst(sheet);
     }

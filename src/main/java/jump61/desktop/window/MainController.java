@@ -1,4 +1,4 @@
-package jump61.desktop.match;
+package jump61.desktop.window;
 
 import atlantafx.base.controls.ModalPane;
 import javafx.beans.binding.Bindings;
@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;

@@ -1,4 +1,4 @@
-package jump61.desktop.match;
+package jump61.desktop.window;
 
 import javafx.fxml.FXML;
 import javafx.scene.control.ButtonBase;

@@ -1,0 +1,126 @@
+package jump61.desktop;
+
+import javafx.scene.Parent;
+import jump61.Version;
+import jump61.desktop.files.GameFiles;
+import jump61.desktop.help.AboutController;
+import jump61.desktop.help.RulesController;
+import jump61.desktop.help.ShortcutsController;
+import jump61.desktop.match.BoardController;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.PlayerController;
+import jump61.desktop.match.SideController;
+import jump61.desktop.match.StatusController;
+import jump61.desktop.match.StripController;
+import jump61.desktop.newgame.NewGame;
+import jump61.desktop.newgame.NewGameController;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.settings.SettingsController;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.LogFile;
+import jump61.desktop.shell.Messages;
+import jump61.desktop.shell.QuestionController.Question;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.StatusLine;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.ViewLoader;
+import jump61.desktop.shell.Watch;
+import jump61.desktop.window.MainController;
+import jump61.desktop.window.MenuController;
+import jump61.desktop.window.ToolsController;
+
+/** The views of the window in one language, and how the models reach the user through them. */
+final class Views implements Messages {
+    private final Models models;
+    private final Texts texts;
+    private final Sheets sheets;
+    private final ViewLoader loader;
+    private final Watch watch = new Watch();
+
+    /** The models that the views show. */
+    record Models(
+            MatchViewModel match,
+            NewGame newGame,
+            GameFiles files,
+            Settings settings,
+            Commands commands,
+            StatusLine status) {}
+
+    Views(Models models) {
+        this.models = models;
+        texts = Texts.in(models.settings().languageProperty().get());
+        loader = new ViewLoader(Views.class, texts);
+        sheets = new Sheets(loader);
+        registerWindow(models);
+        registerSheets(models);
+        models.match().setDropQuestion(this::askBeforeDropping);
+    }
+
+    private void registerWindow(Models m) {
+        MatchTexts words = new MatchTexts(texts);
+        loader.register(MainController.class, () -> new MainController(m.match(), m.settings(), sheets, m.commands()));
+        loader.register(MenuController.class, () -> new MenuController(m.commands(), m.files(), texts));
+        loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
+        loader.register(
+                BoardController.class, () -> new BoardController(m.match(), m.settings(), m.status(), texts, watch));
+        loader.register(SideController.class, () -> new SideController(m.match(), m.commands(), texts, watch));
+        loader.register(StripController.class, StripController::new);
+        loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
+        loader.register(StatusController.class, () -> new StatusController(m.match(), m.status(), texts, watch));
+    }
+
+    private void registerSheets(Models m) {
+        loader.register(NewGameController.class, () -> new NewGameController(m.newGame(), m.settings(), sheets, texts));
+        loader.register(SettingsController.class, () -> new SettingsController(m.settings(), sheets, texts));
+        loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
+        loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));
+        loader.register(
+                RulesController.class,
+                () -> new RulesController(
+                        sheets, texts, m.match().matchProperty().get().game()));
+    }
+
+    private void askBeforeDropping(int moves, Runnable drop) {
+        Question question = new Question(
+                texts.get("drop.question"),
+                texts.get("drop.explanation", moves),
+                texts.get("drop.goOn", moves),
+                texts.get("sheet.leave"));
+        sheets.ask(question, drop, () -> {});
+    }
+
+    /** {@return a new view of the whole window} */
+    Parent load() {
+        return loader.load(FxmlFile.MAIN);
+    }
+
+    Sheets sheets() {
+        return sheets;
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    /** Watches the models no more. */
+    void close() {
+        watch.close();
+    }
+
+    @Override
+    public void note(String text) {
+        models.status().noteProperty().set(text);
+    }
+
+    @Override
+    public void problem(String what, String why) {
+        sheets.tell(what, why, "");
+    }
+
+    /** Tells of a mistake of the program's own. */
+    void unexpected(Throwable problem) {
+        sheets.tell(texts.get("problem.unexpected"), texts.get("problem.goOn"), LogFile.trace(problem));
+    }
+}

@@ -1,0 +1,43 @@
+package jump61.desktop.files;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javafx.concurrent.Task;
+
+/** Reads and writes files one after the other, away from the FX thread. */
+public final class Background implements AutoCloseable {
+    private static final long CLOSE_SECONDS = 3;
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread worker = new Thread(task, "files");
+        worker.setDaemon(true);
+        return worker;
+    });
+
+    /** Does {@code work}, and then tells on the FX thread how it went. */
+    public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
+        Task<T> task = new Task<>() {
+            @Override
+            protected T call() throws Exception {
+                return work.call();
+            }
+        };
+        task.setOnSucceeded(event -> onDone.accept(task.getValue()));
+        task.setOnFailed(event -> onFailure.accept(task.getException()));
+        thread.execute(task);
+    }
+
+    /** Waits for what was begun. */
+    @Override
+    public void close() {
+        thread.shutdown();
+        try {
+            thread.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package jump61.desktop.files;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
+import jump61.desktop.shell.Messages;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+import jump61.record.RecordException;
+import jump61.record.RecordReader;
+import jump61.record.RecordWriter;
+
+/** Copies and pastes positions and games as text. */
+public final class Exchange {
+    private static final String RECORD_BEGINS = "Jump61 record";
+
+    private final MatchViewModel match;
+    private final GameFiles files;
+    private final Messages messages;
+    private final Supplier<Texts> texts;
+
+    public Exchange(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
+        this.match = match;
+        this.files = files;
+        this.messages = messages;
+        this.texts = texts;
+    }
+
+    public void copyPosition() {
+        copy(match.positionProperty().get().notation());
+        messages.note(texts.get().get("exchange.positionCopied"));
+    }
+
+    public void copyGame() {
+        copy(RecordWriter.write(SavedMatch.record(match)));
+        messages.note(texts.get().get("exchange.gameCopied"));
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    /** Shows the game, or begins at the position, that the clipboard has as text. */
+    public void paste() {
+        String text = Clipboard.getSystemClipboard().getString();
+        paste(text == null ? "" : text.strip());
+    }
+
+    private void paste(String text) {
+        if (text.startsWith(RECORD_BEGINS)) {
+            try {
+                files.begin(RecordReader.read(text));
+            } catch (RecordException e) {
+                messages.problem(texts.get().get("exchange.wrongGame"), GameFiles.reason(e, texts.get()));
+            }
+            return;
+        }
+        Optional<Position> position = position(text);
+        position.ifPresentOrElse(
+                start -> match.begin(new Match(start, match.playersProperty().get()), TimeControl.NONE),
+                () -> messages.problem(
+                        texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why")));
+    }
+
+    private static Optional<Position> position(String text) {
+        for (Game game : Games.all()) {
+            try {
+                return Optional.of(game.parsePosition(text));
+            } catch (RefusedException anotherGame) {
+                continue;
+            }
+        }
+        return Optional.empty();
+    }
+}

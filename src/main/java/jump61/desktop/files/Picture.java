@@ -1,0 +1,46 @@
+package jump61.desktop.files;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
+import javax.imageio.ImageIO;
+
+/** A picture of a part of the window, twice as fine as on the screen. */
+public final class Picture {
+    private static final double SCALE = 2;
+
+    private final WritableImage image;
+
+    private Picture(WritableImage image) {
+        this.image = image;
+    }
+
+    /** {@return a picture of {@code node} as it is now; to be called on the FX thread} */
+    public static Picture of(Node node) {
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setTransform(Transform.scale(SCALE, SCALE));
+        parameters.setFill(Color.TRANSPARENT);
+        return new Picture(node.snapshot(parameters, null));
+    }
+
+    /** Writes the picture as PNG. */
+    public void save(Path file) throws IOException {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        picture.setRGB(0, 0, width, height, pixels, 0, width);
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(picture, "png", png);
+        Files.write(file, png.toByteArray());
+    }
+}

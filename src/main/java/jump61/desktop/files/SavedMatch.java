@@ -1,0 +1,41 @@
+package jump61.desktop.files;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.newgame.TimeText;
+import jump61.game.Side;
+import jump61.record.GameRecord;
+
+/** What a file says of a match beyond the rules: when it was played, and the clock. */
+final class SavedMatch {
+    static final String DATE = "Date";
+    static final String CLOCK = "Clock";
+    static final String TIME_LEFT = "TimeLeft";
+
+    private SavedMatch() {}
+
+    static GameRecord record(MatchViewModel match) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put(DATE, LocalDate.now().toString());
+        if (match.clock().control().isOn()) {
+            tags.put(CLOCK, TimeText.write(match.clock().control()));
+            tags.put(TIME_LEFT, left(match, Side.RED) + " " + left(match, Side.BLUE));
+        }
+        return GameRecord.of(match.matchProperty().get(), tags);
+    }
+
+    private static String left(MatchViewModel match, Side side) {
+        return String.valueOf(match.clock().leftProperty(side).get().toMillis());
+    }
+
+    static void begin(MatchViewModel match, GameRecord record) {
+        match.begin(record.toMatch(), TimeText.read(record.tags().getOrDefault(CLOCK, "")));
+        String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
+        if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {
+            match.setTimes(Duration.ofMillis(Long.parseLong(left[0])), Duration.ofMillis(Long.parseLong(left[1])));
+        }
+    }
+}

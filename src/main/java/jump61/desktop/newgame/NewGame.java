@@ -1,0 +1,31 @@
+package jump61.desktop.newgame;
+
+import jump61.desktop.match.MatchSetup;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.settings.Settings;
+
+/** Begins matches, and remembers how the last one began. */
+public final class NewGame {
+    private final MatchViewModel match;
+    private final Settings settings;
+
+    public NewGame(MatchViewModel match, Settings settings) {
+        this.match = match;
+        this.settings = settings;
+    }
+
+    /** {@return what was chosen last} */
+    public MatchSetup last() {
+        return SetupText.read(settings.lastSetupProperty().get()).orElse(SetupText.FIRST);
+    }
+
+    public void begin(MatchSetup setup) {
+        settings.lastSetupProperty().set(SetupText.write(setup));
+        match.begin(setup.start(), setup.time());
+    }
+
+    /** Begins as the last time, the players on the other sides if that is wanted. */
+    public void beginAgain() {
+        begin(settings.swapSidesProperty().get() ? last().withSidesSwapped() : last());
+    }
+}
