@@ -30,6 +30,8 @@ import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
+import jump61.desktop.sound.MatchSounds;
+import jump61.desktop.sound.Speaker;
 import jump61.record.Autosave;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
@@ -45,6 +47,7 @@ final class Desktop {
     private final EngineThinker player = new EngineThinker("computer player", this::failed);
     private final EngineThinker adviser = new EngineThinker("adviser", this::failed);
     private final Background background = new Background();
+    private final Speaker speaker = new Speaker();
     private final Commands commands = new Commands();
     private final Appearance appearance;
     private final MatchViewModel match;
@@ -64,6 +67,7 @@ final class Desktop {
         appearance = new Appearance(settings);
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
+        match.setListener(new MatchSounds(settings, speaker));
         newGame = new NewGame(match, settings);
         dialogs = new FileDialogs(stage, this::texts);
         files = new GameFiles(match, settings, background, dialogs, messages(), this::texts);
@@ -143,6 +147,7 @@ final class Desktop {
         match.close();
         player.close();
         adviser.close();
+        speaker.close();
         background.close();
         settingsFile.close();
     }

@@ -109,7 +109,7 @@ public final class MatchTexts {
 
     /** {@return depth, nodes and line of a search} */
     public String thought(SearchResult soFar) {
-        return texts.get("thought", soFar.depth(), nodes(soFar.nodes()), line(soFar.line()));
+        return texts.get("thought.line", soFar.depth(), nodes(soFar.nodes()), line(soFar.line()));
     }
 
     public String hint(SearchResult hint, Position position) {

@@ -48,6 +48,13 @@ public final class MatchViewModel {
 
     private TurnDisplay display = TurnDisplay.IMMEDIATE;
     private DropQuestion dropQuestion = (moves, drop) -> drop.run();
+    private Listener listener = new Listener() {
+        @Override
+        public void played(Turn turn) {}
+
+        @Override
+        public void ended(Result result) {}
+    };
     private Runnable unlisten = () -> {};
     private int showing;
     private boolean oneStep;
@@ -57,6 +64,15 @@ public final class MatchViewModel {
     public interface DropQuestion {
         /** Runs {@code drop} if so many moves may be dropped. */
         void ask(int moves, Runnable drop);
+    }
+
+    /** Hears what happens as the match goes on; not what undo, redo and looking back show again. */
+    public interface Listener {
+        /** A move was played, and is being shown from now on. */
+        void played(Turn turn);
+
+        /** The match has ended, and that can be seen. */
+        void ended(Result result);
     }
 
     /** What a view model needs from outside; tests give it a time and a thinker of their own. */
@@ -81,6 +97,10 @@ public final class MatchViewModel {
 
     public void setDropQuestion(DropQuestion question) {
         dropQuestion = question;
+    }
+
+    public void setListener(Listener listener) {
+        this.listener = listener;
     }
 
     /** Leaves the match there was, and goes on with {@code next}, at its end. */
@@ -209,6 +229,7 @@ public final class MatchViewModel {
             computer.cancel();
             clock.stop();
             refresh();
+            match.get().result().ifPresent(listener::ended);
         }
     }
 
@@ -222,6 +243,7 @@ public final class MatchViewModel {
         }
         ply.set(turns.size());
         animating.set(true);
+        listener.played(turn);
         int shown = ++showing;
         refresh();
         display.show(turn, () -> shown(shown, turn));
@@ -232,6 +254,7 @@ public final class MatchViewModel {
             animating.set(false);
             position.set(turn.after());
             proceed();
+            turn.after().result().ifPresent(listener::ended);
         }
     }
 

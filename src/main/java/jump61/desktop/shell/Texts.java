@@ -43,7 +43,7 @@ public final class Texts {
 
     /** {@return a command's text without its mnemonic and its dots} */
     public String plain(String key) {
-        return get(key).replace("_", "").replace("…", "");
+        return get(key).replaceAll("\\(_.\\)|_| ?…", "");
     }
 
     public boolean has(String key) {

@@ -1,0 +1,46 @@
+package jump61.desktop.sound;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import jump61.cubes.CubesGame;
+import jump61.game.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SoundTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void aSoundIsShortAndCanBeHeardAndEndsInSilence(Sound sound) {
+        byte[] samples = Waveform.of(sound.tones(), 1);
+        double seconds = samples.length / 2 / Waveform.RATE;
+        assertTrue(seconds < 1.5, seconds + " s");
+        assertTrue(loudest(samples, 0) > Short.MAX_VALUE / 10);
+        assertTrue(loudest(samples, samples.length - 20) < Short.MAX_VALUE / 50);
+    }
+
+    @Test
+    void theVolumeScalesTheSound() {
+        int loud = loudest(Waveform.of(Sound.MOVE.tones(), 1), 0);
+        int soft = loudest(Waveform.of(Sound.MOVE.tones(), 0.25), 0);
+        assertEquals(0.25, soft / (double) loud, 0.01);
+        assertEquals(0, loudest(Waveform.of(Sound.MOVE.tones(), 0), 0));
+    }
+
+    @Test
+    void aCascadeSoundsUnlikeASingleSpot() {
+        Position full = CubesGame.INSTANCE.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 1- 1-");
+        assertEquals(Sound.CASCADE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("1:1"))));
+        assertEquals(Sound.MOVE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("3:3"))));
+    }
+
+    private static int loudest(byte[] samples, int from) {
+        int loudest = 0;
+        for (int i = from; i < samples.length; i += 2) {
+            loudest = Math.max(loudest, Math.abs((short) (samples[i] & 0xff | samples[i + 1] << 8)));
+        }
+        return loudest;
+    }
+}
