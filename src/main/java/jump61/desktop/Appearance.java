@@ -15,8 +15,8 @@ final class Appearance {
 
     Appearance(Settings settings) {
         this.settings = settings;
-        settings.themeProperty().subscribe(this::apply);
-        settings.paletteProperty().subscribe(this::apply);
+        settings.themeProperty().subscribe(now -> apply());
+        settings.paletteProperty().subscribe(now -> apply());
     }
 
     /** Dresses a scene, now and whenever the settings change. */

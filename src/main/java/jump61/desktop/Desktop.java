@@ -87,9 +87,9 @@ final class Desktop {
         Scene scene = size.scene(views.load());
         appearance.dress(scene);
         FileDrop.accept(scene, files::open);
-        settings.languageProperty().subscribe(() -> changeLanguage(scene));
-        files.fileProperty().subscribe(this::showTitle);
-        match.matchProperty().subscribe(this::showTitle);
+        settings.languageProperty().subscribe((before, now) -> changeLanguage(scene));
+        files.fileProperty().subscribe(now -> showTitle());
+        match.matchProperty().subscribe(now -> showTitle());
         stage.setScene(scene);
         size.show();
         kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));

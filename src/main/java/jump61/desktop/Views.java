@@ -7,6 +7,7 @@ import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
 import jump61.desktop.match.BoardController;
+import jump61.desktop.match.EvaluationController;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.PlayerController;
@@ -65,6 +66,7 @@ final class Views implements Messages {
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(
                 BoardController.class, () -> new BoardController(m.match(), m.settings(), m.status(), texts, watch));
+        loader.register(EvaluationController.class, () -> new EvaluationController(m.match(), texts, watch));
         loader.register(SideController.class, () -> new SideController(m.match(), m.commands(), texts, watch));
         loader.register(StripController.class, StripController::new);
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -83,9 +82,5 @@ class PlayingTest extends WindowTest {
         waitUntil(() -> match().turns().isEmpty());
         assertNull(match().resultProperty().get());
         assertNotNull(match().positionProperty().get());
-    }
-
-    private String text(String query) {
-        return ((Labeled) robot.lookup(query).query()).getText();
     }
 }

@@ -6,10 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.AppDirectories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,11 +33,25 @@ abstract class WindowTest {
         stage = FxToolkit.registerPrimaryStage();
         home = Files.createTempDirectory("jump61-window");
         Files.writeString(home.resolve("settings.properties"), settings());
+        start(Optional.empty());
+    }
+
+    /** Starts the program on the files of this test. */
+    void start(Optional<Path> file) throws TimeoutException {
         FxToolkit.setupFixture(() -> {
             desktop = new Desktop(stage, AppDirectories.in(home));
-            desktop.open(Optional.empty());
+            desktop.open(file);
         });
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Ends the program as the user does. */
+    void end() throws TimeoutException {
+        Desktop ended = desktop;
+        desktop = null;
+        if (ended != null) {
+            FxToolkit.setupFixture(ended::close);
+        }
     }
 
     /** {@return what the settings file holds at the start} */
@@ -46,7 +62,7 @@ abstract class WindowTest {
     @AfterEach
     void close() throws TimeoutException {
         robot.release(new KeyCode[0]);
-        FxToolkit.setupFixture(() -> desktop.close());
+        end();
         FxToolkit.cleanupStages();
     }
 
@@ -55,12 +71,21 @@ abstract class WindowTest {
         return desktop.match();
     }
 
+    Settings desktopSettings() {
+        return desktop.settings();
+    }
+
     /** Clicks a square of a Jump61 board, rows and columns from 1. */
     void clickSquare(int row, int column) {
         int size = ((CubesPosition) match().positionProperty().get()).size();
         robot.clickOn((Node)
                 robot.lookup(".cubes-square").nth((row - 1) * size + column - 1).query());
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** {@return the text of what has this id} */
+    String text(String query) {
+        return ((Labeled) robot.lookup(query).query()).getText();
     }
 
     static void waitUntil(java.util.concurrent.Callable<Boolean> condition) {

@@ -45,7 +45,7 @@ public final class GameFiles {
         this.choice = choice;
         this.messages = messages;
         this.texts = texts;
-        match.matchProperty().subscribe(() -> {
+        match.matchProperty().subscribe(now -> {
             if (!opening) {
                 file.set(null);
             }

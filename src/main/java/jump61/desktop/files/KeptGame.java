@@ -4,8 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import javafx.beans.Observable;
+import javafx.collections.ListChangeListener;
 import jump61.desktop.match.MatchViewModel;
+import jump61.game.Turn;
 import jump61.record.Autosave;
 import jump61.record.GameRecord;
 
@@ -35,9 +36,9 @@ public final class KeptGame {
 
     /** From now on, keeps the game after each change; a finished one need not be kept. */
     public void start() {
-        match.turns().addListener((Observable changed) -> keep());
-        match.matchProperty().subscribe(this::keep);
-        match.playersProperty().subscribe(this::keep);
+        match.turns().addListener((ListChangeListener<Turn>) change -> keep());
+        match.matchProperty().subscribe(now -> keep());
+        match.playersProperty().subscribe(now -> keep());
     }
 
     private void keep() {

@@ -11,11 +11,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardControls;
-import jump61.desktop.match.GamesWithBoards;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Position;
 
 /** The rules of each game, with pictures of real positions. */
@@ -46,7 +46,7 @@ public final class RulesController {
     private void initialize() {
         ToggleGroup group = new ToggleGroup();
         MatchTexts words = new MatchTexts(texts);
-        for (Game game : GamesWithBoards.all()) {
+        for (Game game : Games.all()) {
             ToggleButton tab = new ToggleButton(words.game(game));
             tab.setToggleGroup(group);
             tab.setSelected(game.equals(shownFirst));

@@ -45,7 +45,7 @@ public final class Advice {
             return;
         }
         seekingHint.set(true);
-        thinker.think(Search.atFullStrength(asked, HINT_TIME), soFar -> evaluated(asked, soFar), result -> {
+        thinker.think(Search.forHint(asked, HINT_TIME), soFar -> evaluated(asked, soFar), result -> {
             seekingHint.set(false);
             evaluated(asked, result);
             hint.set(result);

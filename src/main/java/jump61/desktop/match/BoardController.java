@@ -2,26 +2,22 @@ package jump61.desktop.match;
 
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
-import javafx.scene.control.Label;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardControls;
+import jump61.desktop.board.SimBoard;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.Speed;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
-import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Position;
-import jump61.game.Side;
 import jump61.game.Turn;
 
-/** The board of the match, and the evaluation bar beside it. */
+/** The board of the match. */
 public final class BoardController implements TurnDisplay {
     private final MatchViewModel match;
     private final Settings settings;
@@ -32,21 +28,6 @@ public final class BoardController implements TurnDisplay {
 
     @FXML
     private StackPane holder;
-
-    @FXML
-    private VBox evaluation;
-
-    @FXML
-    private StackPane evaluationBar;
-
-    @FXML
-    private Region evaluationFirst;
-
-    @FXML
-    private Region evaluationSecond;
-
-    @FXML
-    private Label evaluationText;
 
     public BoardController(MatchViewModel match, Settings settings, StatusLine status, Texts texts, Watch watch) {
         this.match = match;
@@ -60,10 +41,6 @@ public final class BoardController implements TurnDisplay {
     private void initialize() {
         watch.value(match.matchProperty(), this::showGame);
         watch.value(match.advice().hintProperty(), this::showHint);
-        watch.any(
-                this::showEvaluation,
-                match.advice().evaluationProperty(),
-                match.advice().evaluatingProperty());
         holder.setOnScroll(this::walk);
         match.setDisplay(this);
     }
@@ -83,8 +60,9 @@ public final class BoardController implements TurnDisplay {
         board.setOnMove(match::play);
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
-        SideMarks.mark(evaluationFirst, Side.RED);
-        SideMarks.mark(evaluationSecond, now.game().second());
+        if (board instanceof SimBoard sim) {
+            sim.showDangersProperty().bind(settings.markDangersProperty());
+        }
         board.requestFocus();
     }
 
@@ -120,17 +98,5 @@ public final class BoardController implements TurnDisplay {
         if (event.getDeltaY() != 0 && !event.isInertia() && !event.isControlDown()) {
             match.walkTo(match.plyProperty().get() + (event.getDeltaY() > 0 ? -1 : 1));
         }
-    }
-
-    private void showEvaluation() {
-        boolean on = match.advice().evaluatingProperty().get();
-        evaluation.setVisible(on);
-        evaluation.setManaged(on);
-        Score score = match.advice().evaluationProperty().get();
-        MatchTexts words = new MatchTexts(texts);
-        double share = score == null ? 0.5 : EvaluationScale.share(score);
-        evaluationFirst.maxHeightProperty().bind(evaluationBar.heightProperty().multiply(share));
-        evaluationText.setText(score == null ? "" : words.shortScore(score));
-        evaluation.setAccessibleText(score == null ? "" : words.score(score, Side.RED));
     }
 }

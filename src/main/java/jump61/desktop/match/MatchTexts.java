@@ -3,8 +3,10 @@ package jump61.desktop.match;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import jump61.checkers.CheckersPosition;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.shell.Texts;
+import jump61.engine.Level;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
@@ -13,6 +15,7 @@ import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.sim.SimPosition;
 
 /** The match in words. */
 public final class MatchTexts {
@@ -33,7 +36,7 @@ public final class MatchTexts {
     }
 
     public String level(int number) {
-        return texts.get("level." + number);
+        return texts.get(new Level(number).key());
     }
 
     /** {@return who plays, for example {@code Computer · Expert}} */
@@ -64,6 +67,12 @@ public final class MatchTexts {
                     .mapToInt(at -> cubes.spots(at.row(), at.column()))
                     .sum();
             return texts.get("count.jump61", cubes.squares(side), spots);
+        }
+        if (position instanceof CheckersPosition checkers) {
+            return texts.get("count.checkers", checkers.score(side), checkers.kings(side));
+        }
+        if (position instanceof SimPosition sim) {
+            return texts.get("count.sim", sim.lines(side).size());
         }
         return "";
     }
@@ -113,11 +122,17 @@ public final class MatchTexts {
     }
 
     public String hint(SearchResult hint, Position position) {
-        return texts.get(
-                "hint.text",
-                hint.best().map(Move::notation).orElse("–"),
-                score(hint.score(), position.toMove()),
-                hint.depth());
+        String best = hint.best().map(Move::notation).orElse("–");
+        String score = score(hint.score(), position.toMove());
+        String others = hint.moves().stream()
+                .filter(other -> other.score().equals(hint.score()))
+                .map(other -> other.move().notation())
+                .filter(move -> !move.equals(best))
+                .limit(LINE_MOVES)
+                .collect(Collectors.joining(", "));
+        return others.isEmpty()
+                ? texts.get("hint.text", best, score, hint.depth())
+                : texts.get("hint.several", best, others, score);
     }
 
     private String line(List<Move> line) {

@@ -18,6 +18,20 @@ public interface Search {
         return (engine, monitor) -> engine.play(position, level, seed, monitor);
     }
 
+    /** {@return the search for the best move at full strength; where it wins for certain, also for others as good} */
+    static Search forHint(Position position, Duration time) {
+        return (engine, monitor) -> {
+            SearchResult best = engine.search(position, Limits.time(time), monitor);
+            return best.score().isWin() && !monitor.cancelled()
+                    ? withOthers(best, engine.analyze(position, Limits.time(time.dividedBy(2)), monitor))
+                    : best;
+        };
+    }
+
+    private static SearchResult withOthers(SearchResult best, SearchResult analysis) {
+        return new SearchResult(best.best(), best.score(), best.depth(), best.nodes(), best.line(), analysis.moves());
+    }
+
     /** {@return the search for the best move at full strength} */
     static Search atFullStrength(Position position, Duration time) {
         return (engine, monitor) -> engine.search(position, Limits.time(time), monitor);

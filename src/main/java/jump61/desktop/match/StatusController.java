@@ -1,12 +1,16 @@
 package jump61.desktop.match;
 
+import java.util.List;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import jump61.checkers.CheckersMove;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
+import jump61.game.Position;
 
 /** The status bar: what the square under the pointer is, a hint, or whose move it is. */
 public final class StatusController {
@@ -22,6 +26,9 @@ public final class StatusController {
     @FXML
     private Label note;
 
+    @FXML
+    private Button cannotMove;
+
     public StatusController(MatchViewModel match, StatusLine line, Texts texts, Watch watch) {
         this.match = match;
         this.line = line;
@@ -33,6 +40,7 @@ public final class StatusController {
     @FXML
     private void initialize() {
         watch.value(line.noteProperty(), note::setText);
+        watch.any(this::offerCannotMove, match.positionProperty(), match.handToMoveProperty());
         watch.any(
                 () -> message.setText(text()),
                 line.squareProperty(),
@@ -44,6 +52,20 @@ public final class StatusController {
                 match.animatingProperty(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty());
+    }
+
+    /** Only where the rules make it the one move there is. */
+    private void offerCannotMove() {
+        Position position = match.positionProperty().get();
+        boolean only =
+                match.handToMoveProperty().get() && position.legalMoves().equals(List.of(CheckersMove.CANNOT_MOVE));
+        cannotMove.setVisible(only);
+        cannotMove.setManaged(only);
+    }
+
+    @FXML
+    private void cannotMove() {
+        match.play(CheckersMove.CANNOT_MOVE);
     }
 
     private String text() {

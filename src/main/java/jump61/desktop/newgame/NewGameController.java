@@ -13,7 +13,6 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import jump61.desktop.match.GamesWithBoards;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.SideMarks;
@@ -24,6 +23,7 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -103,7 +103,7 @@ public final class NewGameController {
                 .toList();
         Choices.fill(first, players, words::player, last.players().first());
         Choices.fill(second, players, words::player, last.players().second());
-        Choices.fill(game, GamesWithBoards.all(), words::game, last.game());
+        Choices.fill(game, Games.all(), words::game, last.game());
         Choices.fill(
                 clock,
                 List.of(TimeControl.Kind.values()),

@@ -4,7 +4,9 @@ package jump61.desktop.settings;
 public enum Palette {
     CLASSIC("palette-classic"),
     /** Stays apart for colour-blind people, and in grey. */
-    SAFE("palette-safe");
+    SAFE("palette-safe"),
+    /** The same, for those who want brighter colours. */
+    VIVID("palette-vivid");
 
     private final String styleClass;
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -33,6 +32,7 @@ public final class Settings {
     private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
     private final BooleanProperty muted = flag("sound.muted", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
+    private final BooleanProperty markDangers = flag("window.markDangers", false);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = number("window.width", 1000, 480, 10_000);
     private final DoubleProperty windowHeight = number("window.height", 720, 360, 10_000);
@@ -71,7 +71,7 @@ public final class Settings {
 
     /** Calls {@code action} after each change. */
     public void onChange(Runnable action) {
-        entries.forEach(entry -> entry.property().addListener((Observable changed) -> action.run()));
+        entries.forEach(entry -> entry.property().subscribe((before, now) -> action.run()));
     }
 
     private StringProperty text(String key, String value) {
@@ -141,6 +141,11 @@ public final class Settings {
 
     public BooleanProperty evaluationBarProperty() {
         return evaluationBar;
+    }
+
+    /** Whether moves that lose at once are marked, in games whose board can. */
+    public BooleanProperty markDangersProperty() {
+        return markDangers;
     }
 
     public BooleanProperty sidePanelProperty() {

@@ -54,6 +54,9 @@ public final class SettingsController {
     @FXML
     private CheckBox evaluationBar;
 
+    @FXML
+    private CheckBox markDangers;
+
     public SettingsController(Settings settings, Sheets sheets, Texts texts) {
         this.settings = settings;
         this.sheets = sheets;
@@ -68,8 +71,8 @@ public final class SettingsController {
                 language, languages, this::language, settings.languageProperty().get());
         // Later, as the change replaces the view that this choice belongs to.
         language.valueProperty()
-                .subscribe(() ->
-                        Platform.runLater(() -> settings.languageProperty().set(language.getValue())));
+                .subscribe(chosen ->
+                        Platform.runLater(() -> settings.languageProperty().set(chosen)));
         choice(theme, Theme.values(), settings.themeProperty());
         choice(palette, Palette.values(), settings.paletteProperty());
         choice(speed, Speed.values(), settings.speedProperty());
@@ -77,6 +80,7 @@ public final class SettingsController {
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         both(muted.selectedProperty(), settings.mutedProperty());
         both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
+        both(markDangers.selectedProperty(), settings.markDangersProperty());
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
         moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));

@@ -1,0 +1,56 @@
+package jump61.desktop.match;
+
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import jump61.desktop.board.EvaluationBar;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.engine.Score;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** The evaluation bar beside the board, which is there only if wanted. */
+public final class EvaluationController {
+    private final MatchViewModel match;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Watch watch;
+
+    @FXML
+    private VBox evaluation;
+
+    @FXML
+    private EvaluationBar bar;
+
+    @FXML
+    private Label text;
+
+    public EvaluationController(MatchViewModel match, Texts texts, Watch watch) {
+        this.match = match;
+        this.texts = texts;
+        this.words = new MatchTexts(texts);
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        bar.setLocale(texts.locale());
+        watch.value(match.advice().evaluatingProperty(), on -> {
+            evaluation.setVisible(on);
+            evaluation.setManaged(on);
+        });
+        watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty());
+    }
+
+    private void show() {
+        Position position = match.positionProperty().get();
+        if (position != null) {
+            Optional<Score> first =
+                    Optional.ofNullable(match.advice().evaluationProperty().get());
+            bar.show(position, first.map(score -> position.toMove() == Side.RED ? score : score.negated()));
+            text.setText(first.map(words::shortScore).orElse(""));
+        }
+    }
+}
