@@ -1,0 +1,74 @@
+package jump61.benchmark;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import jump61.cubes.CubesGame;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.game.Position;
+import jump61.solver.Solver;
+import jump61.solver.Verdict;
+
+/**
+ * How far from the start the solver reaches: solves positions of sensible games after so many plies, and tells how many
+ * it proved in the time and the median of the nodes. Arguments: board size, plies, positions, seconds for each.
+ */
+public final class SolverReach {
+    private static final Limits SENSIBLE = Limits.nodes(20_000);
+    private static final long BYTES = 1L << 29;
+
+    private SolverReach() {}
+
+    /** Runs the benchmark. */
+    public static void main(String[] arguments) {
+        int size = Integer.parseInt(arguments[0]);
+        int plies = Integer.parseInt(arguments[1]);
+        int count = Integer.parseInt(arguments[2]);
+        long nanos = (long) (Double.parseDouble(arguments[3]) * 1e9);
+        Random random = new Random(61);
+        List<Long> nodes = new ArrayList<>();
+        int proven = 0;
+        for (int i = 0; i < count; i++) {
+            Position position = sensible(size, plies, random);
+            long end = System.nanoTime() + nanos;
+            Verdict verdict = new Solver(BYTES, () -> System.nanoTime() > end).solve(position);
+            proven += verdict.proven() ? 1 : 0;
+            nodes.add(verdict.proven() ? verdict.nodes() : Long.MAX_VALUE);
+        }
+        nodes.sort(null);
+        long median = nodes.get(count / 2);
+        System.out.printf(
+                Locale.ROOT,
+                "%dx%d after %d plies: %d of %d proven, median %s nodes%n",
+                size,
+                size,
+                plies,
+                proven,
+                count,
+                median == Long.MAX_VALUE ? "more than the time allowed" : Long.toString(median));
+    }
+
+    /** Four random moves, and then good ones; begun again if the game ends too soon. */
+    private static Position sensible(int size, int plies, Random random) {
+        while (true) {
+            Engine engine = new Engine();
+            Position position = CubesGame.INSTANCE.start(size);
+            for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
+                var moves = position.legalMoves();
+                position = position.play(
+                                ply < 4
+                                        ? moves.get(random.nextInt(moves.size()))
+                                        : engine.search(position, SENSIBLE, SearchMonitor.NONE)
+                                                .best()
+                                                .orElseThrow())
+                        .after();
+            }
+            if (position.result().isEmpty()) {
+                return position;
+            }
+        }
+    }
+}
