@@ -12,6 +12,8 @@ module jump61 {
     opens jump61.desktop to
             javafx.fxml,
             javafx.graphics;
+    opens jump61.desktop.board to
+            javafx.fxml;
     opens jump61.desktop.help to
             javafx.fxml;
     opens jump61.desktop.match to
