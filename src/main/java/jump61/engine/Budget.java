@@ -2,7 +2,7 @@ package jump61.engine;
 
 /** Tells a search when to stop: its limits, the monitor and a flag that another thread may set. */
 final class Budget {
-    private static final int NODES_BETWEEN_LOOKS = 1024;
+    private static final int NODES_BETWEEN_LOOKS = 128;
 
     private final Limits limits;
     private final SearchMonitor monitor;

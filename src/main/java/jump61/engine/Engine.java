@@ -1,5 +1,6 @@
 package jump61.engine;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +13,12 @@ import jump61.game.SearchState;
 /** Finds moves in any game. One engine serves one search at a time; what it learned helps the next search. */
 public final class Engine {
     private static final long NODES_PER_MILLISECOND = 4_000;
+
+    private static final Duration LONGEST_RESERVE = Duration.ofMillis(30);
+    /** To this depth a small table does, which is there at once. */
+    private static final int SHALLOW = 8;
+
+    private static final int SHALLOW_BITS = 18;
 
     private final TranspositionTable table = new TranspositionTable();
     private final int threads;
@@ -78,7 +85,7 @@ public final class Engine {
     private SearchResult run(Position position, Limits limits, SearchMonitor monitor, boolean everyMove) {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), false);
-        Budget budget = new Budget(limits, monitor);
+        Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
         Deepening main = new Deepening(root, table, budget, new Guard(root, limits, monitor));
         Consumer<Deepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
         Helpers helpers = Helpers.start(threads - 1, root, table, limits.depth());
@@ -94,14 +101,24 @@ public final class Engine {
         return result(root, main, budget, everyMove);
     }
 
+    /** The last best move is to be examined within the time, too. */
+    private static Limits leavingTimeForProofs(Limits limits) {
+        Duration share = limits.time().dividedBy(8);
+        Duration reserve = share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;
+        return new Limits(limits.depth(), limits.nodes(), limits.time().minus(reserve));
+    }
+
     private int tableBits(Limits limits) {
+        if (limits.depth() <= SHALLOW) {
+            return SHALLOW_BITS;
+        }
         long milliseconds = limits.time().toMillis() + 1;
         long nodes = Math.min(limits.nodes(), milliseconds * NODES_PER_MILLISECOND * threads);
         int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);
         return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
     }
 
-    private static SearchResult result(SearchState root, Deepening search, Budget budget, boolean everyMove) {
+    static SearchResult result(SearchState root, Deepening search, Budget budget, boolean everyMove) {
         return result(root, search.moves(), search.depth(), budget.nodes(), everyMove);
     }
 

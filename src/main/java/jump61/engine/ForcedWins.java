@@ -10,11 +10,14 @@ import jump61.game.SuddenWins;
  * of the winner at a time. It leaves nothing out, so a no is a promise too.
  */
 public final class ForcedWins {
+    /** The logarithm of how many positions a table for proofs within 7 plies keeps well. */
+    static final int USUAL_TABLE_BITS = 15;
+
     private static final int DEEPEST = 31;
 
     private final SuddenWins state;
     private final Budget budget;
-    private final ProofTable table = new ProofTable();
+    private final ProofTable table;
     private final MoveOrder order = new MoveOrder(DEEPEST + 1);
     private final int[] moves;
     private final int[] ratings;
@@ -22,11 +25,12 @@ public final class ForcedWins {
 
     /** Proves things of {@code state}, however long it takes. */
     public ForcedWins(SuddenWins state) {
-        this(state, new Budget(Limits.NONE, SearchMonitor.NONE));
+        this(state, new Budget(Limits.NONE, SearchMonitor.NONE), USUAL_TABLE_BITS);
     }
 
     /** Proves things of {@code state}, which it leaves changed if it is stopped. */
-    ForcedWins(SuddenWins state, Budget budget) {
+    ForcedWins(SuddenWins state, Budget budget, int tableBits) {
+        this.table = new ProofTable(tableBits);
         this.state = state;
         this.budget = budget;
         this.moves = new int[state.maxMoves() * (DEEPEST + 1)];

@@ -19,6 +19,7 @@ final class Guard {
     private static final int EVERY_WIN_IS_FOUND_WITH = 36;
     private static final long LEAST_NODES = 2_000;
     private static final long SHARE_OF_NODES = 50;
+    private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
 
     private final ForcedWins proofs;
@@ -30,9 +31,11 @@ final class Guard {
         boolean small = root.maxMoves() <= EVERY_WIN_IS_FOUND_WITH;
         long nodes = small ? Long.MAX_VALUE : Math.max(LEAST_NODES, limits.nodes() / SHARE_OF_NODES);
         Budget budget = new Budget(new Limits(Integer.MAX_VALUE, nodes, limits.time()), monitor);
-        proofs = root.copy() instanceof SuddenWins sudden ? new ForcedWins(sudden, budget) : null;
+        boolean hurried = limits.time().compareTo(HURRY) < 0;
+        int tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
+        proofs = root.copy() instanceof SuddenWins sudden ? new ForcedWins(sudden, budget, tableBits) : null;
         exhausted = proofs == null;
-        shortened = limits.time().compareTo(HURRY) < 0 ? 2 : 0;
+        shortened = hurried ? 2 : 0;
     }
 
     /** {@return the plies of the shortest forced win; 0 if none is known} */

@@ -8,7 +8,10 @@ final class PrincipalVariation {
     private final int[] lengths;
 
     PrincipalVariation(int plies) {
-        lines = new int[plies][plies];
+        lines = new int[plies][];
+        for (int ply = 0; ply < plies; ply++) {
+            lines[ply] = new int[plies - ply];
+        }
         lengths = new int[plies];
     }
 

@@ -2,22 +2,29 @@ package jump61.engine;
 
 /** For positions by their keys: within how many plies the side to move wins, and within how many surely not. */
 final class ProofTable {
-    private static final int BITS = 15;
     private static final int WIN_BITS = 8;
     private static final int MASK = (1 << WIN_BITS) - 1;
 
-    private final long[] keys = new long[1 << BITS];
-    private final short[] facts = new short[1 << BITS];
+    private final int shift;
+    private final long[] keys;
+    private final short[] facts;
+
+    /** Makes a table for 2 to the power of {@code bits} positions. */
+    ProofTable(int bits) {
+        shift = Long.SIZE - bits;
+        keys = new long[1 << bits];
+        facts = new short[1 << bits];
+    }
 
     /** {@return what is known, for the methods below; 0 is nothing} */
     int get(long hash) {
-        int at = (int) (hash >>> Long.SIZE - BITS);
+        int at = (int) (hash >>> shift);
         return keys[at] == hash ? facts[at] : 0;
     }
 
     /** Adds to what was {@code known} that a win within {@code plies} exists or not. */
     void put(long hash, int known, int plies, boolean wins) {
-        int at = (int) (hash >>> Long.SIZE - BITS);
+        int at = (int) (hash >>> shift);
         keys[at] = hash;
         facts[at] = (short) (wins ? known & ~MASK | plies : known & MASK | plies << WIN_BITS);
     }

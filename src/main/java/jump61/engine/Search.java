@@ -117,7 +117,7 @@ final class Search {
             MoveOrder.bringBest(moves, ratings, i, to);
             int move = moves[i];
             state.play(move);
-            int score = after(i == from, depth, raised, beta, ply, to);
+            int score = after(i - from, depth, raised, beta, ply, to);
             state.undo();
             if (score > best) {
                 best = score;
@@ -139,11 +139,16 @@ final class Search {
         return best;
     }
 
-    private int after(boolean first, int depth, int alpha, int beta, int ply, int from) {
-        if (first) {
+    /** Later moves are searched less deeply at first, and again to the full if they turn out better than thought. */
+    private int after(int tried, int depth, int alpha, int beta, int ply, int from) {
+        if (tried == 0) {
             return -node(depth - 1, -beta, -alpha, ply + 1, from);
         }
-        int score = -node(depth - 1, -alpha - 1, -alpha, ply + 1, from);
+        int reduction = Reductions.of(depth, tried);
+        int score = -node(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, from);
+        if (reduction > 0 && score > alpha) {
+            score = -node(depth - 1, -alpha - 1, -alpha, ply + 1, from);
+        }
         if (score > alpha && score < beta) {
             score = -node(depth - 1, -beta, -alpha, ply + 1, from);
         }

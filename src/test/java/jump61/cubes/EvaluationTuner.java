@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * them for {@link EvaluationWeights}. Arguments: games, level, seed. docs/strength.md has the command.
  */
 final class EvaluationTuner {
-    private static final int EPOCHS = 40;
+    private static final int EPOCHS = 20;
     private static final int BATCH = 2000;
     private static final double STEP = 0.01;
     private static final double DECAY = 1e-5;
@@ -36,7 +36,7 @@ final class EvaluationTuner {
         var tuner = new EvaluationTuner();
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             tuner.epoch(training, STEP * (EPOCHS + 1 - epoch) / EPOCHS);
-            if (epoch % 10 == 0) {
+            if (epoch % 5 == 0) {
                 System.out.println("// epoch " + epoch + ": " + samples.size() + " samples, loss "
                         + tuner.loss(training) + ", held out " + tuner.loss(test) + ", right " + tuner.right(test));
             }

@@ -13,8 +13,10 @@ import jump61.game.Position;
 /** Positions from games of the program against itself, with what the evaluation counts in them and who won. */
 final class TuningSamples {
     private static final int[] SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
-    private static final int LONGEST_OPENING = 12;
-    private static final double RANDOM_MOVES = 0.03;
+    /** What a search estimates are mostly positions that nobody would play for: random openings go deep. */
+    private static final double LONGEST_OPENING_PER_SQUARE = 1.2;
+
+    private static final double RANDOM_MOVES = 0.1;
 
     private final WeightedGame game;
     private final Random random;
@@ -48,7 +50,7 @@ final class TuningSamples {
     private void playOne(int size) {
         CubesPosition at = CubesPosition.start(size);
         List<CubesPosition> quiet = new ArrayList<>();
-        int opening = random.nextInt(LONGEST_OPENING + 1);
+        int opening = random.nextInt((int) (LONGEST_OPENING_PER_SQUARE * size * size));
         for (int ply = 0; at.result().isEmpty(); ply++) {
             List<Move> moves = at.legalMoves();
             Move move = moves.get(random.nextInt(moves.size()));

@@ -94,7 +94,7 @@ class ForcedEndsTest {
     }
 
     private static ForcedWins proofs(String position) {
-        return new ForcedWins(state(position), new Budget(Limits.NONE, SearchMonitor.NONE));
+        return new ForcedWins(state(position));
     }
 
     private static SuddenWins state(String position) {

@@ -1,0 +1,93 @@
+package jump61.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.SearchState;
+
+/**
+ * The speed of the search on fixed positions of Jump61. The total of nodes is the search's signature: it is the same on
+ * every machine and changes exactly when play does.
+ */
+public final class Bench {
+    /** The depth of a run if nobody says otherwise. */
+    public static final int USUAL_DEPTH = 8;
+
+    private static final int TABLE_BITS = 20;
+
+    private static final List<String> POSITIONS = List.of(
+            "1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1-",
+            "1r 2r 1- 1b 1- / 2r 3b 1- 1- 1b / 1- 1- 2r 1- 2b / 1- 1b 1- 3r 1- / 1b 1- 2r 1- 1r",
+            "1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1-"
+                    + " 1- 1-",
+            "2r 1r 1- 1b 1- 2b / 1r 3r 2b 1- 3b 1- / 1- 2r 2r 1b 1- 1b / 1b 1- 3b 2r 2r 1- / 1- 3b 1- 2b 3r 1- / 2b 1- 1b 1- 1-"
+                    + " 2r",
+            "2r 3r 2r 3b 2b 2b / 3r 4r 3r 1b 4b 3b / 2r 2b 4r 3b 3b 2b / 3b 4b 2r 3r 2b 1b / 2r 3r 4r 3b 2r 3r / 1r 2r 3r 2b 3r"
+                    + " 2r",
+            "1- 1- 1- 1- 1- 1- 1- 1- / 1- 2r 1- 1- 1- 2b 1- 1- / 1- 1- 3r 1- 1b 1- 1- 1- / 1- 1- 1- 2b 1r 1- 1- 1- / 1- 1- 1-"
+                    + " 1- 2r 1- 1- 1- / 1- 1b 1- 1- 1- 3b 1- 1- / 1- 1- 1r 1- 1- 1- 2r 1- / 1- 1- 1- 1- 1- 1- 1- 1b");
+
+    private Bench() {}
+
+    /**
+     * One position's search.
+     *
+     * @param position what was searched
+     * @param result what came out
+     * @param nanos the time it took
+     */
+    public record Run(Position position, SearchResult result, long nanos) {}
+
+    /**
+     * A whole run.
+     *
+     * @param runs one for each position
+     */
+    public record Report(List<Run> runs) {
+        public Report {
+            runs = List.copyOf(runs);
+        }
+
+        /** {@return the signature of the search: all nodes visited} */
+        public long nodes() {
+            return runs.stream().mapToLong(run -> run.result().nodes()).sum();
+        }
+
+        /** {@return the time all searches took, in nanoseconds} */
+        public long nanos() {
+            return runs.stream().mapToLong(Run::nanos).sum();
+        }
+
+        /** {@return nodes visited in a second} */
+        public long nodesPerSecond() {
+            return nodes() * 1_000_000_000L / Math.max(1, nanos());
+        }
+    }
+
+    /** Searches all positions to {@code depth} plies, on one thread and without proofs of forced ends. Tells {@code each} after each position. */
+    public static Report run(int depth, Consumer<Run> each) {
+        List<Run> runs = new ArrayList<>();
+        TranspositionTable table = new TranspositionTable();
+        Game game = Games.byId("jump61").orElseThrow();
+        for (String text : POSITIONS) {
+            Position position = game.parsePosition(text);
+            Run run = run(position, depth, table);
+            runs.add(run);
+            each.accept(run);
+        }
+        return new Report(runs);
+    }
+
+    private static Run run(Position position, int depth, TranspositionTable table) {
+        long start = System.nanoTime();
+        table.prepare(TABLE_BITS, true);
+        SearchState root = position.game().searchState(position);
+        Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
+        Deepening search = new Deepening(root, table, budget, null);
+        search.findBest(1, soFar -> {});
+        return new Run(position, Engine.result(root, search, budget, false), System.nanoTime() - start);
+    }
+}

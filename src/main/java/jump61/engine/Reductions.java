@@ -1,0 +1,27 @@
+package jump61.engine;
+
+/** By how many plies late moves are searched less deeply: the more, the deeper the search and the later the move. */
+final class Reductions {
+    private static final int MOVES = 100;
+    private static final int LEAST_DEPTH = 2;
+    private static final double BASE = 0.75;
+    private static final double SCALE = 1.5;
+
+    private static final byte[][] TABLE = new byte[Search.DEEPEST + 1][MOVES];
+
+    static {
+        for (int depth = LEAST_DEPTH; depth <= Search.DEEPEST; depth++) {
+            for (int tried = 1; tried < MOVES; tried++) {
+                double plies = BASE + StrictMath.log(depth) * StrictMath.log(tried) / SCALE;
+                TABLE[depth][tried] = (byte) Math.min(depth - 1, (int) plies);
+            }
+        }
+    }
+
+    private Reductions() {}
+
+    /** {@return the plies to leave out for a move with so many tried before it} */
+    static int of(int depth, int tried) {
+        return TABLE[depth][Math.min(tried, MOVES - 1)];
+    }
+}
