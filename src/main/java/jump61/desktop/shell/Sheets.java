@@ -1,15 +1,18 @@
 package jump61.desktop.shell;
 
 import atlantafx.base.controls.ModalPane;
+import javafx.animation.FadeTransition;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
 import jump61.desktop.shell.QuestionController.Question;
 
 /** The sheets that come over the board, one at a time. */
 public final class Sheets {
     private static final double MARGIN = 12;
+    private static final Duration FADE = Duration.millis(120);
 
     private final ViewLoader views;
     private ModalPane pane = new ModalPane();
@@ -62,7 +65,16 @@ public final class Sheets {
         StackPane.setMargin(sheet, new Insets(MARGIN));
         pane.setPersistent(false);
         pane.show(sheet);
+        fadeIn(sheet);
         focusFirst(sheet);
+    }
+
+    /** Its very first picture may be drawn before it is laid out, in the corner, and stay there: so that one is clear. */
+    private static void fadeIn(Parent sheet) {
+        sheet.setOpacity(0);
+        FadeTransition fade = new FadeTransition(FADE, sheet);
+        fade.setToValue(1);
+        fade.play();
     }
 
     private static void focusFirst(Parent sheet) {
