@@ -18,6 +18,19 @@ class PlayingTest extends WindowTest {
     }
 
     @Test
+    void theKeyboardPlaysFromTheStartAndAfterANewGame() {
+        robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.ENTER);
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("2:3", match().turns().get(0).move().notation());
+        robot.clickOn("New game");
+        robot.clickOn("Start game");
+        waitUntil(() -> match().turns().isEmpty());
+        robot.type(KeyCode.DIGIT4, KeyCode.DIGIT4, KeyCode.ENTER);
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("4:4", match().turns().get(0).move().notation());
+    }
+
+    @Test
     void undoTakesBackThePairAndRedoBringsItBack() {
         clickSquare(2, 3);
         waitUntil(() -> match().turns().size() == 2);
@@ -34,7 +47,7 @@ class PlayingTest extends WindowTest {
         String[] square = match().turns().get(1).move().notation().split(":");
         clickSquare(Integer.parseInt(square[0]), Integer.parseInt(square[1]));
         assertEquals(2, match().turns().size());
-        assertTrue(text("#message").contains("opponent"), text("#message"));
+        assertTrue(text("#square").contains("opponent"), text("#square"));
     }
 
     @Test

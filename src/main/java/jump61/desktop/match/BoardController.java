@@ -1,5 +1,6 @@
 package jump61.desktop.match;
 
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.input.ScrollEvent;
@@ -39,14 +40,20 @@ public final class BoardController implements TurnDisplay {
 
     @FXML
     private void initialize() {
-        watch.value(match.matchProperty(), this::showGame);
+        watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
         holder.setOnScroll(this::walk);
         match.setDisplay(this);
     }
 
+    private void showMatch(Match now) {
+        showGame(now);
+        // Later, when a sheet that is closing has given the focus back.
+        Platform.runLater(board::requestFocus);
+    }
+
     private void showGame(Match now) {
-        if (now == null || board != null && board.getPosition().game().equals(now.game())) {
+        if (board != null && board.getPosition().game().equals(now.game())) {
             return;
         }
         board = BoardControls.of(now.game());
@@ -63,7 +70,6 @@ public final class BoardController implements TurnDisplay {
         if (board instanceof SimBoard sim) {
             sim.showDangersProperty().bind(settings.markDangersProperty());
         }
-        board.requestFocus();
     }
 
     private double speed() {

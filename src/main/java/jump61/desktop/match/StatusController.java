@@ -12,7 +12,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Position;
 
-/** The status bar: what the square under the pointer is, a hint, or whose move it is. */
+/** The status bar: a hint or whose move it is, what the square under the pointer is, and what was done last. */
 public final class StatusController {
     private final MatchViewModel match;
     private final StatusLine line;
@@ -22,6 +22,9 @@ public final class StatusController {
 
     @FXML
     private Label message;
+
+    @FXML
+    private Label square;
 
     @FXML
     private Label note;
@@ -40,10 +43,10 @@ public final class StatusController {
     @FXML
     private void initialize() {
         watch.value(line.noteProperty(), note::setText);
+        watch.value(line.squareProperty(), square::setText);
         watch.any(this::offerCannotMove, match.positionProperty(), match.handToMoveProperty());
         watch.any(
                 () -> message.setText(text()),
-                line.squareProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
                 match.playersProperty(),
@@ -77,8 +80,6 @@ public final class StatusController {
             return words.hint(hint, match.positionProperty().get());
         } else if (match.advice().seekingHintProperty().get()) {
             return texts.get("hint.seeking");
-        } else if (!line.squareProperty().get().isEmpty()) {
-            return line.squareProperty().get();
         }
         return state(match.matchProperty().get());
     }

@@ -16,6 +16,7 @@ import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Watch;
 
 /** The window as a whole: what is shown at which size, and the sheets over it. */
 public final class MainController {
@@ -28,6 +29,7 @@ public final class MainController {
     private final Settings settings;
     private final Sheets sheets;
     private final Commands commands;
+    private final Watch watch;
 
     @FXML
     private StackPane root;
@@ -44,11 +46,12 @@ public final class MainController {
     @FXML
     private ModalPane modal;
 
-    public MainController(MatchViewModel match, Settings settings, Sheets sheets, Commands commands) {
+    public MainController(MatchViewModel match, Settings settings, Sheets sheets, Commands commands, Watch watch) {
         this.match = match;
         this.settings = settings;
         this.sheets = sheets;
         this.commands = commands;
+        this.watch = watch;
     }
 
     @FXML
@@ -64,10 +67,18 @@ public final class MainController {
         showIf(withPanel.not(), strip);
 
         sheets.setPane(modal);
-        modal.usePredefinedTransitionFactories(null);
+        modal.setInTransitionFactory(null);
+        modal.setOutTransitionFactory(null);
+        watch.value(match.matchProperty(), now -> markGame("game-" + now.game().id()));
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** The pieces of some games have colours of their own. */
+    private void markGame(String styleClass) {
+        root.getStyleClass().removeIf(other -> other.startsWith("game-"));
+        root.getStyleClass().add(styleClass);
     }
 
     private static void showIf(BooleanBinding condition, Node node) {
