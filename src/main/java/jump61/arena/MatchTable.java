@@ -4,7 +4,7 @@ import jump61.arena.PlayedGame.TimeUsed;
 
 /**
  * The result of a match so far, from the first contestant's view: games, points, and the difference in Elo with its
- * 95 % error bars. The error follows from the variance of the points of single games, as usual for engine matches.
+ * 95 % error bars.
  */
 public final class MatchTable {
     private static final double TWO_SIDED_95 = 1.959964;
@@ -87,18 +87,25 @@ public final class MatchTable {
 
     /** {@return the lower end of the 95 % interval of {@link #elo}} */
     public double eloLow() {
-        return elo(Math.max(0, score() - TWO_SIDED_95 * standardError()));
+        return elo(scoreBound(-TWO_SIDED_95));
     }
 
     /** {@return the upper end of the 95 % interval of {@link #elo}} */
     public double eloHigh() {
-        return elo(Math.min(1, score() + TWO_SIDED_95 * standardError()));
+        return elo(scoreBound(TWO_SIDED_95));
     }
 
-    private double standardError() {
+    /** The interval of E. B. Wilson (1927), which holds for clean sweeps too, with the variance that the games show. */
+    private double scoreBound(double z) {
+        if (games() == 0) {
+            return z < 0 ? 0 : 1;
+        }
         double mean = score();
         double squares = wins * Math.pow(1 - mean, 2) + draws * Math.pow(0.5 - mean, 2) + losses * mean * mean;
-        return games() == 0 ? 0.5 : Math.sqrt(squares) / games();
+        double variance = squares / games() / games();
+        double share = z * z / games();
+        double shift = z * Math.sqrt(variance + share / (4 * games()));
+        return Math.max(0, Math.min(1, (mean + share / 2 + shift) / (1 + share)));
     }
 
     private static double elo(double score) {

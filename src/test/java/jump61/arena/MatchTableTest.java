@@ -43,9 +43,9 @@ class MatchTableTest {
         MatchTable many = table(600, 0, 400);
         assertTrue(few.eloLow() < 0, "ten games prove nothing");
         assertTrue(many.eloLow() > 0);
-        // p = 0.6, sigma = 0.0155: 0.5696 to 0.6304
-        assertEquals(48.7, many.eloLow(), 0.2);
-        assertEquals(92.8, many.eloHigh(), 0.2);
+        // Wilson's interval for 600 of 1000 is 0.5693 to 0.6299.
+        assertEquals(48.5, many.eloLow(), 0.2);
+        assertEquals(92.4, many.eloHigh(), 0.2);
     }
 
     @Test
@@ -55,8 +55,11 @@ class MatchTableTest {
     }
 
     @Test
-    void aCleanSweepHasNoUpperEnd() {
-        assertEquals(Double.POSITIVE_INFINITY, table(10, 0, 0).elo());
+    void aCleanSweepHasNoUpperEndButALowerOne() {
+        MatchTable sweep = table(10, 0, 0);
+        assertEquals(Double.POSITIVE_INFINITY, sweep.elo());
+        // Wilson's lower bound for 10 of 10 is 0.7225.
+        assertEquals(166.2, sweep.eloLow(), 0.5);
     }
 
     @Test
