@@ -8,7 +8,8 @@ import jump61.game.SuddenWins;
 /**
  * Keeps two promises whatever the search's limits in depth and nodes: a win that can be forced within {@value #WIN} plies
  * is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies while another does not.
- * Where a board has more moves than 36, and where the clock leaves little time, they hold as far as a budget goes.
+ * Where the clock leaves little time they hold for two plies less. Where a board has more moves than 36 they hold as far
+ * as an eighth of the search's nodes and time goes; each proof may take a third of what is left of it.
  */
 final class Guard {
     /** Plies to a forced win, the move itself included. */
@@ -16,31 +17,42 @@ final class Guard {
     /** Plies to a forced loss, the own move included. */
     static final int LOSS = 8;
 
+    private static final int UNKNOWN = -1;
     private static final int EVERY_WIN_IS_FOUND_WITH = 36;
-    private static final long LEAST_NODES = 2_000;
-    private static final long SHARE_OF_NODES = 50;
+    private static final int SHARE = 8;
+    private static final int SHARE_OF_A_PROOF = 3;
+    private static final int NODES_BETWEEN_LOOKS = 8;
     private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
 
-    private final ForcedWins proofs;
+    private final SuddenWins root;
+    private final Budget budget;
+    private final boolean rationed;
+    private final int tableBits;
     private final int shortened;
+    private long nodesLeft;
+    private long nanosLeft;
+    private ForcedWins proofs;
     private boolean exhausted;
 
     /** Guards a search from {@code root} with these limits. */
     Guard(SearchState root, Limits limits, SearchMonitor monitor) {
-        boolean small = root.maxMoves() <= EVERY_WIN_IS_FOUND_WITH;
-        long nodes = small ? Long.MAX_VALUE : Math.max(LEAST_NODES, limits.nodes() / SHARE_OF_NODES);
-        Budget budget = new Budget(new Limits(Integer.MAX_VALUE, nodes, limits.time()), monitor);
+        this.root = root instanceof SuddenWins sudden ? sudden : null;
+        exhausted = this.root == null;
+        rationed = root.maxMoves() > EVERY_WIN_IS_FOUND_WITH;
+        // A node of a proof plays all moves.
+        nodesLeft = limits.nodes() / SHARE / root.maxMoves();
+        nanosLeft = limits.time().toNanos() / SHARE;
+        Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
+        budget = new Budget(whole, monitor, NODES_BETWEEN_LOOKS);
         boolean hurried = limits.time().compareTo(HURRY) < 0;
-        int tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        proofs = root.copy() instanceof SuddenWins sudden ? new ForcedWins(sudden, budget, tableBits) : null;
-        exhausted = proofs == null;
+        tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
         shortened = hurried ? 2 : 0;
     }
 
     /** {@return the plies of the shortest forced win; 0 if none is known} */
     int win() {
-        return exhausted ? 0 : guarded(() -> proofs.distance(WIN - shortened));
+        return exhausted ? 0 : Math.max(0, guarded(() -> proofs.distance(WIN - shortened)));
     }
 
     /** {@return the line of a win found by {@link #win}} */
@@ -58,7 +70,7 @@ final class Guard {
             return;
         }
         int loss = guarded(() -> proofs.lossAfter(move.move, LOSS - shortened));
-        move.examined = !exhausted;
+        move.examined = loss != UNKNOWN;
         if (loss > 0) {
             move.prove(loss - Score.WIN);
         }
@@ -74,12 +86,25 @@ final class Guard {
         }
     }
 
+    /** {@return what a proof says, or {@link #UNKNOWN} if it had to be given up} */
     private int guarded(IntSupplier proof) {
+        if (proofs == null) {
+            proofs = new ForcedWins((SuddenWins) root.copy(), budget, tableBits);
+        }
+        long nodesBefore = budget.nodes();
+        long began = System.nanoTime();
+        if (rationed) {
+            budget.renew(nodesLeft / SHARE_OF_A_PROOF, nanosLeft / SHARE_OF_A_PROOF);
+        }
         try {
             return proof.getAsInt();
         } catch (Search.Stopped stopped) {
-            exhausted = true;
-            return 0;
+            exhausted = !rationed;
+            proofs = null;
+            return UNKNOWN;
+        } finally {
+            nodesLeft -= budget.nodes() - nodesBefore;
+            nanosLeft -= System.nanoTime() - began;
         }
     }
 }
