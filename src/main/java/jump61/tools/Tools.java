@@ -9,6 +9,7 @@ public final class Tools {
     private static final Map<String, Supplier<Tool>> BY_NAME = Map.of(
             "match", MatchTool::new,
             "analyze", AnalyzeTool::new,
+            "bench", BenchTool::new,
             "solve", SolveTool::new);
 
     private Tools() {}

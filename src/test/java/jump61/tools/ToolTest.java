@@ -85,6 +85,44 @@ class ToolTest {
     }
 
     @Test
+    void theSignatureOfTheSearchIsTheSameInEveryRun() {
+        assertEquals(Tool.OK, call(new BenchTool(), "--depth", "3"));
+        String once = signature();
+        out.reset();
+        call(new BenchTool(), "--depth", "3");
+        assertTrue(once.startsWith("nodes "));
+        assertEquals(once, signature());
+    }
+
+    private String signature() {
+        String last = out.toString(StandardCharsets.UTF_8)
+                .lines()
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+        return last.substring(0, last.indexOf("  time"));
+    }
+
+    @Test
+    void aSmallBoardIsSolvedWithADistanceALineAndAProofThatHolds(@TempDir Path folder) {
+        String proof = folder.resolve("proof.gz").toString();
+        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--quiet", "--proof", proof));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.startsWith("Blue wins: "), text);
+        assertTrue(text.contains("Distance: 14 plies."), text);
+        assertTrue(text.contains("Line: "), text);
+        out.reset();
+        assertEquals(Tool.OK, call(new SolveTool(), "--check", proof));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Proven: Blue wins "));
+    }
+
+    @Test
+    void whatIsNoProofIsToldInOneLine(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("proof.gz"), "no proof at all");
+        assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
+        assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @Test
     void helpIsAnsweredWithoutStartingAnything() {
         assertEquals(Tool.OK, call(new MatchTool(), "--help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: jump61 match"));
