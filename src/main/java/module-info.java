@@ -8,6 +8,8 @@ module jump61 {
     requires javafx.fxml;
 
     exports jump61;
+    // Remote calls reach the interface from the run-time's own modules, and from proxies.
+    exports ucb.util.mailbox;
 
     opens jump61.desktop to
             javafx.fxml,

@@ -10,9 +10,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import jump61.console.Consoles;
 import jump61.engine.Level;
 import jump61.game.Player;
+import jump61.game.RefusedException;
 import jump61.game.Side;
+import jump61.remote.RemoteSettings;
 
 /** Reads the program's arguments into a {@link Request}. */
 public final class CommandLine {
@@ -28,6 +31,8 @@ public final class CommandLine {
               --red WHO, --blue WHO, --white WHO
                                             who plays: human, ai or ai:LEVEL (Sim and Checkers)
               --notice-jumps                Checkers tells a player that there is a jump
+              --listen ADDRESS              where the 2006 dialect hosts games: an address of this
+                                            machine, or all; without it, for this machine only
               --display [FILE]              the window, with a game file
               --version                     the version
               --help                        this text
@@ -46,6 +51,7 @@ public final class CommandLine {
     private String game = "jump61";
     private String dialect = "";
     private boolean noticesJumps;
+    private Optional<RemoteSettings> network = Optional.empty();
     private boolean window;
     private Optional<Path> file = Optional.empty();
 
@@ -80,6 +86,7 @@ public final class CommandLine {
                 case "--dialect" -> dialect = oneOf(option, DIALECTS);
                 case "--game" -> game = oneOf(option, List.of("jump61", "sim", "checkers"));
                 case "--notice-jumps" -> noticesJumps = true;
+                case "--listen" -> readListen(option);
                 case "--red", "--blue", "--white" -> readPlayer(option);
                 default ->
                     throw new MistakeException(
@@ -101,7 +108,11 @@ public final class CommandLine {
         if (noticesJumps && !game.equals("checkers")) {
             throw new MistakeException("--notice-jumps is for Checkers only, not for --game " + game);
         }
-        return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, players, noticesJumps);
+        if (network.isPresent() && !dialect.equals("2006")) {
+            throw new MistakeException("--listen is for --dialect 2006 only");
+        }
+        var options = new Consoles.Options(players, noticesJumps, network.orElseGet(RemoteSettings::usual));
+        return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, options);
     }
 
     private void readDisplay() throws MistakeException {
@@ -113,6 +124,15 @@ public final class CommandLine {
             } catch (InvalidPathException e) {
                 throw new MistakeException("not a file name: " + name);
             }
+        }
+    }
+
+    private void readListen(String option) throws MistakeException {
+        try {
+            network = Optional.of(
+                    RemoteSettings.usual().listeningOn(operand(option, "all or an address of this machine")));
+        } catch (RefusedException e) {
+            throw new MistakeException(e.getMessage());
         }
     }
 

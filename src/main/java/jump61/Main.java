@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
 import jump61.console.Consoles;
 import jump61.console.Dialect;
@@ -56,13 +57,14 @@ public final class Main {
 
     private static int runConsole(Request.RunConsole request, InputStream in, PrintStream out, PrintStream err) {
         Output output = new Output(out, err);
-        Optional<Dialect> dialect = Consoles.byName(request.name(), request.players(), request.noticesJumps(), output);
+        BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        ConsoleInput input = new ConsoleInput(reader, isTerminal(in));
+        Optional<Dialect> dialect = Consoles.byName(request.name(), request.options(), input, output);
         if (dialect.isEmpty()) {
             err.println("jump61: this version has no console " + request.name() + " yet");
             return FAILED;
         }
-        BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        new ConsoleLoop(input, output, isTerminal(in)).run(dialect.get());
+        new ConsoleLoop(input, output).run(dialect.get());
         return OK;
     }
 

@@ -2,10 +2,8 @@ package jump61;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import jump61.game.Player;
-import jump61.game.Side;
+import jump61.console.Consoles;
 
 /** What a command line asks the program to do. */
 public sealed interface Request {
@@ -28,14 +26,9 @@ public sealed interface Request {
      *
      * @param game which game: {@code jump61}, {@code sim} or {@code checkers}
      * @param dialect which edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
-     * @param players who plays; sides not named are absent
-     * @param noticesJumps whether Checkers tells a player that there is a jump
+     * @param options what else there is to say to it
      */
-    record RunConsole(String game, String dialect, Map<Side, Player> players, boolean noticesJumps) implements Request {
-        public RunConsole {
-            players = Map.copyOf(players);
-        }
-
+    record RunConsole(String game, String dialect, Consoles.Options options) implements Request {
         /** Returns what the console is called: its dialect, or its game if that has one dialect only. */
         public String name() {
             return game.equals("jump61") ? dialect : game;

@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import jump61.console.Consoles;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.remote.RemoteSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,30 +18,37 @@ class CommandLineTest {
 
     @Test
     void noArgumentsMeanThe2014ConsoleOfJump61() {
-        assertEquals(new Request.RunConsole("jump61", "2014", Map.of(), false), CommandLine.parse());
+        assertEquals(console("jump61", "2014", Map.of(), false), CommandLine.parse());
     }
 
     @Test
     void anotherDialectCanBeChosen() {
-        assertEquals(new Request.RunConsole("jump61", "2006", Map.of(), false), CommandLine.parse("--dialect", "2006"));
+        assertEquals(console("jump61", "2006", Map.of(), false), CommandLine.parse("--dialect", "2006"));
     }
 
     @Test
     void simAndCheckersTakeTheirPlayers() {
         assertEquals(
-                new Request.RunConsole(
-                        "sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3)), false),
+                console("sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3)), false),
                 CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:3"));
         assertEquals(
-                new Request.RunConsole("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8)), false),
+                console("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8)), false),
                 CommandLine.parse("--white", "ai", "--game", "checkers"));
     }
 
     @Test
     void checkersTellsOfJumpsOnRequest() {
         assertEquals(
-                new Request.RunConsole("checkers", "2014", Map.of(), true),
-                CommandLine.parse("--game", "checkers", "--notice-jumps"));
+                console("checkers", "2014", Map.of(), true), CommandLine.parse("--game", "checkers", "--notice-jumps"));
+    }
+
+    @Test
+    void theConsoleOf2006ListensWhereItIsTold() {
+        var options =
+                new Consoles.Options(Map.of(), false, RemoteSettings.usual().listeningOn("all"));
+        assertEquals(
+                new Request.RunConsole("jump61", "2006", options),
+                CommandLine.parse("--dialect", "2006", "--listen", "all"));
     }
 
     @Test
@@ -62,6 +71,8 @@ class CommandLineTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+                    --listen all             | --listen is for --dialect 2006 only
+                    --listen                 | --listen needs one of all or an address of this machine
                     --frobnicate             | unknown option --frobnicate
                     -x                       | unknown option -x
                     frob                     | unexpected argument frob
@@ -80,5 +91,10 @@ class CommandLineTest {
                     """)
     void mistakesAreToldInOneLine(String arguments, String message) {
         assertEquals(new Request.Mistake(message), CommandLine.parse(arguments.split(" ")));
+    }
+
+    private static Request console(String game, String dialect, Map<Side, Player> players, boolean noticesJumps) {
+        return new Request.RunConsole(
+                game, dialect, new Consoles.Options(players, noticesJumps, RemoteSettings.usual()));
     }
 }

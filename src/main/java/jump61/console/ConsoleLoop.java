@@ -1,19 +1,24 @@
 package jump61.console;
 
 import java.io.BufferedReader;
-import java.io.IOException;
+import java.util.List;
 
 /** Feeds a dialect line by line until it, or its input, ends, or nobody reads its output any more. */
 public final class ConsoleLoop {
-    private final BufferedReader input;
+    private final ConsoleInput input;
     private final Output output;
     private final boolean terminal;
 
-    /** Reads from {@code input}; shows prompts only when that is a {@code terminal}. */
-    public ConsoleLoop(BufferedReader input, Output output, boolean terminal) {
+    /** Reads from {@code input}; shows prompts only when that is a terminal. */
+    public ConsoleLoop(ConsoleInput input, Output output) {
         this.input = input;
         this.output = output;
-        this.terminal = terminal;
+        this.terminal = input.isTerminal();
+    }
+
+    /** Reads from {@code input}; shows prompts only when that is a {@code terminal}. */
+    public ConsoleLoop(BufferedReader input, Output output, boolean terminal) {
+        this(new ConsoleInput(input, terminal), output);
     }
 
     /** Runs a dialect to its end. */
@@ -43,22 +48,33 @@ public final class ConsoleLoop {
         }
     }
 
-    private String next(Dialect dialect) {
-        if (terminal) {
-            dialect.prompt().ifPresent(output::prompt);
+    private List<TypedLine> lineOrNews() {
+        try {
+            return input.next();
+        } catch (RuntimeException | AssertionError fault) {
+            output.error("news from elsewhere met a fault of the program: " + Words.quoted(String.valueOf(fault)));
+            return List.of();
         }
-        String line = read();
-        if (terminal && line == null) {
-            output.line("");
-        }
-        return line;
     }
 
-    private String read() {
-        try {
-            return input.readLine();
-        } catch (IOException unreadable) {
+    private String next(Dialect dialect) {
+        List<TypedLine> next = List.of();
+        while (next.isEmpty() && !dialect.isOver()) {
+            if (terminal) {
+                dialect.prompt().ifPresent(output::prompt);
+            }
+            next = lineOrNews();
+        }
+        if (next.isEmpty()) {
             return null;
         }
+        TypedLine line = next.get(0);
+        if (!line.loaded() && !line.isEnd()) {
+            output.answered();
+        }
+        if (terminal && line.isEnd()) {
+            output.endPrompt();
+        }
+        return line.text();
     }
 }

@@ -79,7 +79,12 @@ final class CubesTable {
 
     /** Plays a move of a person. */
     void play(int row, int column) {
-        match.play(new CubesMove(row, column));
+        play(new CubesMove(row, column));
+    }
+
+    /** Plays a move that was chosen elsewhere. */
+    void play(CubesMove move) {
+        match.play(move);
     }
 
     /** Plays one move of the program. {@return whether the program was to move at all} */

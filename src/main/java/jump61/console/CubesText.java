@@ -23,6 +23,19 @@ final class CubesText {
         return text.append(marker).toString();
     }
 
+    /** {@return the rows of a dump as of 2006: not indented, neutral squares as {@code --}, between lines of {@code ===}} */
+    static String plainDump(CubesPosition position) {
+        StringBuilder text = new StringBuilder("===\n");
+        for (int row = 1; row <= position.size(); row++) {
+            for (int column = 1; column <= position.size(); column++) {
+                boolean neutral = position.owner(row, column).isEmpty();
+                text.append(column == 1 ? "" : " ").append(neutral ? "--" : square(position, row, column));
+            }
+            text.append('\n');
+        }
+        return text.append("===").toString();
+    }
+
     /** {@return the board for people, with the numbers of its rows and columns} */
     static String board(CubesPosition position) {
         StringBuilder text = new StringBuilder("   ");

@@ -32,6 +32,12 @@ final class Words {
         return new Words(words, "");
     }
 
+    /** Cuts a line at its white space, up to a comment. */
+    static Words withoutComment(String line) {
+        int comment = line.indexOf('#');
+        return of(comment < 0 ? line : line.substring(0, comment));
+    }
+
     /** {@return the same words; errors will say that they should have been like {@code usage}} */
     Words like(String usage) {
         return new Words(words, usage);
@@ -40,6 +46,15 @@ final class Words {
     /** {@return whether the line asks for nothing: it is blank or a comment} */
     boolean sayNothing() {
         return words.isEmpty() || words.get(0).startsWith("#");
+    }
+
+    /** {@return these words, which must be {@code count} and no more} */
+    Words exactly(int count) {
+        word(count - 1);
+        if (words.size() > count) {
+            throw new MistakeException("nothing may follow " + quoted(words.get(count - 1)));
+        }
+        return this;
     }
 
     /** {@return the first word, in lower case} */

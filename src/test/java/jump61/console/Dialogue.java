@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 
 /** A console as a test speaks to it: what a program says to a text of input. */
 record Dialogue(String said, String errors) {
@@ -24,18 +23,21 @@ record Dialogue(String said, String errors) {
         var said = new ByteArrayOutputStream();
         var errors = new ByteArrayOutputStream();
         Output output = new Output(printTo(said), printTo(errors));
-        Dialect dialect = Consoles.byName(console, Map.of(), false, output).orElseThrow();
         BufferedReader typed = new BufferedReader(new StringReader(input)) {
             @Override
             public String readLine() throws IOException {
                 String line = super.readLine();
                 if (terminal && line != null) {
+                    output.answered();
                     output.line(line);
                 }
                 return line;
             }
         };
-        new ConsoleLoop(typed, output, terminal).run(dialect);
+        ConsoleInput lines = new ConsoleInput(typed, terminal);
+        Dialect dialect = Consoles.byName(console, Consoles.Options.usual(), lines, output)
+                .orElseThrow();
+        new ConsoleLoop(lines, output).run(dialect);
         return new Dialogue(said.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
     }
 

@@ -3,15 +3,16 @@ package jump61.console;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,8 +58,8 @@ class DialoguesTest {
         var errors = new ByteArrayOutputStream();
         Dialect dialect = Consoles.byName(
                         console,
-                        Map.of(),
-                        false,
+                        Consoles.Options.usual(),
+                        new ConsoleInput(new BufferedReader(Reader.nullReader()), false),
                         new Output(said, new PrintStream(errors, true, StandardCharsets.UTF_8)))
                 .orElseThrow();
         dialect.begin();

@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.remote.RemoteSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,8 +131,10 @@ class SimDialectTest {
         var bytes = new ByteArrayOutputStream();
         var stream = new PrintStream(bytes, true, UTF_8);
         var output = new Output(stream, stream);
-        Dialect dialect = Consoles.byName("sim", players, false, output).orElseThrow();
-        new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal).run(dialect);
+        var lines = new ConsoleInput(new BufferedReader(new StringReader(input)), terminal);
+        var options = new Consoles.Options(players, false, RemoteSettings.usual());
+        new ConsoleLoop(lines, output)
+                .run(Consoles.byName("sim", options, lines, output).orElseThrow());
         return bytes.toString(UTF_8);
     }
 

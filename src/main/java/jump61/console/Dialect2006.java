@@ -1,0 +1,267 @@
+package jump61.console;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import jump61.game.MatchEvent;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+import jump61.remote.RemoteAddress;
+import jump61.remote.RemoteSettings;
+
+/**
+ * The Jump61 console of 2006: a set-up, built by moves too, then a game of Player 1, who sits here, against Player 2, who
+ * is the program or somebody at another machine.
+ */
+final class Dialect2006 implements Dialect {
+    private enum State {
+        SET_UP,
+        PLAYING,
+        FINISHED
+    }
+
+    private static final Pattern MOVE = Pattern.compile("\\d{1,3}:\\d{1,3}");
+
+    /** What is obeyed even while the other side is awaited. */
+    private static final Set<String> ALWAYS = Set.of("clear", "quit", "help", "dump", "seed", "level", "think");
+
+    private final Output output;
+    private final ConsoleInput input;
+    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesCommands commands = new CubesCommands(table);
+    private final RemoteSeat remote;
+    private State state = State.SET_UP;
+    private Side own = Side.RED;
+    private boolean automatic;
+    private Optional<String> shown = Optional.empty();
+
+    Dialect2006(ConsoleInput input, Output output, RemoteSettings settings) {
+        this.input = input;
+        this.output = output;
+        this.remote = new RemoteSeat(input, output, settings, new FromRemote());
+    }
+
+    @Override
+    public Optional<String> greeting() {
+        return Optional.of("Jump61: start begins, 3:4 adds a spot to row 3, column 4, help tells the rest.");
+    }
+
+    /** The board, if it has changed since it was last shown, and what is awaited. */
+    @Override
+    public Optional<String> prompt() {
+        String now = CubesText.board(table.position());
+        String board = shown.filter(now::equals).isPresent() ? "" : "\n" + now + "\n\n";
+        shown = Optional.of(now);
+        if (remote.isAwaited()) {
+            return Optional.of(board + "waiting> ");
+        }
+        return Optional.of(board + (state == State.PLAYING ? own.id() : "jump61b") + "> ");
+    }
+
+    @Override
+    public boolean accept(String line) {
+        Words words = Words.withoutComment(line);
+        if (words.sayNothing()) {
+            return true;
+        }
+        try {
+            return obey(words);
+        } catch (MistakeException | RefusedException mistake) {
+            output.error(mistake.getMessage());
+            return true;
+        }
+    }
+
+    @Override
+    public void end() {
+        remote.leaveForGood();
+    }
+
+    /** {@return whether the program goes on} */
+    private boolean obey(Words words) {
+        String command = words.command();
+        if (remote.isAwaited() && !ALWAYS.contains(command)) {
+            throw new MistakeException("the other side is awaited; clear gives up, quit leaves");
+        }
+        switch (command) {
+            case "clear" -> clear(words.exactly(1));
+            case "start" -> start(words.exactly(1));
+            case "quit" -> {
+                words.exactly(1);
+                remote.leaveForGood();
+                return false;
+            }
+            case "game" -> game(inSetUp(words).like("game SIZE COLOR").exactly(3));
+            case "auto" -> setAutomatic(inSetUp(words).exactly(1), true);
+            case "manual" -> setAutomatic(inSetUp(words).exactly(1), false);
+            case "host" -> host(inSetUp(words).like("host ID").exactly(2));
+            case "join" -> join(inSetUp(words).like("join ID@HOST").exactly(2));
+            case "load" -> input.load(words.like("load FILE").exactly(2).word(1));
+            default -> obeyAnywhere(words, command);
+        }
+        return true;
+    }
+
+    private void obeyAnywhere(Words words, String command) {
+        switch (command) {
+            case "dump" -> output.line(CubesText.plainDump(table.position()));
+            case "help" -> output.line(HelpText.of("2006"));
+            case "seed" -> commands.seed(words.like("seed N").exactly(2));
+            case "level" -> commands.level(words.like("level SIDE N").exactly(3));
+            case "think" -> commands.think(words.like("think MILLISECONDS").exactly(2));
+            default -> move(words);
+        }
+    }
+
+    private void clear(Words words) {
+        remote.leave();
+        backToSetUp();
+    }
+
+    private void backToSetUp() {
+        state = State.SET_UP;
+        table.clear(table.position().size());
+    }
+
+    private void start(Words words) {
+        if (state != State.SET_UP) {
+            clear(words);
+        }
+        remote.start();
+        beginPlay();
+    }
+
+    /** Play begins from the position on the board. */
+    private void beginPlay() {
+        state = State.PLAYING;
+        table.letPlay(own, automatic);
+        table.letPlay(opponent(), !remote.isOn());
+        if (table.isWon()) {
+            finish();
+        }
+        playOn();
+    }
+
+    private void game(Words words) {
+        int size = words.number(1, CubesGame.SIZES.smallest(), CubesGame.SIZES.largest(), "the size");
+        Side side = words.side(2);
+        remote.setUp(size, side);
+        setUp(size, side);
+    }
+
+    private void setUp(int size, Side side) {
+        table.clear(size);
+        own = side;
+    }
+
+    private void setAutomatic(Words words, boolean automatic) {
+        this.automatic = automatic;
+    }
+
+    private void host(Words words) {
+        remote.host(words.word(1), table.position().size(), own);
+        backToSetUp();
+    }
+
+    private void join(Words words) {
+        remote.join(RemoteAddress.parse(words.word(1)));
+        backToSetUp();
+    }
+
+    private void move(Words words) {
+        String text = words.word(0);
+        if (!MOVE.matcher(text).matches()) {
+            throw new MistakeException("there is no command " + Words.quoted(text) + "; try help");
+        }
+        words.exactly(1);
+        CubesMove move = CubesGame.INSTANCE.parseMove(text);
+        if (state == State.SET_UP) {
+            table.position().refusal(move).ifPresent(refusal -> {
+                throw new RefusedException(refusal);
+            });
+            remote.setUpMove(move);
+        } else if (state == State.FINISHED) {
+            throw new MistakeException("the game is over; clear makes room for another");
+        }
+        table.play(move);
+        playOn();
+    }
+
+    private void playOn() {
+        boolean moved = true;
+        while (moved && state == State.PLAYING && !output.isBroken()) {
+            moved = table.playComputer();
+        }
+    }
+
+    /** Set-up moves are nobody's, so nothing is told of them. */
+    private void tell(MatchEvent event) {
+        if (state != State.PLAYING) {
+            return;
+        }
+        if (event instanceof MatchEvent.Played played) {
+            CubesMove move = (CubesMove) played.turn().move();
+            Side mover = played.turn().mover();
+            if (mover != own || automatic) {
+                output.line(mover.title() + " moves " + move.notation() + ".");
+            }
+            if (mover == own) {
+                remote.play(move);
+            }
+        } else if (event instanceof MatchEvent.Ended) {
+            finish();
+        }
+    }
+
+    private void finish() {
+        state = State.FINISHED;
+        table.winner().ifPresent(winner -> output.line(winner.title() + " wins."));
+    }
+
+    private Words inSetUp(Words words) {
+        if (state != State.SET_UP) {
+            throw new MistakeException(words.command() + " is for the set-up; clear goes back to it");
+        }
+        return words;
+    }
+
+    private Side opponent() {
+        return CubesGame.INSTANCE.opponent(own);
+    }
+
+    /** What the other machine does to this console. */
+    private final class FromRemote implements RemoteSeat.Table {
+        @Override
+        public boolean isAutomatic() {
+            return automatic;
+        }
+
+        @Override
+        public void setUp(int size, Side side) {
+            Dialect2006.this.setUp(size, side);
+        }
+
+        @Override
+        public void setUpMove(CubesMove move) {
+            table.play(move);
+        }
+
+        @Override
+        public void start() {
+            beginPlay();
+        }
+
+        @Override
+        public void move(CubesMove move) {
+            table.play(move);
+            playOn();
+        }
+
+        @Override
+        public void abandon() {
+            backToSetUp();
+        }
+    }
+}

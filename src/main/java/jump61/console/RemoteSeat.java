@@ -1,0 +1,223 @@
+package jump61.console;
+
+import java.time.Duration;
+import jump61.cubes.CubesMove;
+import jump61.game.Side;
+import jump61.remote.RemoteAddress;
+import jump61.remote.RemoteEnding;
+import jump61.remote.RemoteEvent;
+import jump61.remote.RemoteGame;
+import jump61.remote.RemoteSettings;
+
+/**
+ * The seat of Player 2 in the 2006 console, taken by somebody at another machine, or by nobody. It also says which lines
+ * of input are wanted while that one is awaited.
+ */
+final class RemoteSeat {
+    private static final Duration TYPED_AHEAD = Duration.ofMillis(500);
+
+    private final ConsoleInput input;
+    private final Output output;
+    private final RemoteSettings settings;
+    private final Table table;
+    private RemoteGame game;
+    private RemoteGame ended;
+    private String id;
+    private boolean playing;
+    private long began;
+
+    /** What the other side does to the table here. */
+    interface Table {
+        /** {@return whether the program plays for the one who sits here} */
+        boolean isAutomatic();
+
+        /** An empty board, and a side for the one who sits here. */
+        void setUp(int size, Side side);
+
+        /** A move that sets up the position. */
+        void setUpMove(CubesMove move);
+
+        /** Play begins. */
+        void start();
+
+        /** The other side moves. */
+        void move(CubesMove move);
+
+        /** The game is over before its end. */
+        void abandon();
+    }
+
+    RemoteSeat(ConsoleInput input, Output output, RemoteSettings settings, Table table) {
+        this.input = input;
+        this.output = output;
+        this.settings = settings;
+        this.table = table;
+    }
+
+    /** {@return whether somebody at another machine has the seat, or may come to have it} */
+    boolean isOn() {
+        return game != null;
+    }
+
+    /** {@return whether nothing can go on here before the other side says something} */
+    boolean isAwaited() {
+        return game != null && game.awaitsPeer() && !isWon();
+    }
+
+    /** Waits for somebody to join; {@code where} is {@code ID}, or {@code ID@ADDRESS} to listen on another address. */
+    void host(String where, int size, Side own) {
+        requireOff();
+        int at = where.indexOf('@');
+        String id = RemoteAddress.checkId(at < 0 ? where : where.substring(0, at));
+        RemoteSettings network = at < 0 ? settings : settings.listeningOn(where.substring(at + 1));
+        begin(id);
+        game = RemoteGame.host(id, size, own, network, input, this::tell);
+    }
+
+    /** Joins a game that somebody hosts. */
+    void join(RemoteAddress address) {
+        requireOff();
+        begin(address.id());
+        game = RemoteGame.join(address, settings, input, this::tell);
+    }
+
+    /** The host begins a new set-up, if there is a remote game. */
+    void setUp(int size, Side own) {
+        if (game != null) {
+            game.setUp(size, own);
+        }
+    }
+
+    /** The host makes a set-up move, if there is a remote game. */
+    void setUpMove(CubesMove move) {
+        if (game != null) {
+            game.setUpMove(move);
+        }
+    }
+
+    /** The host begins play, if there is a remote game. */
+    void start() {
+        if (game != null) {
+            began = System.nanoTime();
+            playing = true;
+            game.start();
+        }
+    }
+
+    /** The one who sits here moves, if there is a remote game. */
+    void play(CubesMove move) {
+        if (game != null) {
+            game.play(move);
+        }
+    }
+
+    /** Leaves the remote game, if there is one. Who has won it is owed the other side's farewell first. */
+    void leave() {
+        if (game != null && isWon()) {
+            input.runNews(() -> game == null, settings.farewell());
+        }
+        if (game != null) {
+            game.leave();
+        }
+    }
+
+    /** Likewise, when the program ends: last words must get out. */
+    void leaveForGood() {
+        RemoteGame last = game;
+        leave();
+        if (last == null) {
+            last = ended;
+        }
+        if (last != null) {
+            last.awaitClosed(settings.farewell().plusSeconds(1));
+        }
+    }
+
+    /**
+     * A person at a terminal is answered at once, whatever they type. Other lines wait until they can be obeyed, but for
+     * what ends the waiting. And in a game that plays by itself, even that waits for the game's end if it stood in the
+     * input before the game began: so a script may end with {@code quit}.
+     */
+    private boolean isWanted(TypedLine line) {
+        if (!isAwaited() || input.isTerminal() && !line.loaded()) {
+            return true;
+        }
+        if (line.isEnd()) {
+            return game.hosting() && !game.isJoined();
+        }
+        Words words = Words.withoutComment(line.text());
+        if (words.sayNothing()) {
+            return true;
+        }
+        boolean leaves = words.command().equals("quit") || words.command().equals("clear");
+        boolean playsByItself = table.isAutomatic() && (playing || !game.hosting());
+        return leaves && (!playsByItself || began != 0 && line.arrived() - began > TYPED_AHEAD.toNanos());
+    }
+
+    private void begin(String id) {
+        this.id = id;
+        playing = false;
+        began = 0;
+        ended = null;
+        input.goLive(this::isWanted);
+    }
+
+    private void requireOff() {
+        if (game != null) {
+            throw new MistakeException("a remote game is on; clear ends it");
+        }
+    }
+
+    private boolean isWon() {
+        return game.position().result().isPresent();
+    }
+
+    private void tell(RemoteEvent event) {
+        if (event instanceof RemoteEvent.Waiting where) {
+            output.line("Waiting for somebody to join " + id + "@" + where.address()
+                    + (where.thisMachineOnly() ? " from this machine." : "."));
+        } else if (event instanceof RemoteEvent.Joined joined) {
+            joined(joined.peer());
+        } else if (event instanceof RemoteEvent.SetUp setUp) {
+            output.line("The host sets up " + setUp.position().size() + " by "
+                    + setUp.position().size() + "; you are "
+                    + setUp.own().id() + ".");
+            table.setUp(setUp.position().size(), setUp.own());
+        } else if (event instanceof RemoteEvent.SetUpMove move) {
+            table.setUpMove((CubesMove) move.turn().move());
+        } else if (event instanceof RemoteEvent.Started && !game.hosting()) {
+            output.line("The game begins.");
+            playing = true;
+            table.start();
+        } else if (event instanceof RemoteEvent.Moved move) {
+            table.move((CubesMove) move.turn().move());
+        } else if (event instanceof RemoteEvent.Ended end) {
+            ended(end.ending(), end.detail());
+        }
+    }
+
+    private void joined(String peer) {
+        if (game.hosting()) {
+            output.line("Somebody has joined from " + peer + ".");
+        } else {
+            output.line("You have joined " + id + " on " + peer + "; the host sets up the game.");
+            began = System.nanoTime();
+        }
+    }
+
+    private void ended(RemoteEnding ending, String detail) {
+        ended = game;
+        game = null;
+        switch (ending) {
+            case OPPONENT_LEFT -> output.line("The other side has left the game.");
+            case CONNECTION_LOST -> output.error("the connection to the other side is lost");
+            case PROTOCOL_BROKEN ->
+                output.error("the other side has said what it may not, " + Words.quoted(detail) + "; the game is over");
+            case NOT_CONNECTED -> output.error(detail);
+            default -> {}
+        }
+        if (ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
+            table.abandon();
+        }
+    }
+}

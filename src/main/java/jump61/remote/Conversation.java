@@ -1,0 +1,270 @@
+package jump61.remote;
+
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * The protocol of a remote game from one side's view: which message may come or go when, and what it means. It knows no
+ * network and belongs to one thread.
+ */
+final class Conversation {
+    private enum Stage {
+        UNJOINED,
+        SETTING_UP,
+        PLAYING,
+        /** This side has won by its last message, and waits for the other's {@code quit}. */
+        WON,
+        OVER
+    }
+
+    private final boolean hosting;
+    private final Outlet outlet;
+    private Stage stage = Stage.UNJOINED;
+    private CubesPosition position;
+    private Side own;
+    private boolean announced;
+
+    /** Where a conversation puts what it has to say, in order. */
+    interface Outlet {
+        /** Says something to the other side. */
+        void post(String text);
+
+        /** Tells this side what has happened. */
+        void tell(RemoteEvent event);
+    }
+
+    private Conversation(boolean hosting, int size, Side own, Outlet outlet) {
+        this.hosting = hosting;
+        this.position = CubesGame.INSTANCE.start(size);
+        this.own = own;
+        this.outlet = outlet;
+    }
+
+    /** Begins as host, whose set-up is on a board of this size and with this side, unless it says otherwise later. */
+    static Conversation asHost(int size, Side own, Outlet outlet) {
+        return new Conversation(true, size, own, outlet);
+    }
+
+    /** Begins as the one who joins; the host tells size and sides. */
+    static Conversation asJoiner(Outlet outlet) {
+        return new Conversation(false, CubesGame.SIZES.usual(), Side.RED, outlet);
+    }
+
+    CubesPosition position() {
+        return position;
+    }
+
+    Side own() {
+        return own;
+    }
+
+    boolean isJoined() {
+        return stage != Stage.UNJOINED && stage != Stage.OVER;
+    }
+
+    boolean isOver() {
+        return stage == Stage.OVER;
+    }
+
+    /** {@return whether the other side's word is awaited} */
+    boolean awaitsPeer() {
+        return switch (stage) {
+            case UNJOINED, WON -> true;
+            case SETTING_UP -> !hosting;
+            case PLAYING -> position.toMove() != own;
+            case OVER -> false;
+        };
+    }
+
+    /** The joiner has found the host. */
+    void connected(String peer) {
+        if (stage == Stage.UNJOINED) {
+            joined(peer);
+            outlet.post(new Message.Greeting().text());
+        }
+    }
+
+    /** Takes a message from the peer. */
+    void receive(String text, String peer) {
+        if (stage == Stage.OVER) {
+            return;
+        }
+        Optional<Message> message = Message.parse(text);
+        if (message.isEmpty() || !take(message.get(), peer)) {
+            end(RemoteEnding.PROTOCOL_BROKEN, PeerText.shown(text));
+        }
+    }
+
+    /** The other side can no longer be reached. */
+    void lost(String detail) {
+        end(stage == Stage.WON ? RemoteEnding.FINISHED : RemoteEnding.CONNECTION_LOST, detail);
+    }
+
+    /** The other side has sent what is not even a message. */
+    void broken(String detail) {
+        end(RemoteEnding.PROTOCOL_BROKEN, detail);
+    }
+
+    /** There will be no connection. */
+    void failed(String detail) {
+        end(RemoteEnding.NOT_CONNECTED, detail);
+    }
+
+    /** This side leaves. */
+    void leave() {
+        if (stage == Stage.SETTING_UP || stage == Stage.PLAYING) {
+            outlet.post(new Message.Quit().text());
+        }
+        end(stage == Stage.WON ? RemoteEnding.FINISHED : RemoteEnding.LEFT, "");
+    }
+
+    /** The host begins a new set-up. */
+    void setUp(int size, Side side) {
+        requireHostSettingUp();
+        position = CubesGame.INSTANCE.start(size);
+        own = side;
+        announce();
+    }
+
+    /** The host makes a move that sets up the position. */
+    Turn setUpMove(CubesMove move) {
+        requireHostSettingUp();
+        Turn turn = position.play(move);
+        announceOnce();
+        position = (CubesPosition) turn.after();
+        outlet.post(new Message.Played(move).text());
+        return turn;
+    }
+
+    /** The host begins play. */
+    void start() {
+        requireHostSettingUp();
+        announceOnce();
+        outlet.post(new Message.Start().text());
+        stage = position.result().isPresent() ? Stage.WON : Stage.PLAYING;
+        outlet.tell(new RemoteEvent.Started(position, own));
+    }
+
+    /** This side moves. */
+    Turn play(CubesMove move) {
+        if (stage != Stage.PLAYING || position.toMove() != own) {
+            throw new RefusedException(Refusal.of("remote.notYourTurn"));
+        }
+        Turn turn = position.play(move);
+        position = (CubesPosition) turn.after();
+        outlet.post(new Message.Played(move).text());
+        if (position.result().isPresent()) {
+            stage = Stage.WON;
+        }
+        return turn;
+    }
+
+    private boolean take(Message message, String peer) {
+        if (message instanceof Message.Quit) {
+            return takeQuit();
+        } else if (message instanceof Message.Greeting) {
+            return takeGreeting(peer);
+        } else if (message instanceof Message.SetUp setUp) {
+            return takeSetUp(setUp);
+        } else if (message instanceof Message.Start) {
+            return takeStart();
+        }
+        return takeMove(((Message.Played) message).move());
+    }
+
+    private boolean takeQuit() {
+        if (stage == Stage.UNJOINED) {
+            return false;
+        }
+        end(stage == Stage.WON ? RemoteEnding.FINISHED : RemoteEnding.OPPONENT_LEFT, "");
+        return true;
+    }
+
+    private boolean takeGreeting(String peer) {
+        if (!hosting || stage != Stage.UNJOINED) {
+            return false;
+        }
+        joined(peer);
+        return true;
+    }
+
+    private boolean takeSetUp(Message.SetUp message) {
+        if (hosting || stage != Stage.SETTING_UP) {
+            return false;
+        }
+        announced = true;
+        position = CubesGame.INSTANCE.start(message.size());
+        own = message.joiner();
+        outlet.tell(new RemoteEvent.SetUp(position, own));
+        return true;
+    }
+
+    private boolean takeStart() {
+        if (hosting || stage != Stage.SETTING_UP || !announced) {
+            return false;
+        }
+        stage = Stage.PLAYING;
+        outlet.tell(new RemoteEvent.Started(position, own));
+        endIfWon();
+        return true;
+    }
+
+    private boolean takeMove(CubesMove move) {
+        boolean setsUp = !hosting && stage == Stage.SETTING_UP && announced;
+        boolean plays = stage == Stage.PLAYING && position.toMove() != own;
+        if (!setsUp && !plays || position.refusal(move).isPresent()) {
+            return false;
+        }
+        Turn turn = position.play(move);
+        position = (CubesPosition) turn.after();
+        outlet.tell(setsUp ? new RemoteEvent.SetUpMove(turn) : new RemoteEvent.Moved(turn));
+        if (plays) {
+            endIfWon();
+        }
+        return true;
+    }
+
+    /** Whoever sees that the other's last message has won the game says {@code quit}. */
+    private void endIfWon() {
+        if (stage == Stage.PLAYING && position.result().isPresent()) {
+            outlet.post(new Message.Quit().text());
+            end(RemoteEnding.FINISHED, "");
+        }
+    }
+
+    private void joined(String peer) {
+        stage = Stage.SETTING_UP;
+        outlet.tell(new RemoteEvent.Joined(peer));
+    }
+
+    private void announceOnce() {
+        if (!announced) {
+            announce();
+        }
+    }
+
+    private void announce() {
+        announced = true;
+        Side joiner = CubesGame.INSTANCE.opponent(own);
+        outlet.post(new Message.SetUp(position.size(), joiner).text());
+    }
+
+    private void requireHostSettingUp() {
+        if (!hosting || stage != Stage.SETTING_UP) {
+            throw new RefusedException(Refusal.of("remote.noSetUpNow"));
+        }
+    }
+
+    private void end(RemoteEnding ending, String detail) {
+        if (stage != Stage.OVER) {
+            stage = Stage.OVER;
+            outlet.tell(new RemoteEvent.Ended(ending, detail));
+        }
+    }
+}

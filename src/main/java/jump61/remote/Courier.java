@@ -1,0 +1,117 @@
+package jump61.remote;
+
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** Carries texts over a {@link Link} in the background, so that nobody who posts or receives ever waits. */
+final class Courier {
+    private static final Object LAST = new Object();
+
+    private final Link link;
+    private final Duration farewell;
+    private final Executor home;
+    private final Receiver receiver;
+    private final BlockingQueue<Object> outgoing = new LinkedBlockingQueue<>();
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final Thread fetching = thread("fetch", this::fetch);
+    private final Thread sending = thread("send", this::send);
+
+    /** Told by the courier what comes in, each time on the home executor. */
+    interface Receiver {
+        /** The link is open. */
+        void opened(RemoteEvent.Waiting where);
+
+        /** A text has come. */
+        void received(String text, String peer);
+
+        /** Nothing more will come. */
+        void failed(LinkException why);
+    }
+
+    /** Will carry over {@code link}, and take {@code farewell} at most for the last texts. */
+    Courier(Link link, Duration farewell, Executor home, Receiver receiver) {
+        this.link = link;
+        this.farewell = farewell;
+        this.home = home;
+        this.receiver = receiver;
+    }
+
+    /** Opens the link and begins to carry. */
+    void begin() {
+        fetching.start();
+        sending.start();
+    }
+
+    /** Sends a text after those posted before. */
+    void post(String text) {
+        outgoing.add(text);
+    }
+
+    /** Closes the link once all that was posted has arrived, or the time for it is up. */
+    void finish() {
+        outgoing.add(LAST);
+        thread("end", this::end).start();
+    }
+
+    /** Waits until {@link #finish} is done. {@return whether it is} */
+    boolean awaitEnd(Duration atMost) throws InterruptedException {
+        return ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void fetch() {
+        try {
+            RemoteEvent.Waiting where = link.open();
+            home.execute(() -> receiver.opened(where));
+            while (true) {
+                String text = link.receive();
+                String peer = link.peer();
+                home.execute(() -> receiver.received(text, peer));
+            }
+        } catch (LinkException e) {
+            home.execute(() -> receiver.failed(e));
+        } catch (RuntimeException fault) {
+            LinkException why = new LinkException(RemoteEnding.CONNECTION_LOST, PeerText.shown(fault.toString()));
+            home.execute(() -> receiver.failed(why));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void send() {
+        try {
+            for (Object next = outgoing.take(); next != LAST; next = outgoing.take()) {
+                link.send((String) next);
+            }
+            link.close();
+        } catch (LinkException e) {
+            home.execute(() -> receiver.failed(e));
+        } catch (RuntimeException fault) {
+            LinkException why = new LinkException(RemoteEnding.CONNECTION_LOST, PeerText.shown(fault.toString()));
+            home.execute(() -> receiver.failed(why));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void end() {
+        try {
+            sending.join(farewell.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        link.abort();
+        sending.interrupt();
+        fetching.interrupt();
+        ended.countDown();
+    }
+
+    private static Thread thread(String task, Runnable body) {
+        Thread thread = new Thread(body, "remote game: " + task);
+        thread.setDaemon(true);
+        return thread;
+    }
+}

@@ -1,0 +1,64 @@
+package jump61.remote;
+
+/**
+ * Decides who may use the mailboxes of a hosted game: the machine that speaks first, and no other from then on. Safe for
+ * use by several threads.
+ */
+final class Doorkeeper {
+    private final MessageBox in;
+    private final MessageBox out;
+    private String guest = "";
+    private LinkException fault;
+
+    Doorkeeper(MessageBox in, MessageBox out) {
+        this.in = in;
+        this.out = out;
+    }
+
+    /** {@return whether {@code caller} may speak; the first caller becomes the guest} */
+    synchronized boolean admitSpeaker(String caller) {
+        if (guest.isEmpty()) {
+            guest = caller;
+        }
+        return guest.equals(caller);
+    }
+
+    /** {@return whether {@code caller} may listen} */
+    synchronized boolean admitsListener(String caller) {
+        return guest.isEmpty() || guest.equals(caller);
+    }
+
+    synchronized boolean isGuest(String caller) {
+        return !guest.isEmpty() && guest.equals(caller);
+    }
+
+    synchronized String guest() {
+        return guest;
+    }
+
+    /** A caller has sent what no honest program sends; the guest has thereby ended the game. */
+    void misbehaved(String caller, String what) {
+        end(caller, new LinkException(RemoteEnding.PROTOCOL_BROKEN, what));
+    }
+
+    /** A caller's machine no longer answers. */
+    void vanished(String caller) {
+        end(caller, new LinkException(RemoteEnding.CONNECTION_LOST, ""));
+    }
+
+    /** {@return why the connection has ended} */
+    synchronized LinkException fault() {
+        return fault != null ? fault : new LinkException(RemoteEnding.CONNECTION_LOST, "");
+    }
+
+    private void end(String caller, LinkException why) {
+        synchronized (this) {
+            if (!isGuest(caller)) {
+                return;
+            }
+            fault = fault == null ? why : fault;
+        }
+        in.close();
+        out.close();
+    }
+}

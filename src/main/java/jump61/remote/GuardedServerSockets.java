@@ -1,0 +1,138 @@
+package jump61.remote;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.rmi.server.RMIServerSocketFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Listens for a hosted game: on one address, for a bounded number of connections, each one guarded. When there are too
+ * many, the one that has been silent longest makes room, so that strangers who connect and say nothing cannot keep the
+ * guest out. Safe for use by several threads.
+ */
+final class GuardedServerSockets implements RMIServerSocketFactory {
+    /** An honest program needs three or four. */
+    static final int MOST_CONNECTIONS = 24;
+
+    private static final int BACKLOG = 16;
+
+    private final InetAddress address;
+    private final int patienceMillis;
+    private final Doorkeeper doorkeeper;
+    private final List<ServerSocket> doors = new ArrayList<>();
+    private final List<GuardedSocket> connections = new ArrayList<>();
+
+    GuardedServerSockets(RemoteSettings settings, Doorkeeper doorkeeper) {
+        this.address = settings.listen();
+        this.patienceMillis = (int) settings.patience().toMillis();
+        this.doorkeeper = doorkeeper;
+    }
+
+    @Override
+    public synchronized ServerSocket createServerSocket(int port) throws IOException {
+        ServerSocket door = new Door(port);
+        doors.add(door);
+        return door;
+    }
+
+    /** Tells the doorkeeper of machines that have gone in the middle of a call. */
+    void watch() {
+        for (GuardedSocket connection : connections()) {
+            if (connection.abandonedInCall()) {
+                String caller = connection.getInetAddress().getHostAddress();
+                closeQuietly(connection);
+                doorkeeper.vanished(caller);
+            }
+        }
+    }
+
+    /** {@return whether an answer is still owed to somebody} */
+    boolean inCall() {
+        return connections().stream().anyMatch(GuardedSocket::inCall);
+    }
+
+    /** Stops listening and ends all connections. */
+    synchronized void close() {
+        doors.forEach(GuardedServerSockets::closeQuietly);
+        connections.forEach(GuardedServerSockets::closeQuietly);
+        connections.clear();
+    }
+
+    synchronized List<GuardedSocket> connections() {
+        connections.removeIf(Socket::isClosed);
+        return List.copyOf(connections);
+    }
+
+    private synchronized void admit(GuardedSocket newcomer) throws IOException {
+        if (connections().size() >= MOST_CONNECTIONS) {
+            connections.stream()
+                    .filter(connection -> !connection.inCall())
+                    .findFirst()
+                    .ifPresentOrElse(GuardedServerSockets::closeQuietly, () -> closeQuietly(newcomer));
+        }
+        connections.add(newcomer);
+    }
+
+    private static void closeQuietly(Closeable closeable) {
+        try {
+            closeable.close();
+        } catch (IOException ignored) {
+            // It is of no more use in any case.
+        }
+    }
+
+    private final class Door extends ServerSocket {
+        private final ReentrantLock accepting = new ReentrantLock();
+
+        Door(int port) throws IOException {
+            try {
+                bind(new InetSocketAddress(address, port), BACKLOG);
+            } catch (IOException e) {
+                close();
+                throw e;
+            }
+        }
+
+        @Override
+        public Socket accept() throws IOException {
+            accepting.lock();
+            try {
+                return acceptNext();
+            } finally {
+                accepting.unlock();
+            }
+        }
+
+        /** The port is free again only when nobody waits at it any more. */
+        @Override
+        public void close() throws IOException {
+            super.close();
+            try {
+                if (accepting.tryLock(1, TimeUnit.SECONDS)) {
+                    accepting.unlock();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private Socket acceptNext() throws IOException {
+            String[] caller = {""};
+            GuardedSocket connection = new GuardedSocket(
+                    patienceMillis,
+                    () -> doorkeeper.misbehaved(caller[0], "more than " + GuardedSocket.MOST_BYTES + " bytes at once"));
+            implAccept(connection);
+            caller[0] = connection.getInetAddress().getHostAddress();
+            connection.setSoTimeout(0);
+            admit(connection);
+            return connection;
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package jump61.remote;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.rmi.NoSuchObjectException;
+import java.rmi.Remote;
+import java.rmi.RemoteException;
+import java.rmi.registry.LocateRegistry;
+import java.rmi.registry.Registry;
+import java.rmi.server.ExportException;
+import java.rmi.server.UnicastRemoteObject;
+import java.util.concurrent.TimeUnit;
+
+/** The host's side of a connection: a registry and both mailboxes live here, and the other side calls. */
+final class HostLink implements Link {
+    private static final long WATCH_MILLIS = 500;
+    private static final long ANSWER_MILLIS = 1_000;
+
+    private final String id;
+    private final RemoteSettings settings;
+    private final MessageBox in = new MessageBox();
+    private final MessageBox out = new MessageBox();
+    private final Doorkeeper doorkeeper = new Doorkeeper(in, out);
+    private final HostedMailbox inFace = new HostedMailbox(in, HostedMailbox.Direction.IN, doorkeeper);
+    private final HostedMailbox outFace = new HostedMailbox(out, HostedMailbox.Direction.OUT, doorkeeper);
+    private final GuardedServerSockets registrySockets;
+    private final GuardedServerSockets mailboxSockets;
+    private Registry registry;
+    private volatile boolean done;
+
+    HostLink(String id, RemoteSettings settings) {
+        this.id = id;
+        this.settings = settings;
+        this.registrySockets = new GuardedServerSockets(settings, doorkeeper);
+        this.mailboxSockets = new GuardedServerSockets(settings, doorkeeper);
+    }
+
+    @Override
+    public synchronized RemoteEvent.Waiting open() throws LinkException {
+        RmiSetUp.prepare();
+        if (done) {
+            throw new LinkException(RemoteEnding.NOT_CONNECTED, "");
+        }
+        try {
+            String address = Addresses.advertised(settings.listen());
+            int port = bind(address);
+            Thread watch = new Thread(this::watch, "remote game: watch over " + id);
+            watch.setDaemon(true);
+            watch.start();
+            return new RemoteEvent.Waiting(address, port, settings.listen().isLoopbackAddress());
+        } catch (IOException e) {
+            abort();
+            throw new LinkException(RemoteEnding.NOT_CONNECTED, whyNot(e));
+        }
+    }
+
+    @Override
+    public String peer() {
+        return doorkeeper.guest();
+    }
+
+    @Override
+    public void send(String text) throws LinkException, InterruptedException {
+        try {
+            out.deposit(text, MessageBox.FOREVER, () -> true);
+        } catch (IllegalStateException closed) {
+            throw doorkeeper.fault();
+        }
+    }
+
+    @Override
+    public String receive() throws LinkException, InterruptedException {
+        String text = in.receive(MessageBox.FOREVER, () -> true);
+        closeRegistry();
+        if (text == null) {
+            throw doorkeeper.fault();
+        }
+        return text;
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        out.flush(settings.farewell().toMillis());
+        in.close();
+        out.close();
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANSWER_MILLIS);
+        while (mailboxSockets.inCall() && System.nanoTime() - end < 0) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+        abort();
+    }
+
+    @Override
+    public synchronized void abort() {
+        done = true;
+        in.close();
+        out.close();
+        closeRegistry();
+        unexport(inFace);
+        unexport(outFace);
+        mailboxSockets.close();
+    }
+
+    /** {@return the port of the registry} The stubs take their machine's address from a property of the whole program. */
+    private int bind(String address) throws IOException {
+        synchronized (HostLink.class) {
+            System.setProperty("java.rmi.server.hostname", address);
+            int port = openRegistry();
+            Remote inStub = export(inFace);
+            Remote outStub = export(outFace);
+            // A joiner looks for IN first, and shall then find both.
+            registry.rebind(id + ".OUT", outStub);
+            registry.rebind(id + ".IN", inStub);
+            return port;
+        }
+    }
+
+    private int openRegistry() throws RemoteException {
+        RemoteException last = new RemoteException();
+        for (int port : settings.hostPorts().ports().toArray()) {
+            try {
+                registry = LocateRegistry.createRegistry(port, null, registrySockets);
+                return port;
+            } catch (ExportException taken) {
+                last = taken;
+            }
+        }
+        throw last;
+    }
+
+    private Remote export(HostedMailbox mailbox) throws RemoteException {
+        return UnicastRemoteObject.exportObject(mailbox, 0, null, mailboxSockets, new DepositFilter(doorkeeper));
+    }
+
+    private synchronized void closeRegistry() {
+        if (registry != null) {
+            unexport(registry);
+            registry = null;
+        }
+        registrySockets.close();
+    }
+
+    private void watch() {
+        try {
+            while (!done) {
+                TimeUnit.MILLISECONDS.sleep(WATCH_MILLIS);
+                registrySockets.watch();
+                mailboxSockets.watch();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String whyNot(Throwable e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException) {
+                return "cannot listen on " + settings.listen().getHostAddress() + ", ports "
+                        + settings.hostPorts().first() + " to "
+                        + settings.hostPorts().last() + ": " + PeerText.shown(cause.getMessage());
+            }
+        }
+        return "cannot listen on " + settings.listen().getHostAddress();
+    }
+
+    private static void unexport(Remote object) {
+        try {
+            UnicastRemoteObject.unexportObject(object, true);
+        } catch (NoSuchObjectException ignored) {
+            // It was not exported, or no longer is.
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package jump61.remote;
+
+import java.io.Serializable;
+import java.rmi.AccessException;
+import java.rmi.RemoteException;
+import java.rmi.server.RemoteServer;
+import java.rmi.server.ServerNotActiveException;
+import java.rmi.server.Unreferenced;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import ucb.util.mailbox.Mailbox;
+
+/** A mailbox in the host as the other program sees it. It implements no other remote interface, so that any peer can load it. */
+final class HostedMailbox implements Mailbox<String>, Unreferenced {
+    /** Which way messages go, as the host sees it. */
+    enum Direction {
+        IN,
+        OUT
+    }
+
+    private static final int MOST_WAITING = 8;
+    private static final long CLOSING_MILLIS = 5_000;
+
+    private final MessageBox box;
+    private final Direction direction;
+    private final Doorkeeper doorkeeper;
+    private final Semaphore waiting = new Semaphore(MOST_WAITING);
+
+    HostedMailbox(MessageBox box, Direction direction, Doorkeeper doorkeeper) {
+        this.box = box;
+        this.direction = direction;
+        this.doorkeeper = doorkeeper;
+    }
+
+    @Override
+    public void deposit(String message) throws InterruptedException, RemoteException {
+        deposit(message, MessageBox.FOREVER);
+    }
+
+    @Override
+    public boolean deposit(String message, long millis) throws InterruptedException, RemoteException {
+        require(Direction.IN);
+        String caller = caller();
+        if (message == null) {
+            throw new IllegalArgumentException("a message may not be null");
+        }
+        if (message.length() > Message.LONGEST) {
+            doorkeeper.misbehaved(caller, "a message of " + message.length() + " characters");
+            throw new IllegalArgumentException("the message is too long");
+        }
+        beginWaiting();
+        try {
+            boolean done = box.deposit(message, millis, () -> doorkeeper.admitSpeaker(caller));
+            requireListener(caller);
+            return done;
+        } finally {
+            waiting.release();
+        }
+    }
+
+    @Override
+    public String receive() throws InterruptedException, RemoteException {
+        return receive(MessageBox.FOREVER);
+    }
+
+    @Override
+    public String receive(long millis) throws InterruptedException, RemoteException {
+        require(Direction.OUT);
+        String caller = caller();
+        requireListener(caller);
+        beginWaiting();
+        try {
+            String message = box.receive(millis, () -> doorkeeper.admitsListener(caller));
+            requireListener(caller);
+            return message;
+        } finally {
+            waiting.release();
+        }
+    }
+
+    @Override
+    @SafeVarargs
+    public final void forwardTo(Mailbox<String>... boxes) throws AccessException {
+        throw notHere();
+    }
+
+    @Override
+    public void forwardTo(List<Mailbox<String>> boxes) throws AccessException {
+        throw notHere();
+    }
+
+    @Override
+    public void forwardTo(Mailbox<String> other) throws AccessException {
+        throw notHere();
+    }
+
+    @Override
+    public void stopForwarding() {
+        // Nothing is ever forwarded.
+    }
+
+    @Override
+    public boolean flush(long millis) throws InterruptedException, RemoteException {
+        requireGuest();
+        beginWaiting();
+        try {
+            return box.flush(millis);
+        } finally {
+            waiting.release();
+        }
+    }
+
+    @Override
+    public void close(long millis) throws InterruptedException, RemoteException {
+        flush(millis);
+        box.close();
+    }
+
+    @Override
+    public void close() throws InterruptedException, RemoteException {
+        close(CLOSING_MILLIS);
+    }
+
+    @Override
+    public boolean isForwarding() {
+        return false;
+    }
+
+    @Override
+    public boolean isClosed() {
+        return box.isClosed();
+    }
+
+    @Override
+    public int capacity() {
+        return MessageBox.CAPACITY;
+    }
+
+    @Override
+    public Class<String> messageType() {
+        return String.class;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T extends Serializable> Mailbox<T> checkType(Class<T> type) {
+        if (type != String.class) {
+            throw new ClassCastException("the messages are of type String");
+        }
+        return (Mailbox<T>) this;
+    }
+
+    /** No program refers to this box any more: the guest has gone without a word, and its lease has run out. */
+    @Override
+    public void unreferenced() {
+        if (direction == Direction.OUT) {
+            doorkeeper.vanished(doorkeeper.guest());
+        }
+    }
+
+    private void require(Direction needed) throws AccessException {
+        if (direction != needed) {
+            throw notHere();
+        }
+    }
+
+    private void requireGuest() throws AccessException {
+        if (!doorkeeper.isGuest(caller())) {
+            throw new AccessException("this is for the one who has joined");
+        }
+    }
+
+    private void requireListener(String caller) throws AccessException {
+        if (!doorkeeper.admitsListener(caller)) {
+            throw new AccessException("somebody else has joined this game");
+        }
+    }
+
+    private void beginWaiting() {
+        if (!waiting.tryAcquire()) {
+            throw new IllegalStateException("too many callers are waiting");
+        }
+    }
+
+    private static AccessException notHere() {
+        return new AccessException("this mailbox does not do that");
+    }
+
+    private static String caller() {
+        try {
+            return RemoteServer.getClientHost();
+        } catch (ServerNotActiveException e) {
+            throw new IllegalStateException("hosted mailboxes are for remote callers", e);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package jump61.remote;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jump61.cubes.CubesMove;
+import jump61.game.Side;
+
+/** What two programs say to each other: short texts of an exact form, single spaces inside and none around. */
+sealed interface Message {
+    /** The longest message there is has 12 characters; nothing longer than this is even looked at. */
+    int LONGEST = 64;
+
+    /** {@return the message as it goes over the wire} */
+    String text();
+
+    /** The joiner's greeting. */
+    record Greeting() implements Message {
+        @Override
+        public String text() {
+            return "clear";
+        }
+    }
+
+    /** The sender leaves the game, or has seen that the receiver has won. */
+    record Quit() implements Message {
+        @Override
+        public String text() {
+            return "quit";
+        }
+    }
+
+    /** The host has set up the position: play begins. */
+    record Start() implements Message {
+        @Override
+        public String text() {
+            return "start";
+        }
+    }
+
+    /**
+     * The host begins a new set-up.
+     *
+     * @param size the board's size
+     * @param joiner the side of the one who joined
+     */
+    record SetUp(int size, Side joiner) implements Message {
+        @Override
+        public String text() {
+            return "game " + size + " " + joiner.id();
+        }
+    }
+
+    /** A move, in the set-up or in the game. */
+    record Played(CubesMove move) implements Message {
+        @Override
+        public String text() {
+            return move.notation();
+        }
+    }
+
+    /** The forms of a message that has operands. */
+    final class Form {
+        private static final Pattern SET_UP = Pattern.compile("game ([2-9]|10) (red|blue)");
+        private static final Pattern PLAYED = Pattern.compile("([1-9]|10):([1-9]|10)");
+
+        private Form() {}
+    }
+
+    /** {@return the message that {@code text} is; empty if it is none} */
+    static Optional<Message> parse(String text) {
+        if (text.length() > LONGEST) {
+            return Optional.empty();
+        }
+        return switch (text) {
+            case "clear" -> Optional.of(new Greeting());
+            case "quit" -> Optional.of(new Quit());
+            case "start" -> Optional.of(new Start());
+            default -> parseSetUp(text).or(() -> parseMove(text));
+        };
+    }
+
+    private static Optional<Message> parseSetUp(String text) {
+        Matcher matcher = Form.SET_UP.matcher(text);
+        return matcher.matches()
+                ? Optional.of(new SetUp(
+                        Integer.parseInt(matcher.group(1)), matcher.group(2).equals("red") ? Side.RED : Side.BLUE))
+                : Optional.empty();
+    }
+
+    private static Optional<Message> parseMove(String text) {
+        Matcher matcher = Form.PLAYED.matcher(text);
+        return matcher.matches()
+                ? Optional.of(new Played(
+                        new CubesMove(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,47 @@
+package jump61.remote;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+
+/**
+ * How a remote game uses the network.
+ *
+ * @param listen the address on which a host listens; the wildcard address means all of the machine's
+ * @param hostPorts where a host opens its registry
+ * @param searchedPorts where a joiner looks for it
+ * @param patience how long a silent machine is taken for a living one
+ * @param farewell how long the last messages may take once the game is over
+ */
+public record RemoteSettings(
+        InetAddress listen, PortRange hostPorts, PortRange searchedPorts, Duration patience, Duration farewell) {
+    private static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
+    private static final Duration USUAL_FAREWELL = Duration.ofSeconds(3);
+
+    /**
+     * {@return the usual settings} They listen for programs on this machine only, unless the system property {@code
+     * java.rmi.server.hostname} was given, which says under what address others reach this machine.
+     */
+    public static RemoteSettings usual() {
+        var local = new RemoteSettings(
+                InetAddress.getLoopbackAddress(), PortRange.HOSTS, PortRange.SEARCHED, USUAL_PATIENCE, USUAL_FAREWELL);
+        return Addresses.GIVEN.isEmpty() ? local : local.listeningOn(Addresses.GIVEN);
+    }
+
+    /**
+     * {@return the same settings, but listening elsewhere}
+     *
+     * @param address an address of this machine, as number or name; {@code 0.0.0.0} or {@code all} for all of them
+     * @throws RefusedException if there is no such address
+     */
+    public RemoteSettings listeningOn(String address) {
+        try {
+            InetAddress where = InetAddress.getByName(address.equals("all") ? "0.0.0.0" : address);
+            return new RemoteSettings(where, hostPorts, searchedPorts, patience, farewell);
+        } catch (UnknownHostException e) {
+            throw new RefusedException(Refusal.of("remote.badHost", PeerText.shown(address)));
+        }
+    }
+}
