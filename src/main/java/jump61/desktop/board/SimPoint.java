@@ -1,14 +1,10 @@
 package jump61.desktop.board;
 
 import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
 
 /** One of the six points of Sim, a disc with its number. */
 final class SimPoint extends Group {
@@ -17,17 +13,15 @@ final class SimPoint extends Group {
     private final int number;
     private final Circle ring = new Circle();
     private final Circle disc = new Circle();
-    private final Text text = new Text();
+    private final NumberText text;
     private Runnable onFire = () -> {};
 
     SimPoint(int number) {
         this.number = number;
+        this.text = new NumberText(number);
         getStyleClass().add("sim-point");
         ring.getStyleClass().add("point-ring");
         disc.getStyleClass().add("disc");
-        text.getStyleClass().add("number");
-        text.setText(Integer.toString(number));
-        text.setTextOrigin(VPos.CENTER);
         setMouseTransparent(true);
         setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
@@ -54,9 +48,7 @@ final class SimPoint extends Group {
         disc.setRadius(radius);
         ring.setRadius(radius + Math.max(3, radius * 0.28));
         text.setVisible(numbered && radius >= SMALLEST_NUMBER);
-        text.setFont(Font.font(null, FontWeight.BOLD, radius * 1.05));
-        text.setX(centre.getX() - text.getLayoutBounds().getWidth() / 2);
-        text.setY(centre.getY());
+        text.place(radius * 1.05, centre.getX(), centre.getY());
     }
 
     @Override
