@@ -27,6 +27,7 @@ final class CascadeAnimation implements TurnAnimation {
         this.squares = squares;
         this.flying = flying;
         this.pace = new CascadePace(waves.waves().size() - 1);
+        squares.keepPictures(true);
     }
 
     @Override
@@ -47,7 +48,14 @@ final class CascadeAnimation implements TurnAnimation {
         if (stage == 0) {
             squares.show(wave.after(), waves);
             squares.get(waves.origin()).swell(bump(progress));
-        } else if (progress < LEAVE) {
+        } else {
+            showWave(wave, progress);
+        }
+        flying.done();
+    }
+
+    private void showWave(Wave wave, double progress) {
+        if (progress < LEAVE) {
             squares.show(wave.before(), waves);
             wave.toppled().forEach(square -> squares.get(square).topple(bump(progress / LEAVE / 2)));
         } else if (progress < ARRIVE) {
@@ -60,7 +68,6 @@ final class CascadeAnimation implements TurnAnimation {
                     .forEach(from -> IntStream.of(waves.neighbours(from))
                             .forEach(to -> squares.get(to).swell(swelling)));
         }
-        flying.done();
     }
 
     private void fly(Wave wave, double way) {
@@ -87,6 +94,7 @@ final class CascadeAnimation implements TurnAnimation {
     @Override
     public void end() {
         flying.clear();
+        squares.keepPictures(false);
         squares.rest();
     }
 }

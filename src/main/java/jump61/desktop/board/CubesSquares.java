@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.CacheHint;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 
@@ -51,6 +52,17 @@ final class CubesSquares {
         for (CubesSquare square : squares) {
             int spots = board.spots().get(square.index());
             square.show(spots, waves.owner(board, square.index()), spots >= capacities[square.index()]);
+        }
+    }
+
+    /**
+     * Keeps pictures of the squares, so that those which do not change while a cascade runs over them cost little to
+     * draw; or no longer, so that they are drawn as crisp as can be.
+     */
+    void keepPictures(boolean keep) {
+        for (CubesSquare square : squares) {
+            square.setCacheHint(CacheHint.SPEED);
+            square.setCache(keep);
         }
     }
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
  */
 abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     /** Squares shorter than this have no room for fine lines. */
-    private static final double SMALL_SQUARE = 26;
+    private static final double SMALL_SQUARE = 40;
 
     private final Region frame = styled(new Region(), "frame");
     private final Pane squares = styled(new Pane(), "squares");
@@ -76,13 +76,17 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
         C board = getSkinnable();
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
-        surround(hoverRing, isOpen() && !byKeyboard ? hovered : -1);
+        surround(hoverRing, isOpen() && !isOver() && !byKeyboard ? hovered : -1);
         hoverRing.pseudoClassStateChanged(Looks.REFUSED, hovered >= 0 && !isChoosable(hovered));
         board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
         int target = byKeyboard ? cursor.square() : hovered;
         board.setStatus(cursor.typedRow()
                 .map(row -> texts().get("status.typedRow", row))
                 .orElse(target < 0 ? "" : describe(target)));
+    }
+
+    private boolean isOver() {
+        return getSkinnable().getPosition().result().isPresent();
     }
 
     /** Puts a ring round a square; -1 hides it. */

@@ -3,6 +3,6 @@
  * turns and tells the moves a hand chooses. They never change a position.
  *
  * <p>Colours are looked up in {@code board.css}. They follow the style classes {@code dark}, {@code high-contrast} and
- * {@code palette-safe}, {@code palette-vivid} of any ancestor, such as the scene's root.
+ * {@code palette-safe} of any ancestor, such as the scene's root.
  */
 package jump61.desktop.board;

@@ -49,6 +49,9 @@ public final class BoardGallery extends Application {
         for (double progress : new double[] {0.12, 0.5, 0.9}) {
             BoardPictures.write(cascade(4, progress), 360, 360, 1, folder.resolve("cascade-" + progress + ".png"));
         }
+        for (double scale : new double[] {1, 1.25, 1.5, 2}) {
+            BoardPictures.write(cubes(6, 40, true), 200, 180, scale, folder.resolve("scale-" + scale + ".png"));
+        }
         BoardPictures.write(thumbnails(), 400, 100, 1, folder.resolve("thumbnails.png"));
         Platform.exit();
     }

@@ -6,6 +6,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
@@ -21,7 +22,11 @@ import jump61.game.Turn;
  */
 public final class CascadeFrames extends Application {
     private static final int ROUNDS = 4;
-    private final List<Long> frames = new ArrayList<>();
+
+    /** When a frame began, and the processor time two threads had used by then, in nanoseconds. */
+    private record Frame(long time, long application, long renderer) {}
+
+    private final List<Frame> frames = new ArrayList<>();
     private final CubesBoard board = new CubesBoard();
     private Turn turn;
 
@@ -53,52 +58,50 @@ public final class CascadeFrames extends Application {
             return;
         }
         frames.clear();
-        long drawing = cpuMillis("QuantumRenderer");
-        long thinking = cpuMillis("JavaFX Application");
         var timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                frames.add(System.nanoTime());
+                frames.add(new Frame(System.nanoTime(), cpuNanos("JavaFX Application"), cpuNanos("QuantumRenderer")));
             }
         };
         timer.start();
         board.show(turn, () -> {
             timer.stop();
-            report(cpuMillis("JavaFX Application") - thinking, cpuMillis("QuantumRenderer") - drawing);
+            report();
             later(1500, () -> round(number + 1));
         });
     }
 
-    private void report(long thinking, long drawing) {
+    private void report() {
+        System.out.printf("%d frames%n", frames.size() - 1);
+        report("from frame to frame", Frame::time);
+        report("processor time, application thread", Frame::application);
+        report("processor time, renderer", Frame::renderer);
+    }
+
+    private void report(String what, ToLongFunction<Frame> clock) {
         List<Double> times = new ArrayList<>();
         for (int i = 1; i < frames.size(); i++) {
-            times.add((frames.get(i) - frames.get(i - 1)) / 1e6);
+            times.add((clock.applyAsLong(frames.get(i)) - clock.applyAsLong(frames.get(i - 1))) / 1e6);
         }
         times.sort(null);
-        double all = times.stream().mapToDouble(Double::doubleValue).sum();
         System.out.printf(
-                "%d frames in %.0f ms: %.1f a second; median %.1f, 95 %% %.1f, 99 %% %.1f, longest %.1f ms%n",
-                times.size(),
-                all,
-                1000 * times.size() / all,
+                "    %-36s mean %5.1f, median %5.1f, 95 %% %5.1f, 99 %% %5.1f, longest %5.1f ms%n",
+                what,
+                times.stream().mapToDouble(Double::doubleValue).average().orElse(0),
                 part(times, 0.5),
                 part(times, 0.95),
                 part(times, 0.99),
                 times.get(times.size() - 1));
-        System.out.printf(
-                "    processor time a frame: %.2f ms in the application thread, %.2f ms in the renderer%n",
-                (double) thinking / times.size(), (double) drawing / times.size());
     }
 
-    /** {@return the processor time that threads with this name have used, in milliseconds} */
-    private static long cpuMillis(String name) {
+    /** {@return the processor time that threads with this name have used, in nanoseconds} */
+    private static long cpuNanos(String name) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         return Arrays.stream(threads.getThreadInfo(threads.getAllThreadIds()))
-                        .filter(thread ->
-                                thread != null && thread.getThreadName().startsWith(name))
-                        .mapToLong(thread -> threads.getThreadCpuTime(thread.getThreadId()))
-                        .sum()
-                / 1_000_000;
+                .filter(thread -> thread != null && thread.getThreadName().startsWith(name))
+                .mapToLong(thread -> threads.getThreadCpuTime(thread.getThreadId()))
+                .sum();
     }
 
     private static double part(List<Double> sorted, double part) {
