@@ -235,8 +235,8 @@ public final class MatchViewModel {
 
     private void appended(Turn turn) {
         boolean watched = ply.get() == turns.size();
+        clock.moved(turn.mover(), turns.size() + 1);
         turns.add(turn);
-        clock.moved(turn.mover(), turns.size());
         if (!watched) {
             proceed();
             return;

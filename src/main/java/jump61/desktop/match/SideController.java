@@ -1,5 +1,6 @@
 package jump61.desktop.match;
 
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -66,6 +67,8 @@ public final class SideController {
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         watch.any(this::showMoves, match.turns(), match.plyProperty());
         watch.value(match.resultProperty(), this::showResult);
+        // The list has less room while the result is told.
+        watch.value(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
     private void showMoves() {
@@ -73,8 +76,13 @@ public final class SideController {
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
         int ply = match.plyProperty().get();
         walked.setText(texts.get("moves.walked", ply, match.turns().size()));
-        moves.scrollTo(Math.max(0, MoveRow.rowOf(ply, secondBegan) - 2));
         moves.refresh();
+        scrollToCurrent();
+    }
+
+    private void scrollToCurrent() {
+        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
+        moves.scrollTo(Math.max(0, MoveRow.rowOf(match.plyProperty().get(), secondBegan) - 2));
     }
 
     private void walk(KeyEvent event) {
