@@ -53,12 +53,13 @@ public final class Options {
         return Optional.ofNullable(value);
     }
 
-    /** {@return whether a flag is given} */
-    public boolean flag(String name) throws UsageException {
+    /** {@return whether a flag is given; a word that follows it is no value of its, but a word of its own} */
+    public boolean flag(String name) {
         unused.remove(name);
         String value = values.get(name);
         if (value != null && !value.isEmpty()) {
-            throw new UsageException(name + " takes no value");
+            values.put(name, "");
+            words.add(value);
         }
         return value != null;
     }

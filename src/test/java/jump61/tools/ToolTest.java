@@ -64,6 +64,12 @@ class ToolTest {
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("depth "));
     }
 
+    @Test
+    void aPositionMayFollowAFlag() {
+        assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "1", "--quiet", "2r 1- / 1- 1-"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("depth 1"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
