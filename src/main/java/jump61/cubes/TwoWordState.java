@@ -126,15 +126,21 @@ final class TwoWordState extends CubesSearchState {
     private void cascade(long first0, long first1) {
         long overfull0 = first0;
         long overfull1 = first1;
+        long mine0 = other0;
+        long mine1 = other1;
+        long l0 = low0;
+        long l1 = low1;
+        long h0 = high0;
+        long h1 = high1;
         toppled0 = 0;
         toppled1 = 0;
         do {
             toppled0 |= overfull0;
             toppled1 |= overfull1;
-            high0 ^= low0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
-            low0 ^= overfull0 & upper.edges;
-            high1 ^= low1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
-            low1 ^= overfull1 & lower.edges;
+            h0 ^= l0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
+            l0 ^= overfull0 & upper.edges;
+            h1 ^= l1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
+            l1 ^= overfull1 & lower.edges;
             long north0 = north0(overfull0, overfull1);
             long south0 = upper.south(overfull0);
             long west0 = upper.west(overfull0);
@@ -143,17 +149,27 @@ final class TwoWordState extends CubesSearchState {
             long south1 = south1(overfull0, overfull1);
             long west1 = lower.west(overfull1);
             long east1 = lower.east(overfull1);
-            other0 |= north0 | south0 | west0 | east0;
-            other1 |= north1 | south1 | west1 | east1;
-            overfull0 = Bits.overflow(low0, high0, north0, south0, west0, east0);
-            overfull1 = Bits.overflow(low1, high1, north1, south1, west1, east1);
+            mine0 |= north0 | south0 | west0 | east0;
+            mine1 |= north1 | south1 | west1 | east1;
+            overfull0 = Bits.overflow(l0, h0, north0, south0, west0, east0);
+            overfull1 = Bits.overflow(l1, h1, north1, south1, west1, east1);
             long ones0 = Bits.ones(north0, south0, west0, east0);
             long ones1 = Bits.ones(north1, south1, west1, east1);
-            high0 ^= Bits.twos(north0, south0, west0, east0) ^ low0 & ones0;
-            high1 ^= Bits.twos(north1, south1, west1, east1) ^ low1 & ones1;
-            low0 ^= ones0;
-            low1 ^= ones1;
-        } while ((overfull0 | overfull1) != 0 && (other0 != upper.board || other1 != lower.board));
+            h0 ^= Bits.twos(north0, south0, west0, east0) ^ l0 & ones0;
+            h1 ^= Bits.twos(north1, south1, west1, east1) ^ l1 & ones1;
+            l0 ^= ones0;
+            l1 ^= ones1;
+        } while ((overfull0 | overfull1) != 0 && (mine0 != upper.board || mine1 != lower.board));
+        settle(mine0, mine1, l0, l1, h0, h1);
+    }
+
+    private void settle(long mine0, long mine1, long l0, long l1, long h0, long h1) {
+        other0 = mine0;
+        other1 = mine1;
+        low0 = l0;
+        low1 = l1;
+        high0 = h0;
+        high1 = h1;
     }
 
     private long north0(long squares0, long squares1) {

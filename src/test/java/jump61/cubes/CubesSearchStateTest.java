@@ -88,6 +88,25 @@ class CubesSearchStateTest {
         return holds;
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {6, 7, 8})
+    void twoWordsSeeWhatOneWordSees(int size) {
+        Random random = new Random(size);
+        for (int game = 0; game < GAMES; game++) {
+            CubesPosition position = CubesPosition.start(size);
+            while (position.result().isEmpty()) {
+                var one = new OneWordState(position, EvaluationWeights.LEARNED);
+                var two = new TwoWordState(position, EvaluationWeights.LEARNED);
+                assertEquals(one.evaluate(), two.evaluate(), position.notation());
+                assertEquals(one.winningMove(), two.winningMove(), position.notation());
+                assertEquals(one.surelyHolds(), two.surelyHolds(), position.notation());
+                List<Move> moves = position.legalMoves();
+                position = (CubesPosition)
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
+            }
+        }
+    }
+
     @Test
     void whatIsTakenBackIsAsBefore() {
         Random random = new Random(1);
