@@ -31,7 +31,7 @@ abstract class WindowTest {
     @BeforeEach
     void open() throws Exception {
         stage = FxToolkit.registerPrimaryStage();
-        home = Files.createTempDirectory("jump61-window");
+        home = Files.createTempDirectory(Files.createDirectories(Path.of("target/windows")), "home");
         Files.writeString(home.resolve("settings.properties"), settings());
         start(Optional.empty());
     }
