@@ -15,8 +15,13 @@ import jump61.game.SuddenWins;
  * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
  */
 abstract sealed class CubesSearchState implements SuddenWins permits OneWordState, TwoWordState {
+    /** How many positions the stack has room for at first. */
+    private static final int POSITIONS = 32;
+
     /** What remains on the stack of an earlier position lies this many words below. */
     private final int words;
+    /** The logarithm of {@code words}. */
+    private final int wordBits;
 
     private final int size;
     private final CubesPosition root;
@@ -25,16 +30,28 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
     long[] stack;
     int top;
 
-    /** Moves played since the start of the game, as the spots tell. */
-    int plies;
+    /** Moves played before {@code root}, as its spots tell. */
+    private final int earlierPlies;
 
     CubesSearchState(CubesPosition root, int words, Evaluation evaluation) {
         this.root = root;
         this.evaluation = evaluation;
         this.size = root.size();
         this.words = words;
-        this.plies = root.spots() - size * size;
-        this.stack = new long[words * 32];
+        this.wordBits = Integer.numberOfTrailingZeros(words);
+        this.earlierPlies = root.spots() - size * size;
+        this.stack = new long[words * POSITIONS];
+    }
+
+    /** Copies all but the board. */
+    CubesSearchState(CubesSearchState that) {
+        this.root = that.root;
+        this.evaluation = that.evaluation;
+        this.size = that.size;
+        this.words = that.words;
+        this.wordBits = that.wordBits;
+        this.earlierPlies = that.plies();
+        this.stack = new long[words * POSITIONS];
     }
 
     /** {@return a state of {@code position}, of the kind that fits its size} */
@@ -64,17 +81,22 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
     /** {@return the sum of the weights by which an evaluation counts this position} */
     abstract int sum(Evaluation by);
 
-    /** Makes room on the stack for one more position. {@return where it begins} */
+    /** {@return moves played since the start of the game} */
+    final int plies() {
+        return earlierPlies + (top >> wordBits);
+    }
+
+    /** Makes room on the stack for one position above the one now. {@return where the one now begins} */
     final int push() {
         int at = top;
         top += words;
-        if (top > stack.length) {
+        if (top + words > stack.length) {
             stack = Arrays.copyOf(stack, stack.length * 2);
         }
         return at;
     }
 
-    /** {@return where the position on top of the stack begins, which is removed} */
+    /** {@return where the position before begins, which is the one now again} */
     final int pop() {
         top -= words;
         return top;

@@ -6,6 +6,12 @@ final class OneWordState extends CubesSearchState {
     static final int LARGEST = 8;
 
     private static final int WORDS = 4;
+    // Where the planes of a position lie on the stack; the position now is on its top.
+    private static final int OWN = 0;
+    private static final int OTHER = 1;
+    private static final int LOW = 2;
+    private static final int HIGH = 3;
+
     private static final Bits[] BITS = new Bits[LARGEST + 1];
 
     static {
@@ -22,10 +28,6 @@ final class OneWordState extends CubesSearchState {
     private final long notFirst;
     private final long notLast;
 
-    private long own;
-    private long other;
-    private long low;
-    private long high;
     private long settledLow;
     private long settledHigh;
     private long settledToppled;
@@ -43,20 +45,39 @@ final class OneWordState extends CubesSearchState {
             CubesMove at = position.move(square);
             int count = count(position, at);
             int owner = owner(position, at);
-            own |= owner > 0 ? 1L << square : 0;
-            other |= owner < 0 ? 1L << square : 0;
-            low |= (count & 1L) << square;
-            high |= (count >> 1 & 1L) << square;
+            stack[OWN] |= owner > 0 ? 1L << square : 0;
+            stack[OTHER] |= owner < 0 ? 1L << square : 0;
+            stack[LOW] |= (count & 1L) << square;
+            stack[HIGH] |= (count >> 1 & 1L) << square;
         }
     }
 
     private OneWordState(OneWordState that) {
-        this(that.root(), that.evaluation);
-        own = that.own;
-        other = that.other;
-        low = that.low;
-        high = that.high;
-        plies = that.plies;
+        super(that);
+        bits = that.bits;
+        size = that.size;
+        board = that.board;
+        edges = that.edges;
+        corners = that.corners;
+        notFirst = that.notFirst;
+        notLast = that.notLast;
+        System.arraycopy(that.stack, that.top, stack, 0, WORDS);
+    }
+
+    private long own() {
+        return stack[top + OWN];
+    }
+
+    private long other() {
+        return stack[top + OTHER];
+    }
+
+    private long low() {
+        return stack[top + LOW];
+    }
+
+    private long high() {
+        return stack[top + HIGH];
     }
 
     @Override
@@ -66,13 +87,13 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public int legalMoves(int[] buffer, int from) {
-        if (own == board || other == board) {
+        if (own() == board || other() == board) {
             return from;
         }
-        long free = board & ~other;
-        int to = write(free & low & high, buffer, from);
-        to = write(free & high & ~low, buffer, to);
-        return write(free & ~high, buffer, to);
+        long free = board & ~other();
+        int to = write(free & low() & high(), buffer, from);
+        to = write(free & high() & ~low(), buffer, to);
+        return write(free & ~high(), buffer, to);
     }
 
     private static int write(long squares, int[] buffer, int from) {
@@ -86,26 +107,26 @@ final class OneWordState extends CubesSearchState {
     @Override
     public void play(int square) {
         int at = push();
-        long[] saved = stack;
-        saved[at] = own;
-        saved[at + 1] = other;
-        saved[at + 2] = low;
-        saved[at + 3] = high;
-        plies++;
+        long[] planes = stack;
+        long lows = planes[at + LOW];
+        long highs = planes[at + HIGH];
+        long theirs = planes[at + OTHER];
         long spot = 1L << square;
-        long carry = low & spot;
-        long overfull = high & carry;
-        low ^= spot;
-        high ^= carry;
-        long mine = own | spot;
-        own = other;
-        other = mine;
+        long carry = lows & spot;
+        long overfull = highs & carry;
+        lows ^= spot;
+        highs ^= carry;
+        long mine = planes[at + OWN] | spot;
         if (overfull != 0) {
-            other = cascade(overfull, mine, low, high);
-            own &= ~other;
-            low = settledLow;
-            high = settledHigh;
+            mine = cascade(overfull, mine, lows, highs);
+            theirs &= ~mine;
+            lows = settledLow;
+            highs = settledHigh;
         }
+        planes[at + WORDS + OWN] = theirs;
+        planes[at + WORDS + OTHER] = mine;
+        planes[at + WORDS + LOW] = lows;
+        planes[at + WORDS + HIGH] = highs;
     }
 
     /**
@@ -145,52 +166,47 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public void undo() {
-        int at = pop();
-        own = stack[at];
-        other = stack[at + 1];
-        low = stack[at + 2];
-        high = stack[at + 3];
-        plies--;
+        pop();
     }
 
     @Override
     public int outcome() {
-        if (other == board) {
+        if (other() == board) {
             return LOST;
         }
-        return own == board ? WON : OPEN;
+        return own() == board ? WON : OPEN;
     }
 
     @Override
     public long hash() {
-        return mix(own, other, low, high);
+        return mix(own(), other(), low(), high());
     }
 
     @Override
     public long symmetryKey() {
-        return SymmetryKeys.of(size).key(own, other, low, high);
+        return SymmetryKeys.of(size).key(own(), other(), low(), high());
     }
 
     @Override
     public int evaluate() {
-        return Evaluation.value(sum(evaluation), plies, size * size);
+        return Evaluation.value(sum(evaluation), plies(), size * size);
     }
 
     @Override
     int sum(Evaluation by) {
         return by.tempo()
-                + by.squares(own, other, low, high, bits)
-                + by.pairs(own, other, low, high, bits)
-                + by.explosions(bestExplosion(own, other), bestExplosion(other, own));
+                + by.squares(own(), other(), low(), high(), bits)
+                + by.pairs(own(), other(), low(), high(), bits)
+                + by.explosions(bestExplosion(own(), other()), bestExplosion(other(), own()));
     }
 
     /** {@return the most squares that one explosion gains for a side plus those the foe loses; 0 if nothing explodes} */
     private int bestExplosion(long side, long foe) {
         int owned = Long.bitCount(side);
         int best = 0;
-        for (long untried = side & low & high; untried != 0; ) {
+        for (long untried = side & low() & high(); untried != 0; ) {
             long first = untried & -untried;
-            long after = cascade(first, side, low & ~first, high & ~first);
+            long after = cascade(first, side, low() & ~first, high() & ~first);
             int gain = Long.bitCount(after) - owned + Long.bitCount(after & foe);
             best = Math.max(best, gain);
             untried &= ~(first | settledToppled);
@@ -200,11 +216,11 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public int winningMove() {
-        int foreign = size * size - Long.bitCount(own);
-        if (foreign > plies + 1) {
+        int foreign = size * size - Long.bitCount(own());
+        if (foreign > plies() + 1) {
             return lastNeutral();
         }
-        long critical = own & low & high;
+        long critical = own() & low() & high();
         if (critical == 0 || !winsWith(critical)) {
             return lastNeutral();
         }
@@ -218,7 +234,7 @@ final class OneWordState extends CubesSearchState {
 
     /** {@return whether a spot on each of these critical squares wins; more spots never conquer less} */
     private boolean winsWith(long critical) {
-        return cascade(critical, own, low & ~critical, high & ~critical) == board;
+        return cascade(critical, own(), low() & ~critical, high() & ~critical) == board;
     }
 
     /**
@@ -227,22 +243,22 @@ final class OneWordState extends CubesSearchState {
      */
     @Override
     public boolean surelyHolds() {
-        long quiet = board & ~other & ~(low & high);
-        long critical = other & low & high;
-        int foreign = size * size - Long.bitCount(other);
-        if (own == 0 || quiet == 0) {
+        long quiet = board & ~other() & ~(low() & high());
+        long critical = other() & low() & high();
+        int foreign = size * size - Long.bitCount(other());
+        if (own() == 0 || quiet == 0) {
             return false;
         }
-        if (critical == 0 || foreign > plies + 2) {
+        if (critical == 0 || foreign > plies() + 2) {
             return true;
         }
-        boolean survives = cascade(critical, other, low & ~critical, high & ~critical) != board;
+        boolean survives = cascade(critical, other(), low() & ~critical, high() & ~critical) != board;
         return survives && (quiet & ~(settledLow & settledHigh)) != 0;
     }
 
     /** A board set up by hand may lack only a neutral square; in play the opponent owns where it moved last. */
     private int lastNeutral() {
-        long neutral = board & ~own;
-        return other == 0 && Long.bitCount(neutral) == 1 ? Long.numberOfTrailingZeros(neutral) : -1;
+        long neutral = board & ~own();
+        return other() == 0 && Long.bitCount(neutral) == 1 ? Long.numberOfTrailingZeros(neutral) : -1;
     }
 }

@@ -47,7 +47,11 @@ final class TwoWordState extends CubesSearchState {
     }
 
     private TwoWordState(TwoWordState that) {
-        this(that.root(), that.evaluation);
+        super(that);
+        size = that.size;
+        upper = that.upper;
+        lower = that.lower;
+        seam = that.seam;
         own0 = that.own0;
         own1 = that.own1;
         other0 = that.other0;
@@ -56,7 +60,6 @@ final class TwoWordState extends CubesSearchState {
         low1 = that.low1;
         high0 = that.high0;
         high1 = that.high1;
-        plies = that.plies;
     }
 
     @Override
@@ -98,7 +101,6 @@ final class TwoWordState extends CubesSearchState {
     @Override
     public void play(int square) {
         save(push());
-        plies++;
         long spot0 = bit0(square);
         long spot1 = bit1(square);
         long carry0 = low0 & spot0;
@@ -194,7 +196,6 @@ final class TwoWordState extends CubesSearchState {
     @Override
     public void undo() {
         restore(pop());
-        plies--;
     }
 
     private void restore(int at) {
@@ -223,7 +224,7 @@ final class TwoWordState extends CubesSearchState {
 
     @Override
     public int evaluate() {
-        return Evaluation.value(sum(evaluation), plies, size * size);
+        return Evaluation.value(sum(evaluation), plies(), size * size);
     }
 
     @Override
@@ -288,7 +289,7 @@ final class TwoWordState extends CubesSearchState {
         long critical0 = own0 & low0 & high0;
         long critical1 = own1 & low1 & high1;
         int foreign = size * size - Long.bitCount(own0) - Long.bitCount(own1);
-        if (foreign > plies + 1 || (critical0 | critical1) == 0 || !winsWith(critical0, critical1)) {
+        if (foreign > plies() + 1 || (critical0 | critical1) == 0 || !winsWith(critical0, critical1)) {
             return lastNeutral(foreign);
         }
         for (long untried = critical0; untried != 0; untried &= untried - 1) {
@@ -336,7 +337,7 @@ final class TwoWordState extends CubesSearchState {
         if ((own0 | own1) == 0 || (quiet0 | quiet1) == 0) {
             return false;
         }
-        if ((critical0 | critical1) == 0 || foreign > plies + 2) {
+        if ((critical0 | critical1) == 0 || foreign > plies() + 2) {
             return true;
         }
         int at = push();

@@ -82,7 +82,7 @@ final class TuningSamples {
             counts[i] = (byte) state.sum(new Evaluation(unit));
         }
         int squares = position.size() * position.size();
-        return new Sample(counts, Evaluation.value(Evaluation.pack(0, 6400), state.plies, squares) / 6400f, won);
+        return new Sample(counts, Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f, won);
     }
 
     /** {@return the position a game of an engine would continue from} */
