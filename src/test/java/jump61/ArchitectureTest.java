@@ -71,6 +71,16 @@ class ArchitectureTest {
     }
 
     @Test
+    void onlyTheRemoteRoomKnowsOfRemoteCalls() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages("jump61.remote..", "ucb.util.mailbox..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.rmi..", "ucb.."));
+    }
+
+    @Test
     void onlyTheFrontDoorReadsTheCommandLine() {
         check(classes()
                 .that()

@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** Settings for tests: a few ports that are free and of nobody else's concern, and less patience than usual. */
-final class TestNetwork {
+public final class TestNetwork {
     private static final int PORTS = 3;
 
     private TestNetwork() {}
 
-    static RemoteSettings settings() {
+    public static RemoteSettings settings() {
         PortRange ports = freePorts();
         return new RemoteSettings(
                 InetAddress.getLoopbackAddress(), ports, ports, Duration.ofSeconds(10), Duration.ofSeconds(5));

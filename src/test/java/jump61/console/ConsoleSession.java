@@ -1,0 +1,77 @@
+package jump61.console;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jump61.remote.RemoteSettings;
+
+/** A console of 2006 that runs beside the test, is typed to, and is waited for. Waits end as soon as they can. */
+final class ConsoleSession implements AutoCloseable {
+    private static final long LONGEST_WAIT_SECONDS = 60;
+
+    private final PipedWriter typing = new PipedWriter();
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+    private final Thread thread;
+    private int heard;
+
+    ConsoleSession(RemoteSettings network, boolean terminal) throws IOException {
+        PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+        Output output = new Output(stream, stream);
+        ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
+        Consoles.Options options = new Consoles.Options(Map.of(), false, network);
+        Dialect dialect = Consoles.byName("2006", options, input, output).orElseThrow();
+        thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    ConsoleSession type(String... lines) throws IOException {
+        for (String line : lines) {
+            typing.write(line + "\n");
+        }
+        typing.flush();
+        return this;
+    }
+
+    /** Waits until the console has said this, after all that was waited for before. {@return the match} */
+    Matcher await(String regex) throws InterruptedException {
+        Pattern pattern = Pattern.compile(regex, Pattern.MULTILINE);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_WAIT_SECONDS);
+        while (System.nanoTime() < end) {
+            Matcher matcher = pattern.matcher(said());
+            if (matcher.find(heard)) {
+                heard = matcher.end();
+                return matcher;
+            }
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+        return fail("waited in vain for " + regex + " in\n" + said());
+    }
+
+    String awaitEnd() throws InterruptedException {
+        thread.join(TimeUnit.SECONDS.toMillis(LONGEST_WAIT_SECONDS));
+        assertTrue(!thread.isAlive(), () -> "the console goes on after\n" + said());
+        return said();
+    }
+
+    String said() {
+        return said.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Ends the input. */
+    @Override
+    public void close() throws IOException {
+        typing.close();
+    }
+}

@@ -1,0 +1,77 @@
+package jump61.remote;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Path;
+import jump61.game.Side;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The other program is killed in the middle of a game. */
+@Tag("slow")
+@Timeout(180)
+class VanishedPeerTest {
+    private final RemoteSettings network = TestNetwork.settings();
+    private final int port = network.hostPorts().first();
+    private Process peer;
+
+    @AfterEach
+    void kill() {
+        peer.destroyForcibly();
+    }
+
+    @Test
+    void aGuestThatIsKilledHasLeft() throws Exception {
+        RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.RED);
+        host.await(RemoteEvent.Waiting.class);
+        peer = start("join");
+        host.await(RemoteEvent.Joined.class);
+        host.game().start();
+        host.await(RemoteEvent.Started.class);
+        host.play("1:1");
+        host.await(RemoteEvent.Moved.class);
+        peer.destroyForcibly();
+        assertEquals(RemoteEnding.CONNECTION_LOST, host.awaitEnd());
+    }
+
+    @Test
+    void aHostThatIsKilledHasLeft() throws Exception {
+        peer = start("host");
+        RemoteSide joiner = join();
+        joiner.await(RemoteEvent.SetUp.class);
+        joiner.await(RemoteEvent.Started.class);
+        peer.destroyForcibly();
+        assertEquals(RemoteEnding.CONNECTION_LOST, joiner.awaitEnd());
+    }
+
+    /** Tries until the other program has come up. */
+    private RemoteSide join() throws InterruptedException {
+        while (true) {
+            RemoteSide joiner = RemoteSide.join(network, VanishingPeer.ID + "@localhost");
+            try {
+                joiner.await(RemoteEvent.Joined.class);
+                return joiner;
+            } catch (AssertionError notYet) {
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    private Process start(String role) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new ProcessBuilder(
+                        java,
+                        "-cp",
+                        "target/classes" + System.getProperty("path.separator") + "target/test-classes",
+                        VanishingPeer.class.getName(),
+                        role,
+                        String.valueOf(port))
+                .redirectOutput(Redirect.DISCARD)
+                .redirectError(Redirect.DISCARD)
+                .start();
+    }
+}

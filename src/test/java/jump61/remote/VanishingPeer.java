@@ -1,0 +1,40 @@
+package jump61.remote;
+
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import jump61.cubes.CubesMove;
+import jump61.game.Side;
+
+/** A program of its own that hosts ({@code host PORT}) or joins ({@code join PORT}) a game, until it is killed. */
+final class VanishingPeer {
+    static final String ID = "brief";
+
+    private VanishingPeer() {}
+
+    public static void main(String[] args) throws InterruptedException {
+        int port = Integer.parseInt(args[1]);
+        PortRange ports = new PortRange(port, port);
+        var network = new RemoteSettings(
+                InetAddress.getLoopbackAddress(), ports, ports, Duration.ofSeconds(10), Duration.ofSeconds(5));
+        BlockingQueue<Runnable> home = new LinkedBlockingQueue<>();
+        RemoteGame[] game = new RemoteGame[1];
+        if (args[0].equals("host")) {
+            game[0] = RemoteGame.host(ID, 3, Side.RED, network, home::add, event -> {
+                if (event instanceof RemoteEvent.Joined) {
+                    game[0].start();
+                }
+            });
+        } else {
+            game[0] = RemoteGame.join(new RemoteAddress(ID, "localhost"), network, home::add, event -> {
+                if (event instanceof RemoteEvent.Moved) {
+                    game[0].play(new CubesMove(2, 2));
+                }
+            });
+        }
+        while (true) {
+            home.take().run();
+        }
+    }
+}
