@@ -1,7 +1,5 @@
 package jump61.desktop.files;
 
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +9,6 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
-import javax.imageio.ImageIO;
 
 /** A picture of a part of the window, twice as fine as on the screen. */
 public final class Picture {
@@ -37,10 +34,6 @@ public final class Picture {
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        picture.setRGB(0, 0, width, height, pixels, 0, width);
-        ByteArrayOutputStream png = new ByteArrayOutputStream();
-        ImageIO.write(picture, "png", png);
-        Files.write(file, png.toByteArray());
+        Files.write(file, Png.encode(width, height, pixels));
     }
 }

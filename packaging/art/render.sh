@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Draws the icons anew after the SVG files have changed. Needs rsvg-convert (apt install librsvg2-bin) and python3.
+set -euo pipefail
+cd "$(dirname "$0")"
+for drawing in jump61 jump61-record; do
+    for size in 16 24 32 48 64 128 256 512; do
+        rsvg-convert --width $size --height $size --output "icons/$drawing-$size.png" "$drawing.svg"
+    done
+done
+python3 containers.py

@@ -1,0 +1,31 @@
+# What .msi and .dmg have in common: jpackage wraps the image, with one launcher for the window and one for the console.
+# A launcher's own arguments would vanish as soon as a file is given, so the window has a start class of its own.
+
+run_jpackage() {
+    local format=$1 launcher=$work/console-launcher.properties option options=()
+    shift
+    add_licenses "$image/legal"
+    {
+        printf 'module=jump61/jump61.Main\nwin-console=true\nwin-menu=false\nwin-shortcut=false\njava-options='
+        launcher_options console | tr '\n' ' '
+    } >"$launcher"
+    while read -r option; do
+        options+=(--java-options "$option")
+    done < <(launcher_options window)
+    cat >"$work/records.properties" <<END
+extension=jump61
+mime-type=application/x-jump61-record
+description=Game record of Jump61
+END
+    "$jdk/bin/jpackage" --type "$format" --name Jump61 --app-version "${version%-SNAPSHOT}" --dest "$out" \
+        --runtime-image "$image" --module jump61/jump61.Window "${options[@]}" \
+        --add-launcher "jump61-console=$launcher" --file-associations "$work/records.properties" \
+        --description "Jump61, Checkers and Sim" --vendor "The Jump61 authors" --copyright "2026 the Jump61 authors" \
+        --license-file LICENSE "$@"
+}
+
+launcher_options() {
+    cat "$image/lib/$1.options"
+    # jpackage's launchers put the runtime's folder in the place of $ROOTDIR.
+    printf -- '-XX:SharedArchiveFile=%s/lib/%s.jsa\n' "$runtime_in_package" "$1"
+}

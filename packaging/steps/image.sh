@@ -1,0 +1,80 @@
+# A Java runtime with only what the program uses.
+
+build_image() {
+    say "runtime image"
+    local compress=zip-9
+    ((jdk_release >= 21)) || compress=2
+    image=$work/image
+    unused_resources >"$work/unused"
+    "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61 --output "$image" \
+        --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
+        --exclude-resources="@$work/unused" --exclude-files="$(unused_files)"
+    check_image
+    find "$image/bin" -type f ! -name "java*" ! -name "*.dll" -exec rm {} +
+    [[ $(family) != linux ]] || find "$image" -name '*.so' -exec \
+        strip --strip-unneeded --remove-section=.note.stapsdt --remove-section=.comment {} +
+    # The archives of classes remember the age of what they were made from.
+    find "$image" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} + 2>/dev/null \
+        || find "$image" -exec touch -t "$(date -u -r "$SOURCE_DATE_EPOCH" +%Y%m%d%H%M.%S)" {} +
+}
+
+# What the program's own classes name must be there.
+check_image() {
+    local libraries missing
+    libraries=$(printf '%s:' "$work"/jars/*.jar)
+    missing=$(LC_ALL=C comm -23 \
+        <("$jdk/bin/jdeps" --multi-release base --module-path "$libraries" -verbose:class "$modules"/*.jar 2>/dev/null \
+            | awk '/^ +[^ ]+ +-> / && NF > 3 { gsub(/\./, "/", $3); print $3 ".class" }' | LC_ALL=C sort -u) \
+        <("$jdk/bin/jimage" list "$image/lib/modules" | awk '/\.class$/ { print $1 }' | LC_ALL=C sort -u))
+    # Ciphers are found by name, which is not seen here.
+    missing+=$(grep -rlE 'javax\.(crypto|net\.ssl)' src/main/java || true)
+    [[ -z $missing ]] || fail "the image lacks classes that the program uses; see unused_resources:" $missing
+}
+
+# JavaFX wants the module java.desktop but uses only its beans, and the window its sound (the rest would serve to print
+# through Java 2D); of java.xml only the parser; nothing draws charts, encrypts or speaks TLS. jlink wants no package of a module to
+# be empty, so one class or file of each stays.
+unused_resources() {
+    {
+        "$jdk/bin/jimage" list --include 'regex:/java.(base|desktop|xml)/.*' "$jdk/lib/modules"
+        local module
+        for module in controls graphics; do
+            printf 'Module: javafx.%s\n' "$module"
+            (cd "$work/native/javafx-$module/classes" && find . -type f | sed 's/^\.\///' | LC_ALL=C sort)
+        done
+    } | awk '
+        $1 == "Module:" { module = $2; next }
+        module == "java.desktop" && !/(^|\/)(beans|sound)\// && !/module-info/ { all_but_one($1) }
+        module == "java.xml" && /\/(xalan|bcel|xpath|dtm|serializer|serialize|xpointer|xinclude|xs|dom)\// { all_but_one($1) }
+        module == "java.base" && $1 ~ /^(sun\/security\/(ssl|tools|provider\/certpath)|com\/sun\/crypto\/provider)\// { all_but_one($1) }
+        module == "javafx.controls" && /\/(chart|charts|caspian)\// { all_but_one($1) }
+        module == "javafx.graphics" && /^com\/sun\/prism\/j2d\// { all_but_one($1) }
+        function all_but_one(path,  package, name, place) {
+            package = name = path
+            sub(/\/[^\/]*$/, "", package)
+            sub(/.*\//, "", name)
+            place = module "/" package
+            if (!(place in kept) || (kept[place] !~ /^[^_]*\.class$/ && name ~ /^[^_]*\.class$/)) {
+                kept[place] = name
+            }
+        }
+        END {
+            for (place in kept) {
+                print "regex:/" place "/(?!\\Q" kept[place] "\\E$)[^/]*"
+            }
+        }' | LC_ALL=C sort
+    # Texts in other languages than ours, the names of Unicode's characters, and themes that the window does not offer.
+    printf 'regex:.*_(ca|cs|es|fr|it|iw|ja|ko|pl|pt|pt_BR|ru|sk|sv|th|tr|zh_HK|zh_TW)\\.(properties|class)\n'
+    # Style sheets that are there in binary form, too.
+    printf 'regex:.*/(modena|primer-light|primer-dark)\\.css\n'
+    printf 'glob:/java.base/java/lang/uniName.dat\n'
+    printf 'glob:/atlantafx.base/**/%s.?ss\n' nord-dark nord-light dracula cupertino-dark cupertino-light
+}
+
+unused_files() {
+    local library
+    for library in awt awt_headless awt_xawt fontmanager freetype javajpeg lcms mlib_image simdsort splashscreen; do
+        printf '**/lib%s.so,**/lib%s.dylib,**/%s.dll,' "$library" "$library" "$library"
+    done
+    printf '**/psfont*,**/jrt-fs.jar,**/classlist,**/jexec,**/public_suffix_list.dat,**/cacerts,**.template'
+}
