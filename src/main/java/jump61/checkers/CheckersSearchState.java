@@ -18,6 +18,10 @@ final class CheckersSearchState implements SearchState {
 
     private final long[] reds;
     private final long[] whites;
+    /** The same boards turned half around, so that White moves down. */
+    private final long[] redsTurned;
+
+    private final long[] whitesTurned;
     /** Sums of {@link Places}. */
     private final int[] places;
 
@@ -34,6 +38,10 @@ final class CheckersSearchState implements SearchState {
         maxPlies = pliesLeft(board);
         reds = new long[maxPlies + 1];
         whites = new long[maxPlies + 1];
+        redsTurned = new long[maxPlies + 1];
+        whitesTurned = new long[maxPlies + 1];
+        redsTurned[0] = Long.reverse(board.red());
+        whitesTurned[0] = Long.reverse(board.white());
         places = new int[maxPlies + 1];
         places[0] = Places.sum(board);
         reds[0] = board.red();
@@ -85,29 +93,46 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public void play(int move) {
-        long own = own();
-        long other = other();
-        int worth = places[ply];
+        copyToNext();
         if (move == CANNOT_MOVE) {
             stopped = true;
         } else {
-            Side side = redToMove ? Side.RED : Side.WHITE;
-            int from = move >>> 3;
-            int direction = move & 7;
-            int target = Steps.target(from, direction);
-            own ^= 1L << from | 1L << target;
-            worth += Places.worth(side, target) - Places.worth(side, from);
-            if (Steps.isJump(direction)) {
-                int passed = Steps.passed(from, direction);
-                other ^= 1L << passed;
-                worth -= Places.worth(redToMove ? Side.WHITE : Side.RED, passed);
-            }
+            step(move >>> 3, move & 7);
         }
         ply++;
-        places[ply] = worth;
-        reds[ply] = redToMove ? own : other;
-        whites[ply] = redToMove ? other : own;
         redToMove = !redToMove;
+    }
+
+    private void copyToNext() {
+        reds[ply + 1] = reds[ply];
+        whites[ply + 1] = whites[ply];
+        redsTurned[ply + 1] = redsTurned[ply];
+        whitesTurned[ply + 1] = whitesTurned[ply];
+        places[ply + 1] = places[ply];
+    }
+
+    private void step(int from, int direction) {
+        Side side = redToMove ? Side.RED : Side.WHITE;
+        Side opponent = redToMove ? Side.WHITE : Side.RED;
+        int to = Steps.target(from, direction);
+        long moved = 1L << from | 1L << to;
+        // Shifts count modulo 64: square 63 - n is bit -1 - n.
+        change(side, moved, 1L << ~from | 1L << ~to, Places.worth(side, to) - Places.worth(side, from));
+        if (Steps.isJump(direction)) {
+            int passed = Steps.passed(from, direction);
+            change(opponent, 1L << passed, 1L << ~passed, -Places.worth(opponent, passed));
+        }
+    }
+
+    private void change(Side side, long squares, long turned, int gain) {
+        if (side == Side.RED) {
+            reds[ply + 1] ^= squares;
+            redsTurned[ply + 1] ^= turned;
+        } else {
+            whites[ply + 1] ^= squares;
+            whitesTurned[ply + 1] ^= turned;
+        }
+        places[ply + 1] += gain;
     }
 
     @Override
@@ -135,15 +160,12 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public int evaluate() {
-        if (isStuck()) {
-            return STUCK * Integer.signum(lead());
-        }
-        int estimate = Evaluation.ofRed(places[ply], reds[ply], whites[ply], redToMove);
-        return redToMove ? estimate : -estimate;
-    }
-
-    private boolean isStuck() {
-        return !Steps.any(redToMove ? Side.RED : Side.WHITE, own(), other());
+        long red = reds[ply];
+        long white = whites[ply];
+        int estimate = redToMove
+                ? Evaluation.of(places[ply], red, white, whitesTurned[ply], redsTurned[ply])
+                : Evaluation.of(-places[ply], whitesTurned[ply], redsTurned[ply], red, white);
+        return estimate == Evaluation.STUCK ? STUCK * Integer.signum(lead()) : estimate;
     }
 
     /** {@return the score of the side to move less the other's} */

@@ -6,12 +6,20 @@ package jump61.checkers;
  * as in the end not so much the men count as who is crowned and who must move.
  */
 final class Evaluation {
-    private static final int SLIDE = Stages.of(14, -14);
-    private static final int SAFE_SLIDE = Stages.of(-9, 26);
-    private static final int JUMP = Stages.of(19, 33);
-    private static final int RUNNER = Stages.of(0, 59);
-    private static final int RUNNER_ROW = Stages.of(-8, -18);
-    private static final int JUMP_AT_HAND = Stages.of(8, 64);
+    private static final int SLIDE = Stages.of(52, -9);
+    private static final int SAFE_SLIDE = Stages.of(-3, 27);
+    private static final int JUMPER = Stages.of(14, 26);
+    private static final int SAFE_JUMP = Stages.of(16, 5);
+    private static final int SAFE_JUMP_AT_HAND = Stages.of(47, 79);
+    private static final int SUPPORT = Stages.of(45, 12);
+    private static final int RUNNER = Stages.of(-28, 67);
+    private static final int RUNNER_ROW = Stages.of(1, -18);
+
+    /** What {@link #of} says where the side to move cannot; the score decides then. */
+    static final int STUCK = Integer.MIN_VALUE;
+
+    /** With more men on the board there are hardly any runners. */
+    private static final int MEN_WHEN_RUNNERS_COUNT = 14;
 
     private static final int LAST_ROW = Board.SIZE - 1;
     private static final long DARK = 0xAA55_AA55_AA55_AA55L;
@@ -21,56 +29,83 @@ final class Evaluation {
     private Evaluation() {}
 
     /**
-     * {@return the estimate from Red's view}
+     * {@return the estimate for the side to move; {@link #STUCK} if it cannot move}
      *
-     * @param places what all pieces are worth where they stand, the sum of {@link Places}
+     * <p>Each side's view of the board is turned so that it moves down. {@code places} is the sum of {@link Places} for
+     * the side to move.
      */
-    static int ofRed(int places, long red, long white, boolean redToMove) {
-        long turnedRed = Long.reverse(red);
-        long turnedWhite = Long.reverse(white);
-        long redJumpers = jumpers(red, white);
-        long whiteJumpers = jumpers(turnedWhite, turnedRed);
-        int sum = places + JUMP * (Long.bitCount(redJumpers) - Long.bitCount(whiteJumpers));
-        sum += ofMoves(red, white) - ofMoves(turnedWhite, turnedRed);
-        if (redToMove && redJumpers != 0) {
-            sum += JUMP_AT_HAND;
-        } else if (!redToMove && whiteJumpers != 0) {
-            sum -= JUMP_AT_HAND;
-        }
-        long men = red & ~Board.RED_CROWNS | white & ~Board.WHITE_CROWNS;
-        return Stages.at(Long.bitCount(men), sum);
-    }
-
-    private static long jumpers(long own, long other) {
-        return Steps.movable(2, own, other) | Steps.movable(3, own, other);
-    }
-
-    /** {@return what the slides and runners of a side are worth, on a board turned so that it moves down} */
-    private static int ofMoves(long own, long other) {
+    static int of(int places, long own, long other, long otherTurned, long ownTurned) {
         long left = Steps.movable(0, own, other);
         long right = Steps.movable(1, own, other);
-        int sum = SLIDE * (Long.bitCount(left) + Long.bitCount(right));
-        sum += SAFE_SLIDE * safeSlides(left, right, own, other);
-        long runners = own & ~Board.RED_CROWNS & ~inFrontOf(other & ~Board.WHITE_CROWNS);
-        return runners == 0 ? sum : sum + ofRunners(runners & canReachFarRow(own, other));
+        long jumpLeft = Steps.movable(2, own, other);
+        long jumpRight = Steps.movable(3, own, other);
+        if ((left | right | jumpLeft | jumpRight) == 0) {
+            return STUCK;
+        }
+        long safeLeft = safeWhenGoneLeft(own, other);
+        long safeRight = safeWhenGoneRight(own, other);
+        int safeJumps = Long.bitCount(jumpLeft << 14 & safeLeft) + Long.bitCount(jumpRight << 18 & safeRight);
+        int sum = places
+                + SLIDE * (Long.bitCount(left) + Long.bitCount(right))
+                + SAFE_SLIDE * (Long.bitCount(left << 7 & safeLeft) + Long.bitCount(right << 9 & safeRight))
+                + JUMPER * Long.bitCount(jumpLeft | jumpRight)
+                + SAFE_JUMP * safeJumps
+                + (safeJumps > 0 ? SAFE_JUMP_AT_HAND : 0)
+                + SUPPORT * supports(own)
+                - ofWaiting(otherTurned, ownTurned);
+        int men = Long.bitCount(own & ~Board.RED_CROWNS) + Long.bitCount(otherTurned & ~Board.RED_CROWNS);
+        if (men <= MEN_WHEN_RUNNERS_COUNT) {
+            sum += ofRunners(own, other) - ofRunners(otherTurned, ownTurned);
+        }
+        return Stages.at(men, sum);
     }
 
-    /** {@return how many slides lead where no opposing man can jump the slider at once} */
-    private static int safeSlides(long left, long right, long own, long other) {
-        long empty = ~(own | other) & DARK;
+    /** The same for the side that waits: it has no jump at hand now. */
+    private static int ofWaiting(long own, long other) {
+        long left = Steps.movable(0, own, other);
+        long right = Steps.movable(1, own, other);
+        long jumpLeft = Steps.movable(2, own, other);
+        long jumpRight = Steps.movable(3, own, other);
+        long safeLeft = safeWhenGoneLeft(own, other);
+        long safeRight = safeWhenGoneRight(own, other);
+        return SLIDE * (Long.bitCount(left) + Long.bitCount(right))
+                + SAFE_SLIDE * (Long.bitCount(left << 7 & safeLeft) + Long.bitCount(right << 9 & safeRight))
+                + JUMPER * Long.bitCount(jumpLeft | jumpRight)
+                + SAFE_JUMP * (Long.bitCount(jumpLeft << 14 & safeLeft) + Long.bitCount(jumpRight << 18 & safeRight))
+                + SUPPORT * supports(own);
+    }
+
+    /** {@return how often a man stands diagonally behind another, where it keeps it from being jumped} */
+    private static int supports(long own) {
+        long men = own & ~Board.RED_CROWNS;
+        return Long.bitCount(men & (men & NOT_COLUMN_0) << 7) + Long.bitCount(men & (men & NOT_COLUMN_7) << 9);
+    }
+
+    /**
+     * {@return the squares where no opposing man can jump a man at once that came there by a step down to the left}
+     *
+     * <p>The square behind it is empty then, whether it was left or its piece taken; so a man straight ahead can jump.
+     */
+    private static long safeWhenGoneLeft(long own, long other) {
         long men = other & ~Board.WHITE_CROWNS;
-        long menLeftBelow = men >>> 7 & NOT_COLUMN_0;
-        long menRightBelow = men >>> 9 & NOT_COLUMN_7;
-        long emptyRightAbove = (empty & NOT_COLUMN_0) << 7;
-        long emptyLeftAbove = (empty & NOT_COLUMN_7) << 9;
-        // The square a slider left is empty, so a man straight ahead of the slide can always jump.
-        long safeRight = right << 9 & ~menRightBelow & ~(menLeftBelow & emptyRightAbove);
-        long safeLeft = left << 7 & ~menLeftBelow & ~(menRightBelow & emptyLeftAbove);
-        return Long.bitCount(safeRight) + Long.bitCount(safeLeft);
+        long emptyLeftAbove = (~(own | other) & DARK & NOT_COLUMN_7) << 9;
+        return ~(men >>> 7 & NOT_COLUMN_0) & ~(men >>> 9 & NOT_COLUMN_7 & emptyLeftAbove);
     }
 
-    /** Runners are men that no opposing man can meet any more. */
-    private static int ofRunners(long runners) {
+    /** Likewise for a step down to the right. */
+    private static long safeWhenGoneRight(long own, long other) {
+        long men = other & ~Board.WHITE_CROWNS;
+        long emptyRightAbove = (~(own | other) & DARK & NOT_COLUMN_0) << 7;
+        return ~(men >>> 9 & NOT_COLUMN_7) & ~(men >>> 7 & NOT_COLUMN_0 & emptyRightAbove);
+    }
+
+    /** Runners are men that no opposing man can meet any more, and whose way to the far row is open. */
+    private static int ofRunners(long own, long other) {
+        long runners = own & ~Board.RED_CROWNS & ~inFrontOf(other & ~Board.WHITE_CROWNS);
+        if (runners == 0) {
+            return 0;
+        }
+        runners &= canReachFarRow(own, other);
         int sum = RUNNER * Long.bitCount(runners);
         for (long rest = runners; rest != 0; rest &= rest - 1) {
             sum += RUNNER_ROW * (LAST_ROW - Long.numberOfTrailingZeros(rest) / Board.SIZE);

@@ -6,26 +6,26 @@ import jump61.game.Side;
 final class Places {
     /** From the side's own row forward, the four dark squares of each row. */
     private static final int[] MAN_IN_OPENING = {
-        103, 111, 122, 111, //
-        111, 120, 118, 109, //
-        102, 103, 110, 100, //
-        92, 110, 103, 92, //
-        72, 101, 102, 71, //
-        43, 53, 55, 81, //
-        39, 25, 21, 16
+        85, 46, 58, 48, //
+        43, 53, 51, 86, //
+        77, 37, 44, 34, //
+        27, 45, 36, 71, //
+        51, 32, 36, 4, //
+        -22, -17, -12, 48, //
+        10, -40, -42, -44
     };
 
     private static final int[] MAN_IN_ENDING = {
-        52, 61, 44, 44, //
-        59, 69, 54, 38, //
-        62, 100, 91, 72, //
-        81, 93, 101, 72, //
-        90, 82, 93, 96, //
-        82, 90, 103, 96, //
-        76, 86, 86, 108
+        33, 39, 26, 20, //
+        36, 44, 30, 20, //
+        46, 77, 68, 47, //
+        56, 69, 79, 55, //
+        75, 62, 70, 73, //
+        64, 74, 86, 94, //
+        79, 90, 88, 107
     };
 
-    private static final int KING = Stages.of(-4, 183);
+    private static final int KING = Stages.of(0, 200);
 
     private static final int[] OF_RED = ofRed();
 
