@@ -135,8 +135,8 @@ final class RemoteSeat {
 
     /**
      * A person at a terminal is answered at once, whatever they type. Other lines wait until they can be obeyed, but for
-     * what ends the waiting. And in a game that plays by itself, even that waits for the game's end if it stood in the
-     * input before the game began: so a script may end with {@code quit}.
+     * what ends the waiting. While we look for a host, and in a game that plays by itself, even that waits if it stood in
+     * the input before: so a script may end with {@code quit}.
      */
     private boolean isWanted(TypedLine line) {
         if (!isAwaited() || input.isTerminal() && !line.loaded()) {
@@ -150,14 +150,19 @@ final class RemoteSeat {
             return true;
         }
         boolean leaves = words.command().equals("quit") || words.command().equals("clear");
-        boolean playsByItself = table.isAutomatic() && (playing || !game.hosting());
-        return leaves && (!playsByItself || began != 0 && line.arrived() - began > TYPED_AHEAD.toNanos());
+        return leaves && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
+    }
+
+    private boolean goesOnByItself() {
+        boolean connects = !game.hosting() && !game.isJoined();
+        boolean plays = table.isAutomatic() && (playing || !game.hosting());
+        return connects || plays;
     }
 
     private void begin(String id) {
         this.id = id;
         playing = false;
-        began = 0;
+        began = System.nanoTime();
         ended = null;
         input.goLive(this::isWanted);
     }

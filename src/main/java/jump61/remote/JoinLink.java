@@ -1,16 +1,15 @@
 package jump61.remote;
 
-import java.io.EOFException;
+import java.io.IOException;
 import java.io.Serializable;
 import java.net.InetAddress;
-import java.net.SocketException;
+import java.net.Socket;
 import java.net.UnknownHostException;
-import java.rmi.MarshalException;
 import java.rmi.NotBoundException;
 import java.rmi.RemoteException;
-import java.rmi.UnmarshalException;
 import java.rmi.registry.LocateRegistry;
 import java.rmi.registry.Registry;
+import java.rmi.server.RMIClientSocketFactory;
 import java.time.Duration;
 import ucb.util.mailbox.Mailbox;
 
@@ -24,6 +23,10 @@ final class JoinLink implements Link {
 
     private final RemoteAddress address;
     private final RemoteSettings settings;
+
+    /** Of our own, so that no connection kept from an earlier game, or with another patience, is used. */
+    private final RMIClientSocketFactory registrySockets = new LookUpSockets();
+
     private Mailbox<Serializable> toHost;
     private Mailbox<Serializable> fromHost;
     private volatile boolean done;
@@ -106,24 +109,15 @@ final class JoinLink implements Link {
     }
 
     private void lookUp(int port) throws LinkException, InterruptedException {
-        var call = new PeerCall(address.host(), LOOK_UP_MILLIS);
-        Mailbox<Serializable> in = call.run(() -> mailbox(port, ".IN"));
-        fromHost = call.run(() -> mailbox(port, ".OUT"));
+        Mailbox<Serializable> in = call().run(() -> mailbox(port, ".IN"));
+        fromHost = call().run(() -> mailbox(port, ".OUT"));
         toHost = in;
     }
 
     @SuppressWarnings("unchecked") // a mailbox of whatever takes texts, or the call fails
     private Mailbox<Serializable> mailbox(int port, String suffix) throws RemoteException, NotBoundException {
-        Registry registry = LocateRegistry.getRegistry(address.host(), port);
-        try {
-            return (Mailbox<Serializable>) registry.lookup(address.id() + suffix);
-        } catch (MarshalException | UnmarshalException e) {
-            if (e.getCause() instanceof EOFException || e.getCause() instanceof SocketException) {
-                // A connection kept from an earlier game has ended meanwhile; a second try makes a new one.
-                return (Mailbox<Serializable>) registry.lookup(address.id() + suffix);
-            }
-            throw e;
-        }
+        Registry registry = LocateRegistry.getRegistry(address.host(), port, registrySockets);
+        return (Mailbox<Serializable>) registry.lookup(address.id() + suffix);
     }
 
     private PeerCall call() {
@@ -141,6 +135,14 @@ final class JoinLink implements Link {
     private void requireNotDone() throws LinkException {
         if (done) {
             throw new LinkException(RemoteEnding.CONNECTION_LOST, "");
+        }
+    }
+
+    /** Connects to registries, which answer soon or never. */
+    private static final class LookUpSockets implements RMIClientSocketFactory {
+        @Override
+        public Socket createSocket(String host, int port) throws IOException {
+            return PeerSockets.connect(host, port, LOOK_UP_MILLIS);
         }
     }
 }

@@ -42,7 +42,7 @@ final class PeerSockets extends RMISocketFactory {
         }
     }
 
-    private static Socket connect(String host, int port, int patienceMillis) throws IOException {
+    static Socket connect(String host, int port, int patienceMillis) throws IOException {
         GuardedSocket socket = new GuardedSocket(patienceMillis, () -> {});
         try {
             socket.connect(new InetSocketAddress(host, port), Math.min(CONNECT_MILLIS, patienceMillis));

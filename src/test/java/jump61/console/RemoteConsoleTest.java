@@ -114,6 +114,13 @@ class RemoteConsoleTest {
     }
 
     @Test
+    void aScriptThatJoinsAndQuitsLearnsWhetherItCould() throws Exception {
+        assertEquals(
+                "Error: no game is hosted on localhost\n",
+                session().type("join nothing@localhost", "quit").awaitEnd());
+    }
+
+    @Test
     void aPersonAtATerminalIsAnsweredEvenWhileTheOtherIsAwaited() throws Exception {
         ConsoleSession host = new ConsoleSession(network, true).type("host casual");
         host.await(WAITING);

@@ -9,6 +9,7 @@ import java.rmi.ConnectException;
 import java.rmi.registry.LocateRegistry;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.engine.Engine;
@@ -16,6 +17,7 @@ import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.RefusedException;
 import jump61.game.Side;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +70,24 @@ class RemoteGameTest {
         assertEquals(
                 "1- 1- 1- / 1- 2r 1- / 1- 1- 1-",
                 sides[1].await(RemoteEvent.Started.class).position().notation());
+        leave(sides);
+    }
+
+    /** Longer than any call lasts, and any connection is kept without use. */
+    @Tag("slow")
+    @Test
+    void aGameGoesOnAfterALongSilence() throws InterruptedException {
+        RemoteSide[] sides = joined("silent");
+        sides[0].game().start();
+        sides[0].await(RemoteEvent.Started.class);
+        sides[1].await(RemoteEvent.SetUp.class);
+        sides[1].await(RemoteEvent.Started.class);
+        TimeUnit.SECONDS.sleep(35);
+        sides[0].play("1:1");
+        sides[1].await(RemoteEvent.Moved.class);
+        TimeUnit.SECONDS.sleep(17);
+        sides[1].play("2:2");
+        sides[0].await(RemoteEvent.Moved.class);
         leave(sides);
     }
 
