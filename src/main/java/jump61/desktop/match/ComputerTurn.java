@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
@@ -22,6 +23,7 @@ public final class ComputerTurn {
     private final ReadOnlyObjectWrapper<SearchResult> thought = new ReadOnlyObjectWrapper<>();
     private Runnable waiting = () -> {};
     private Runnable playNow = () -> {};
+    private Runnable deadline = () -> {};
     private boolean hurried;
 
     ComputerTurn(Thinker thinker, Delay delay, LongSupplier nanos) {
@@ -30,11 +32,16 @@ public final class ComputerTurn {
         this.nanos = nanos;
     }
 
-    /** Thinks, and then plays, unless {@link #cancel} comes first. */
-    void begin(Search search, Consumer<Move> play) {
+    /**
+     * Thinks, and then plays, unless {@link #cancel} comes first.
+     *
+     * @param most the time after which it moves with what it knows; empty if there is no hurry
+     */
+    void begin(Search search, Optional<Duration> most, Consumer<Move> play) {
         cancel();
         long began = nanos.getAsLong();
         thinking.set(true);
+        deadline = most.map(time -> delay.after(time, this::moveNow)).orElse(() -> {});
         thinker.think(search, thought::set, result -> found(result, began, play));
     }
 
@@ -65,6 +72,8 @@ public final class ComputerTurn {
     void cancel() {
         waiting.run();
         waiting = () -> {};
+        deadline.run();
+        deadline = () -> {};
         playNow = () -> {};
         hurried = false;
         thinker.cancel();

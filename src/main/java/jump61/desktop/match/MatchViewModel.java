@@ -1,27 +1,20 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import jump61.engine.Level;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Move;
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
-import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
@@ -30,23 +23,15 @@ import jump61.game.Turn;
  */
 public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Match> match = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Players> players = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper handToMove = new ReadOnlyBooleanWrapper();
-    private final BooleanProperty paused = new SimpleBooleanProperty();
-    private final ObservableList<Turn> turns = FXCollections.observableArrayList();
 
-    private final ComputerTurn computer;
-    private final ClockFace clock;
+    private final ShownPosition shown = new ShownPosition();
+    private final TakingBack takingBack = new TakingBack();
+    private final MatchFlow flow;
     private final Advice advice;
-    private final LongSupplier seeds;
 
-    private TurnDisplay display = TurnDisplay.IMMEDIATE;
     private DropQuestion dropQuestion = (moves, drop) -> drop.run();
     private Listener listener = new Listener() {
         @Override
@@ -56,8 +41,6 @@ public final class MatchViewModel {
         public void ended(Result result) {}
     };
     private Runnable unlisten = () -> {};
-    private int showing;
-    private boolean oneStep;
 
     /** Asks whether later moves may be dropped. */
     @FunctionalInterface
@@ -79,18 +62,15 @@ public final class MatchViewModel {
     public record Surroundings(Thinker player, Thinker adviser, Delay delay, LongSupplier nanos, LongSupplier seeds) {}
 
     public MatchViewModel(Surroundings surroundings) {
-        computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
-        clock = new ClockFace(surroundings.delay(), surroundings.nanos());
-        advice = new Advice(surroundings.adviser(), position);
-        seeds = surroundings.seeds();
-        paused.addListener((observable, before, now) -> pausedChanged(now));
+        flow = new MatchFlow(surroundings);
+        advice = new Advice(surroundings.adviser(), shown.positionProperty());
+        flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
     }
 
     /** Has the board show this match from now on. */
     public void setDisplay(TurnDisplay display) {
-        this.display = display;
+        shown.setDisplay(display);
         if (match.get() != null) {
-            place(ply.get());
             proceed();
         }
     }
@@ -105,95 +85,80 @@ public final class MatchViewModel {
 
     /** Leaves the match there was, and goes on with {@code next}, at its end. */
     public void begin(Match next, TimeControl control) {
-        computer.cancel();
         unlisten.run();
         unlisten = next.addListener(this::heard);
-        turns.setAll(next.played());
+        shown.follow(next);
         players.set(next.players());
-        paused.set(false);
-        clock.reset(control, turns.size());
-        showing++;
+        flow.follow(next, control);
         match.set(next);
-        place(turns.size());
+        place(turns().size());
         proceed();
     }
 
     /** Sets what the players have left on the clock. */
     public void setTimes(Duration red, Duration other) {
-        clock.setLeft(red, other);
+        clock().setLeft(red, other);
         proceed();
     }
 
     /** Stops everything that runs by itself; the last thing to be called. */
     public void close() {
-        computer.cancel();
-        clock.stop();
+        flow.stop();
         unlisten.run();
     }
 
     /** Plays a move that a hand chose in the position shown. An illegal one changes nothing. */
     public void play(Move move) {
-        if (!handToMove.get() || position.get().refusal(move).isPresent()) {
+        if (!handToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
             return;
         }
-        int shown = ply.get();
-        if (shown == turns.size()) {
+        int from = plyProperty().get();
+        if (shown.isAtEnd()) {
             match.get().play(move);
         } else {
-            dropQuestion.ask(turns.size() - shown, () -> playFrom(shown, move));
+            dropQuestion.ask(turns().size() - from, () -> playFrom(from, move));
         }
     }
 
     private void playFrom(int from, Move move) {
-        computer.cancel();
+        flow.interrupt();
         while (match.get().played().size() > from) {
             match.get().undo();
         }
-        clock.returnTo(from);
+        clock().returnTo(from);
         place(from);
         match.get().play(move);
     }
 
     /** Takes back to the last position in which a person was to move; in a match of programs one move, and pauses. */
     public void undo() {
-        if (!canUndo.get()) {
-            return;
+        if (canUndoProperty().get()) {
+            goThrough(() -> takingBack.undo(match.get()));
         }
-        computer.cancel();
-        if (!hasPerson()) {
-            paused.set(true);
-        }
-        do {
-            match.get().undo();
-        } while (hasPerson() && !personIsToMove() && !match.get().played().isEmpty());
-        resumeAt();
     }
 
     /** Plays what was taken back again, up to the next position in which a person is to move. */
     public void redo() {
-        if (!canRedo.get()) {
-            return;
+        if (canRedoProperty().get()) {
+            goThrough(() -> takingBack.redo(match.get()));
         }
-        computer.cancel();
-        if (!hasPerson()) {
-            paused.set(true);
-        }
-        do {
-            match.get().redo();
-        } while (hasPerson() && !personIsToMove() && !match.get().takenBack().isEmpty());
-        resumeAt();
     }
 
-    private void resumeAt() {
-        clock.returnTo(turns.size());
-        place(turns.size());
+    private void goThrough(Runnable change) {
+        flow.interrupt();
+        if (!TakingBack.hasPerson(match.get())) {
+            pausedProperty().set(true);
+        }
+        change.run();
+        clock().returnTo(turns().size());
+        place(turns().size());
         proceed();
     }
 
     /** Shows the position after so many moves; the match goes on where it was. */
     public void walkTo(int target) {
-        int bounded = Math.max(0, Math.min(target, turns.size()));
-        if (bounded != ply.get()) {
+        int bounded = Math.max(0, Math.min(target, turns().size()));
+        if (bounded != plyProperty().get()) {
             place(bounded);
             proceed();
         }
@@ -201,132 +166,83 @@ public final class MatchViewModel {
 
     /** Lets a paused program make one move. */
     public void step() {
-        paused.set(true);
-        if (!animating.get()) {
-            oneStep = true;
-            walkTo(turns.size());
+        pausedProperty().set(true);
+        if (!animatingProperty().get()) {
+            flow.allowOneStep();
+            walkTo(turns().size());
             proceed();
         }
     }
 
     /** Ends at once the animation that runs. */
     public void finishNow() {
-        display.finishNow();
+        shown.finishNow();
     }
 
     private void heard(MatchEvent event) {
         if (event instanceof MatchEvent.Played played) {
             appended(played.turn());
         } else if (event instanceof MatchEvent.PlayedAgain again) {
-            turns.add(again.turn());
+            shown.append(again.turn());
         } else if (event instanceof MatchEvent.TakenBack) {
-            turns.remove(turns.size() - 1);
+            shown.removeLast();
         } else if (event instanceof MatchEvent.PlayersChanged changed) {
             players.set(changed.players());
-            computer.cancel();
+            flow.interrupt();
             proceed();
         } else if (match.get().position().result().isEmpty()) {
-            computer.cancel();
-            clock.stop();
+            flow.stop();
             refresh();
             match.get().result().ifPresent(listener::ended);
         }
     }
 
     private void appended(Turn turn) {
-        boolean watched = ply.get() == turns.size();
-        clock.moved(turn.mover(), turns.size() + 1);
-        turns.add(turn);
-        if (!watched) {
+        clock().moved(turn.mover(), turns().size() + 1);
+        if (!shown.isAtEnd()) {
+            shown.append(turn);
             proceed();
             return;
         }
-        ply.set(turns.size());
-        animating.set(true);
-        listener.played(turn);
-        int shown = ++showing;
-        refresh();
-        display.show(turn, () -> shown(shown, turn));
-    }
-
-    private void shown(int which, Turn turn) {
-        if (which == showing) {
-            animating.set(false);
-            position.set(turn.after());
+        Runnable onBegin = () -> {
+            listener.played(turn);
+            refresh();
+        };
+        shown.show(turn, onBegin, () -> {
             proceed();
             turn.after().result().ifPresent(listener::ended);
-        }
+        });
     }
 
     private void place(int target) {
-        showing++;
-        animating.set(false);
-        ply.set(target);
-        Turn last = target == 0 ? null : turns.get(target - 1);
-        position.set(last == null ? match.get().start() : last.after());
-        display.place(position.get(), last);
+        shown.place(target);
         refresh();
     }
 
     /** Lets the match go on by itself as far as it can. */
     private void proceed() {
         refresh();
-        Optional<Player> awaited = match.get().awaited();
-        if (animating.get() || awaited.isEmpty()) {
-            return;
-        }
-        boolean programWaits = paused.get() && awaited.get().isComputer() && !oneStep;
-        if (programWaits) {
-            clock.stop();
-            return;
-        }
-        Side toMove = match.get().position().toMove();
-        clock.run(toMove, this::timeOut);
-        if (awaited.get() instanceof Player.Computer program
-                && !computer.thinkingProperty().get()) {
-            oneStep = false;
-            Search search = Search.atLevel(match.get().position(), new Level(program.level()), seeds.getAsLong());
-            computer.begin(search, match.get()::play);
+        if (!animatingProperty().get()) {
+            flow.proceed();
         }
     }
 
-    private void timeOut(Side side) {
-        match.get().end(new Result(Optional.of(match.get().game().opponent(side)), Result.Reason.TIME));
-    }
-
-    private void pausedChanged(boolean now) {
-        oneStep = false;
-        if (match.get() == null) {
-            return;
+    private void pausedChanged() {
+        flow.pausedChanged();
+        if (match.get() != null) {
+            proceed();
         }
-        if (now && match.get().awaited().filter(Player::isComputer).isPresent()) {
-            computer.cancel();
-            clock.stop();
-        }
-        proceed();
     }
 
     private void refresh() {
         Match now = match.get();
-        boolean atEnd = ply.get() == turns.size();
-        result.set(atEnd && !animating.get() ? now.result().orElse(null) : null);
-        canUndo.set(hasPerson() ? turns.stream().anyMatch(turn -> isPerson(turn.mover())) : !turns.isEmpty());
-        canRedo.set(!now.takenBack().isEmpty());
-        boolean open = atEnd ? !now.isOver() : position.get().result().isEmpty();
-        handToMove.set(open && !animating.get() && isPerson(position.get().toMove()));
-    }
-
-    private boolean hasPerson() {
-        Players now = match.get().players();
-        return now.first() instanceof Player.Human || now.second() instanceof Player.Human;
-    }
-
-    private boolean personIsToMove() {
-        return isPerson(match.get().position().toMove());
-    }
-
-    private boolean isPerson(Side side) {
-        return match.get().players().of(side) instanceof Player.Human;
+        Position position = shown.positionProperty().get();
+        boolean atEnd = shown.isAtEnd();
+        boolean still = !animatingProperty().get();
+        result.set(atEnd && still ? now.result().orElse(null) : null);
+        takingBack.refresh(now);
+        boolean open = atEnd ? !now.isOver() : position.result().isEmpty();
+        handToMove.set(open && still && TakingBack.isPerson(now, position.toMove()));
     }
 
     /** The match that is shown. */
@@ -336,7 +252,7 @@ public final class MatchViewModel {
 
     /** The position that is on the board when nothing moves. */
     public ReadOnlyObjectProperty<Position> positionProperty() {
-        return position.getReadOnlyProperty();
+        return shown.positionProperty();
     }
 
     public ReadOnlyObjectProperty<Players> playersProperty() {
@@ -350,24 +266,24 @@ public final class MatchViewModel {
 
     /** After how many moves the position shown came. */
     public ReadOnlyIntegerProperty plyProperty() {
-        return ply.getReadOnlyProperty();
+        return shown.plyProperty();
     }
 
     /** The moves of the match; not to be changed. */
     public ObservableList<Turn> turns() {
-        return turns;
+        return shown.turns();
     }
 
     public ReadOnlyBooleanProperty animatingProperty() {
-        return animating.getReadOnlyProperty();
+        return shown.animatingProperty();
     }
 
     public ReadOnlyBooleanProperty canUndoProperty() {
-        return canUndo.getReadOnlyProperty();
+        return takingBack.canUndoProperty();
     }
 
     public ReadOnlyBooleanProperty canRedoProperty() {
-        return canRedo.getReadOnlyProperty();
+        return takingBack.canRedoProperty();
     }
 
     /** Whether a hand may choose a move in the position shown. */
@@ -377,15 +293,15 @@ public final class MatchViewModel {
 
     /** Whether the program waits at its moves. */
     public BooleanProperty pausedProperty() {
-        return paused;
+        return flow.pausedProperty();
     }
 
     public ComputerTurn computer() {
-        return computer;
+        return flow.computer();
     }
 
     public ClockFace clock() {
-        return clock;
+        return flow.clock();
     }
 
     public Advice advice() {

@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * How much time the players have.
@@ -17,6 +18,9 @@ public record TimeControl(Kind kind, Duration base, Duration increment) {
         TOTAL
     }
 
+    /** For so many moves more a program saves time. */
+    private static final int MOVES_TO_GO = 25;
+
     public static final TimeControl NONE = new TimeControl(Kind.NONE, Duration.ZERO, Duration.ZERO);
 
     public static TimeControl perMove(Duration time) {
@@ -29,5 +33,18 @@ public record TimeControl(Kind kind, Duration base, Duration increment) {
 
     public boolean isOn() {
         return kind != Kind.NONE;
+    }
+
+    /** {@return how long a program may think at most, so that its flag does not fall; empty without a clock} */
+    Optional<Duration> budget(Duration left) {
+        return switch (kind) {
+            case NONE -> Optional.empty();
+            case PER_MOVE -> Optional.of(left.multipliedBy(2).dividedBy(3));
+            case TOTAL -> Optional.of(smaller(left.dividedBy(MOVES_TO_GO).plus(increment), left.dividedBy(2)));
+        };
+    }
+
+    private static Duration smaller(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 }

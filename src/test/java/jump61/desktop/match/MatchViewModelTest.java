@@ -147,6 +147,55 @@ class MatchViewModelTest {
     }
 
     @Test
+    void aMatchThatWasPausedLeavesTheNextOneRunning() {
+        begin(3, PROGRAM, PROGRAM);
+        match.pausedProperty().set(true);
+        begin(3, PROGRAM, PROGRAM);
+        programPlays(at(1, 1));
+        assertEquals(1, match.turns().size());
+        assertTrue(program.isThinking());
+    }
+
+    @Test
+    void withAClockTheProgramIsToldToMoveBeforeItsFlagFalls() {
+        match.begin(
+                new Match(CubesGame.INSTANCE.start(3), new Players(PROGRAM, Player.HUMAN)),
+                TimeControl.perMove(Duration.ofSeconds(6)));
+        time.pass(Duration.ofMillis(3900));
+        assertFalse(program.wasHurried());
+        time.pass(Duration.ofMillis(200));
+        assertTrue(program.wasHurried());
+        program.answers(at(2, 2));
+        assertEquals(1, match.turns().size());
+        assertNull(match.resultProperty().get());
+    }
+
+    @Test
+    void withATotalTheProgramSavesTimeForLaterMoves() {
+        TimeControl control = TimeControl.total(Duration.ofSeconds(100), Duration.ofSeconds(2));
+        assertEquals(
+                Duration.ofSeconds(6), control.budget(Duration.ofSeconds(100)).orElseThrow());
+        assertEquals(
+                Duration.ofSeconds(1), control.budget(Duration.ofSeconds(2)).orElseThrow());
+        assertTrue(TimeControl.NONE.budget(Duration.ZERO).isEmpty());
+    }
+
+    @Test
+    void aFlagThatFellIsTakenBackWithTheMoveBeforeIt() {
+        match.begin(
+                new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN)),
+                TimeControl.total(Duration.ofSeconds(10), Duration.ZERO));
+        match.play(at(1, 1));
+        time.pass(Duration.ofSeconds(11));
+        assertTrue(match.resultProperty().get().wonBy(Side.RED));
+        match.undo();
+        assertNull(match.resultProperty().get());
+        assertEquals(
+                Duration.ofSeconds(10), match.clock().leftProperty(Side.BLUE).get());
+        assertTrue(match.handToMoveProperty().get());
+    }
+
+    @Test
     void lookingBackChangesNothingAndTheProgramPlaysOn() {
         begin(3, Player.HUMAN, PROGRAM);
         match.play(at(1, 1));

@@ -1,0 +1,101 @@
+package jump61.desktop.match;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import jump61.game.Match;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/** What the board shows of a match: the position after so many of its moves, or a turn on its way there. */
+final class ShownPosition {
+    private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper();
+    private final ObservableList<Turn> turns = FXCollections.observableArrayList();
+    private TurnDisplay display = TurnDisplay.IMMEDIATE;
+    private Position start;
+    /** Counts what was shown, so that the end of what is shown no more is not heard. */
+    private int showing;
+
+    /** Has a display show this from now on. */
+    void setDisplay(TurnDisplay newDisplay) {
+        display = newDisplay;
+        if (start != null) {
+            place(ply.get());
+        }
+    }
+
+    /** Takes the moves of another match; {@link #place} shows it. */
+    void follow(Match match) {
+        showing++;
+        start = match.start();
+        turns.setAll(match.played());
+    }
+
+    /** Shows the position after so many moves at once. */
+    void place(int target) {
+        showing++;
+        animating.set(false);
+        ply.set(target);
+        Turn last = target == 0 ? null : turns.get(target - 1);
+        position.set(last == null ? start : last.after());
+        display.place(position.get(), last);
+    }
+
+    /** Adds a move to the end and shows it as it happens. */
+    void show(Turn turn, Runnable onBegin, Runnable whenDone) {
+        turns.add(turn);
+        ply.set(turns.size());
+        animating.set(true);
+        int shown = ++showing;
+        onBegin.run();
+        display.show(turn, () -> {
+            if (shown == showing) {
+                animating.set(false);
+                position.set(turn.after());
+                whenDone.run();
+            }
+        });
+    }
+
+    /** Adds a move to the end without showing it. */
+    void append(Turn turn) {
+        turns.add(turn);
+    }
+
+    /** Removes the last move without showing that. */
+    void removeLast() {
+        turns.remove(turns.size() - 1);
+    }
+
+    void finishNow() {
+        display.finishNow();
+    }
+
+    /** {@return whether the last position of the match is shown, or on its way} */
+    boolean isAtEnd() {
+        return ply.get() == turns.size();
+    }
+
+    ReadOnlyObjectProperty<Position> positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    ReadOnlyIntegerProperty plyProperty() {
+        return ply.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty animatingProperty() {
+        return animating.getReadOnlyProperty();
+    }
+
+    ObservableList<Turn> turns() {
+        return turns;
+    }
+}

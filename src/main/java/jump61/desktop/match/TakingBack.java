@@ -1,0 +1,55 @@
+package jump61.desktop.match;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Side;
+
+/** Undo and redo: up to the next position in which a person is to move; in a match of programs, one move. */
+final class TakingBack {
+    private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
+
+    /** Finds out again what can be done. */
+    void refresh(Match match) {
+        canUndo.set(
+                hasPerson(match)
+                        ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
+                        : !match.played().isEmpty());
+        canRedo.set(!match.takenBack().isEmpty());
+    }
+
+    void undo(Match match) {
+        do {
+            match.undo();
+        } while (!isEnough(match) && !match.played().isEmpty());
+    }
+
+    void redo(Match match) {
+        do {
+            match.redo();
+        } while (!isEnough(match) && !match.takenBack().isEmpty());
+    }
+
+    private static boolean isEnough(Match match) {
+        return !hasPerson(match) || isPerson(match, match.position().toMove());
+    }
+
+    /** {@return whether a person plays on either side} */
+    static boolean hasPerson(Match match) {
+        return isPerson(match, Side.RED) || isPerson(match, match.game().second());
+    }
+
+    static boolean isPerson(Match match, Side side) {
+        return match.players().of(side) instanceof Player.Human;
+    }
+
+    ReadOnlyBooleanProperty canUndoProperty() {
+        return canUndo.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty canRedoProperty() {
+        return canRedo.getReadOnlyProperty();
+    }
+}
