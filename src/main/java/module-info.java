@@ -30,6 +30,7 @@ module jump61 {
             javafx.fxml;
 
     uses jump61.game.Game;
+    uses jump61.game.ProofSource;
 
     // META-INF/services lists the same games, for running from the class path.
     provides jump61.game.Game with

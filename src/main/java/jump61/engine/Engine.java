@@ -68,7 +68,8 @@ public final class Engine {
         Limits limits = level.limits();
         table.prepare(tableBits(limits), true);
         Budget budget = new Budget(limits, monitor);
-        Guard guard = level.proves() ? new Guard(root, limits, monitor) : null;
+        Optional<StoredWins> stored = Optional.of(new StoredWins(position)).filter(any -> level.equals(Level.FULL));
+        Guard guard = level.proves() ? new Guard(root, stored, limits, monitor) : null;
         Deepening search = new Deepening(root, table, budget, guard);
         search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, false)));
         return result(root, search, budget, false);
@@ -86,7 +87,8 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), false);
         Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
-        Deepening main = new Deepening(root, table, budget, new Guard(root, limits, monitor));
+        Guard guard = new Guard(root, Optional.of(new StoredWins(position)), limits, monitor);
+        Deepening main = new Deepening(root, table, budget, guard);
         Consumer<Deepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
         Helpers helpers = Helpers.start(threads - 1, root, table, limits.depth());
         try {

@@ -1,6 +1,7 @@
 package jump61.engine;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import jump61.game.SearchState;
 import jump61.game.SuddenWins;
@@ -10,6 +11,8 @@ import jump61.game.SuddenWins;
  * is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies while another does not.
  * Where the clock leaves little time they hold for two plies less. Where a board has more moves than 36 they hold as far
  * as an eighth of the search's nodes and time goes; each proof may take a third of what is left of it.
+ *
+ * <p>At full strength it also knows all kept proofs, and sees the smallest boards through to their end.
  */
 final class Guard {
     /** Plies to a forced win, the move itself included. */
@@ -18,6 +21,11 @@ final class Guard {
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
+    /** A game that cannot last longer is seen through. */
+    private static final int LONGEST_SEEN_THROUGH = 16;
+    /** With so few moves a proof is no matter of time. */
+    private static final int FEW_MOVES = 16;
+
     private static final int EVERY_WIN_IS_FOUND_WITH = 36;
     private static final int SHARE = 8;
     private static final int SHARE_OF_A_PROOF = 3;
@@ -25,38 +33,55 @@ final class Guard {
     private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
 
-    private final SuddenWins root;
+    private final SearchState root;
+    private final Optional<StoredWins> stored;
     private final Budget budget;
     private final boolean rationed;
     private final int tableBits;
-    private final int shortened;
+    private final int winWithin;
+    private final int lossWithin;
     private long nodesLeft;
     private long nanosLeft;
     private ForcedWins proofs;
     private boolean exhausted;
+    private int storedWin;
 
-    /** Guards a search from {@code root} with these limits. */
-    Guard(SearchState root, Limits limits, SearchMonitor monitor) {
-        this.root = root instanceof SuddenWins sudden ? sudden : null;
-        exhausted = this.root == null;
+    /**
+     * Guards a search from {@code root} with these limits.
+     *
+     * @param stored the kept proofs, for a search at full strength
+     */
+    Guard(SearchState root, Optional<StoredWins> stored, Limits limits, SearchMonitor monitor) {
+        this.root = root;
+        this.stored = stored;
+        exhausted = !(root instanceof SuddenWins);
         rationed = root.maxMoves() > EVERY_WIN_IS_FOUND_WITH;
         // A node of a proof plays all moves.
         nodesLeft = limits.nodes() / SHARE / root.maxMoves();
         nanosLeft = limits.time().toNanos() / SHARE;
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
         budget = new Budget(whole, monitor, NODES_BETWEEN_LOOKS);
-        boolean hurried = limits.time().compareTo(HURRY) < 0;
+        boolean hurried = root.maxMoves() > FEW_MOVES && limits.time().compareTo(HURRY) < 0;
         tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        shortened = hurried ? 2 : 0;
+        boolean seenThrough = stored.isPresent() && root.maxPlies() <= LONGEST_SEEN_THROUGH;
+        winWithin = seenThrough ? LONGEST_SEEN_THROUGH : hurried ? WIN - 2 : WIN;
+        lossWithin = seenThrough ? LONGEST_SEEN_THROUGH : hurried ? LOSS - 2 : LOSS;
     }
 
     /** {@return the plies of the shortest forced win; 0 if none is known} */
     int win() {
-        return exhausted ? 0 : Math.max(0, guarded(() -> proofs.distance(WIN - shortened)));
+        storedWin = stored.map(StoredWins::win).orElse(0);
+        if (storedWin > 0 || exhausted) {
+            return storedWin;
+        }
+        return Math.max(0, guarded(() -> proofs.distance(winWithin)));
     }
 
     /** {@return the line of a win found by {@link #win}} */
     int[] line(int plies) {
+        if (plies == storedWin) {
+            return stored.orElseThrow().line().stream().mapToInt(root::encode).toArray();
+        }
         try {
             return proofs.line(plies);
         } catch (Search.Stopped stopped) {
@@ -66,10 +91,14 @@ final class Guard {
 
     /** Proves what it can of a move, and notes it there. */
     void examine(RootMove move) {
-        if (exhausted || move.examined) {
+        if (move.examined) {
             return;
         }
-        int loss = guarded(() -> proofs.lossAfter(move.move, LOSS - shortened));
+        int known = stored.map(wins -> wins.lossAfter(root.decode(move.move))).orElse(0);
+        if (known == 0 && exhausted) {
+            return;
+        }
+        int loss = known > 0 ? known : guarded(() -> proofs.lossAfter(move.move, lossWithin));
         move.examined = loss != UNKNOWN;
         if (loss > 0) {
             move.prove(loss - Score.WIN);
@@ -78,7 +107,8 @@ final class Guard {
 
     /** Like {@link #examine}, and looks for wins too. */
     void examineWhole(RootMove move) {
-        int win = exhausted ? 0 : guarded(() -> proofs.distanceAfter(move.move, WIN - shortened));
+        int known = stored.map(wins -> wins.winAfter(root.decode(move.move))).orElse(0);
+        int win = known > 0 || exhausted ? known : guarded(() -> proofs.distanceAfter(move.move, winWithin));
         if (win > 0) {
             move.prove(Score.WIN - win);
         } else {
