@@ -4,6 +4,7 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
 
 /**
  * Why a move, a position or a text is not accepted: a value, so that every front door can tell it in its own language.
@@ -13,6 +14,9 @@ import java.util.ResourceBundle;
  */
 public record Refusal(String key, List<Object> arguments) {
     private static final String BUNDLE = "jump61.game.refusals";
+
+    /** The languages that have a bundle of their own. */
+    private static final Set<String> SPOKEN = Set.of("de", "zh");
 
     public Refusal {
         arguments = List.copyOf(arguments);
@@ -30,10 +34,9 @@ public record Refusal(String key, List<Object> arguments) {
 
     /** {@return one clear line in the language of {@code locale}, or in English where we do not speak it} */
     public String text(Locale locale) {
-        var noFallback = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-        ResourceBundle texts = Refusal.class.getModule().isNamed()
-                ? ResourceBundle.getBundle(BUNDLE, locale)
-                : ResourceBundle.getBundle(BUNDLE, locale, noFallback);
+        // English is the root bundle; asked for by name, it would fall back to the language of the system.
+        Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
+        ResourceBundle texts = ResourceBundle.getBundle(BUNDLE, wanted);
         return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments.toArray());
     }
 }

@@ -1,13 +1,13 @@
 package jump61.desktop;
 
+import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,109 +15,143 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.desktop.shell.Command;
+import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every text that is asked for exists in every language, and every text that exists is asked for. */
 class TextsTest {
-    private static final Path TEXTS = Path.of("src/main/resources/jump61/desktop");
-    private static final Path CODE = Path.of("src/main/java/jump61/desktop");
-    private static final Path LAYOUTS = Path.of("fxml");
-
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(game|side|level|result\\.reason|clock|size|settings\\.(theme|palette|speed)|command|menu|shortcuts)\\..+");
+            "(game|side|level|result\\.reason|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
 
-    @Test
-    void everyTextThatIsAskedForExists() {
-        Set<String> missing = asked();
-        missing.removeAll(keys("texts.properties"));
+    static Stream<TextBundle> bundles() {
+        return Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void everyTextThatIsAskedForExists(TextBundle bundle) {
+        Set<String> missing = asked(bundle);
+        missing.removeAll(bundle.keys("en"));
         assertEquals(Set.of(), missing);
     }
 
-    @Test
-    void everyTextIsAskedFor() {
-        Set<String> unused = keys("texts.properties");
-        unused.removeAll(asked());
-        unused.removeIf(key -> COMPOSED.matcher(key).matches() && !key.startsWith("command."));
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void everyTextIsAskedFor(TextBundle bundle) {
+        Set<String> unused = bundle.keys("en");
+        unused.removeAll(asked(bundle));
+        unused.removeIf(key -> COMPOSED.matcher(key).matches());
         assertEquals(Set.of(), unused);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"de", "zh"})
-    void aLanguageHasTheSameTextsWithTheSamePlaceHolders(String language) {
-        Properties english = texts("texts.properties");
-        Properties other = texts("texts_" + language + ".properties");
-        assertEquals(new TreeSet<>(english.stringPropertyNames()), new TreeSet<>(other.stringPropertyNames()));
-        for (String key : english.stringPropertyNames()) {
-            assertFalse(other.getProperty(key).isBlank(), key);
-            assertEquals(placeHolders(english.getProperty(key)), placeHolders(other.getProperty(key)), key);
+    @MethodSource("bundles")
+    void everyLanguageHasTheSameTextsWithTheSamePlaceHolders(TextBundle bundle) {
+        Properties english = bundle.texts("en");
+        for (String language : List.of("de", "zh")) {
+            Properties other = bundle.texts(language);
+            assertEquals(bundle.keys("en"), bundle.keys(language), language);
+            for (String key : english.stringPropertyNames()) {
+                assertFalse(other.getProperty(key).isBlank(), key);
+                assertEquals(
+                        placeHolders(english.getProperty(key)), placeHolders(other.getProperty(key)), language + key);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void noKeyStandsTwice(TextBundle bundle) {
+        for (String language : List.of("en", "de", "zh")) {
+            Set<String> seen = new HashSet<>();
+            List<String> twice = bundle.linesOf(language).stream()
+                    .filter(key -> !seen.add(key))
+                    .toList();
+            assertEquals(List.of(), twice, language);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void noTranslationWasForgotten(TextBundle bundle) {
+        Properties english = bundle.texts("en");
+        Set<String> same = bundle.keys("zh").stream()
+                .filter(key ->
+                        english.getProperty(key).replaceAll("\\{.*?}", "").matches(".*[a-z]{4}.*"))
+                .filter(key -> bundle.texts("zh").getProperty(key).equals(english.getProperty(key)))
+                .collect(toCollection(TreeSet::new));
+        assertEquals(Set.of(), same);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "zh"})
+    void noTwoEntriesOfAMenuHaveTheSameMnemonic(String language) {
+        Properties texts = TextBundle.WINDOW.texts(language);
+        String layout = TextBundle.read(Path.of("fxml/menu.fxml"));
+        // The menu bar's own, then those of each menu: its entries follow the line that opens it.
+        String[] menus = layout.split("(?m)^  <Menu ");
+        assertUnique(texts, keys("(?m)^  <Menu text=\"%([^\"]+)", layout));
+        for (int i = 1; i < menus.length; i++) {
+            assertUnique(texts, keys("(?m)^    <.*text=\"%([^\"]+)", menus[i]));
+        }
+    }
+
+    private static void assertUnique(Properties texts, List<String> keys) {
+        List<String> mnemonics = keys.stream()
+                .map(key -> TextBundle.matches(Pattern.compile("_(.)"), texts.getProperty(key))
+                        .findFirst()
+                        .map(found -> found.group(1).toLowerCase(Locale.ROOT))
+                        .orElseThrow(() -> new AssertionError(key + " has no mnemonic")))
+                .toList();
+        assertEquals(mnemonics.stream().distinct().toList(), mnemonics, keys.toString());
+    }
+
+    private static List<String> keys(String pattern, String layout) {
+        return TextBundle.matches(Pattern.compile(pattern), layout)
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    @Test
+    void theWindowTellsARefusalInItsLanguageAndTheConsoleInEnglish() {
+        Locale system = Locale.getDefault();
+        Refusal refusal = Refusal.of("cubes.opponentsSquare", "3:4");
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text());
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.ENGLISH));
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.FRENCH));
+            assertEquals("Feld 3:4 gehört der anderen Seite.", refusal.text(Locale.GERMAN));
+            assertEquals("格子 3:4 属于对方。", refusal.text(Locale.CHINESE));
+        } finally {
+            Locale.setDefault(system);
         }
     }
 
     private static Set<String> placeHolders(String text) {
-        return matches(Pattern.compile("\\{(\\d)"), text);
+        return TextBundle.matches(Pattern.compile("\\{(\\d)"), text)
+                .map(found -> found.group(1))
+                .collect(toCollection(TreeSet::new));
     }
 
-    /** In layouts behind {@code %}, in code as whole strings; and what commands offer. */
-    private static Set<String> asked() {
-        Set<String> keys = new TreeSet<>();
-        files(LAYOUTS).forEach(file -> keys.addAll(matches(Pattern.compile("\"%([A-Za-z.]+)\""), read(file))));
-        Pattern key = Pattern.compile("\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"");
-        files(CODE).forEach(file -> keys.addAll(matches(key, read(file))));
-        for (Command command : Command.values()) {
-            keys.add(command.textKey());
-            keys.add(command.group().textKey());
+    private static Set<String> asked(TextBundle bundle) {
+        Set<String> keys = bundle.asked();
+        if (bundle.equals(TextBundle.WINDOW)) {
+            for (Command command : Command.values()) {
+                keys.add(command.textKey());
+                keys.add(command.group().textKey());
+            }
         }
-        Set<String> beginnings = keys("texts.properties").stream()
-                .map(text -> text.split("\\.")[0])
-                .collect(Collectors.toSet());
+        Set<String> beginnings =
+                bundle.keys("en").stream().map(text -> text.split("\\.")[0]).collect(Collectors.toSet());
         // Other strings with dots are names of settings, files and system properties.
         keys.removeIf(found -> !beginnings.contains(found.split("\\.")[0])
                 || found.endsWith(".fxml")
                 || found.endsWith(".properties"));
         return keys;
-    }
-
-    private static Stream<Path> files(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files
-                    .filter(file -> file.toString().matches(".*\\.(java|fxml)"))
-                    .filter(file -> !file.toString().contains("board/"))
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Set<String> matches(Pattern pattern, String text) {
-        return pattern.matcher(text)
-                .results()
-                .map(result -> result.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static Set<String> keys(String file) {
-        return new TreeSet<>(texts(file).stringPropertyNames());
-    }
-
-    private static Properties texts(String file) {
-        Properties properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(TEXTS.resolve(file))) {
-            properties.load(reader);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return properties;
     }
 }

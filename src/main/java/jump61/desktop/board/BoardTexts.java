@@ -4,18 +4,20 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import jump61.game.Side;
 
 /** The boards' texts in one language. */
 record BoardTexts(Locale locale, ResourceBundle bundle) {
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
+    /** The languages that have a bundle of their own. */
+    private static final Set<String> SPOKEN = Set.of("de", "zh");
+
     static BoardTexts in(Locale locale) {
-        // Without this, a language we do not speak would become the computer's own instead of English.
-        var noFallback = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-        ResourceBundle bundle = BoardTexts.class.getModule().isNamed()
-                ? ResourceBundle.getBundle(BUNDLE, locale)
-                : ResourceBundle.getBundle(BUNDLE, locale, noFallback);
+        // English is the root bundle; asked for by name, it would fall back to the language of the system.
+        Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
+        ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, wanted);
         return new BoardTexts(locale, bundle);
     }
 

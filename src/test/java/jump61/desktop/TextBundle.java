@@ -1,0 +1,102 @@
+package jump61.desktop;
+
+import static java.util.stream.Collectors.toCollection;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Texts in several languages, and the code and layouts that ask for them.
+ *
+ * @param english the file of the English ones
+ * @param users where they are asked for; other folders below these have texts of their own
+ */
+record TextBundle(Path english, List<Path> users) {
+    private static final Path RESOURCES = Path.of("src/main/resources/jump61");
+    private static final Path CODE = Path.of("src/main/java/jump61");
+    private static final Path BOARDS = CODE.resolve("desktop/board");
+
+    static final TextBundle WINDOW = new TextBundle(
+            RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));
+    static final TextBundle BOARD =
+            new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
+    static final TextBundle REFUSALS = new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE));
+
+    @Override
+    public String toString() {
+        return english.toString();
+    }
+
+    /** {@return the file of another language, named by its code} */
+    Path file(String language) {
+        String name = english.getFileName().toString();
+        return language.equals("en")
+                ? english
+                : english.resolveSibling(name.replace(".properties", "_" + language + ".properties"));
+    }
+
+    Properties texts(String language) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file(language))) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties;
+    }
+
+    Set<String> keys(String language) {
+        return new TreeSet<>(texts(language).stringPropertyNames());
+    }
+
+    /** {@return all keys in the order of the file, as often as they stand there} */
+    List<String> linesOf(String language) {
+        return read(file(language))
+                .lines()
+                .filter(line -> line.matches("[A-Za-z].*=.*"))
+                .map(line -> line.substring(0, line.indexOf('=')).strip())
+                .toList();
+    }
+
+    /** {@return what looks like a key where it is used: in layouts behind {@code %}, in code whole strings} */
+    Set<String> asked() {
+        Pattern inLayout = Pattern.compile("\"%([A-Za-z.]+)\"");
+        Pattern inCode = Pattern.compile("\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"");
+        return users.stream()
+                .flatMap(TextBundle::files)
+                .filter(file -> this.equals(BOARD) || !file.startsWith(BOARDS))
+                .flatMap(file -> matches(file.toString().endsWith(".fxml") ? inLayout : inCode, read(file)))
+                .map(found -> found.group(1))
+                .collect(toCollection(TreeSet::new));
+    }
+
+    private static Stream<Path> files(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().matches(".*\\.(java|fxml)")).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Stream<MatchResult> matches(Pattern pattern, String text) {
+        return pattern.matcher(text).results();
+    }
+}
