@@ -67,7 +67,8 @@ final class Views implements Messages {
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(
                 BoardController.class, () -> new BoardController(m.match(), m.settings(), m.status(), texts, watch));
-        loader.register(EvaluationController.class, () -> new EvaluationController(m.match(), texts, watch));
+        loader.register(
+                EvaluationController.class, () -> new EvaluationController(m.match(), m.settings(), texts, watch));
         loader.register(SideController.class, () -> new SideController(m.match(), m.commands(), texts, watch));
         loader.register(StripController.class, StripController::new);
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));

@@ -2,10 +2,12 @@ package jump61.desktop.board;
 
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Orientation;
@@ -29,6 +31,7 @@ public final class EvaluationBar extends Control {
     private static final double LARGEST_ESTIMATE = 0.94;
 
     private final DoubleProperty value = new SimpleDoubleProperty(this, "value", 0);
+    private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
@@ -102,6 +105,19 @@ public final class EvaluationBar extends Control {
 
     public void setValue(double newValue) {
         value.set(newValue);
+    }
+
+    /** Whether the bar moves gently to a new value instead of jumping; true at first. */
+    public BooleanProperty animatedProperty() {
+        return animated;
+    }
+
+    public boolean isAnimated() {
+        return animated.get();
+    }
+
+    public void setAnimated(boolean newAnimated) {
+        animated.set(newAnimated);
     }
 
     /** What the bar says, in words; empty when nothing is known. */

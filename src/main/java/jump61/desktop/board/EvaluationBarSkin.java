@@ -1,12 +1,19 @@
 package jump61.desktop.board;
 
 import java.util.Optional;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
+import javafx.util.Duration;
 import jump61.game.Side;
 
 /** Draws an {@link EvaluationBar}: the second side's colour all over, Red's over it, a mark in the middle. */
@@ -15,6 +22,12 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     private static final double LENGTH = 160;
     private static final double PIP_RADIUS = 0.2;
 
+    private static final Duration MOVING = Duration.millis(400);
+
+    /** What the bar shows while it moves to its value. */
+    private final DoubleProperty shown = new SimpleDoubleProperty();
+
+    private final Timeline moving = new Timeline();
     private final Region whole = part("second");
     private final Region reds = part("red-part");
     private final Region middle = part("middle");
@@ -32,7 +45,9 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         tooltip.textProperty().bind(bar.textProperty());
         Tooltip.install(bar, tooltip);
         getChildren().setAll(whole, reds, middle, redPip, secondPip, text);
-        registerChangeListener(bar.valueProperty(), change -> bar.requestLayout());
+        shown.set(bar.getValue());
+        shown.addListener(observable -> bar.requestLayout());
+        registerChangeListener(bar.valueProperty(), change -> move());
         registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.secondProperty(), change -> look());
@@ -47,13 +62,26 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         getSkinnable().requestLayout();
     }
 
+    /** Goes to the bar's value: gently where somebody can see it. */
+    private void move() {
+        moving.stop();
+        EvaluationBar bar = getSkinnable();
+        if (bar.isAnimated() && bar.getScene() != null && bar.isVisible()) {
+            moving.getKeyFrames()
+                    .setAll(new KeyFrame(MOVING, new KeyValue(shown, bar.getValue(), Interpolator.EASE_BOTH)));
+            moving.playFromStart();
+        } else {
+            shown.set(bar.getValue());
+        }
+    }
+
     private boolean isVertical() {
         return getSkinnable().getOrientation() == Orientation.VERTICAL;
     }
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
-        double part = (1 + Math.max(-1, Math.min(1, getSkinnable().getValue()))) / 2;
+        double part = (1 + Math.max(-1, Math.min(1, shown.get()))) / 2;
         double redLength = snapPositionX((isVertical() ? height : width) * part);
         whole.resizeRelocate(x, y, width, height);
         if (isVertical()) {
@@ -103,6 +131,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         if (getSkinnable() != null) {
             Tooltip.uninstall(getSkinnable(), tooltip);
         }
+        moving.stop();
         super.dispose();
     }
 

@@ -21,6 +21,7 @@ public final class Advice {
 
     private final Thinker thinker;
     private final ObservableValue<Position> position;
+    private final SteadyScore steady = new SteadyScore();
     private final ReadOnlyObjectWrapper<SearchResult> hint = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper seekingHint = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Score> evaluation = new ReadOnlyObjectWrapper<>();
@@ -45,9 +46,9 @@ public final class Advice {
             return;
         }
         seekingHint.set(true);
-        thinker.think(Search.forHint(asked, HINT_TIME), soFar -> evaluated(asked, soFar), result -> {
+        thinker.think(Search.forHint(asked, HINT_TIME), soFar -> progressed(asked, soFar), result -> {
             seekingHint.set(false);
-            evaluated(asked, result);
+            evaluated(asked, steady.end(result));
             hint.set(result);
         });
     }
@@ -56,6 +57,7 @@ public final class Advice {
         thinker.cancel();
         seekingHint.set(false);
         hint.set(null);
+        steady.reset();
         if (!evaluating.get() || position.getValue() == null) {
             evaluation.set(null);
             return;
@@ -66,15 +68,18 @@ public final class Advice {
         } else {
             thinker.think(
                     Search.atFullStrength(asked, EVALUATION_TIME),
-                    soFar -> evaluated(asked, soFar),
-                    result -> evaluated(asked, result));
+                    soFar -> progressed(asked, soFar),
+                    result -> evaluated(asked, steady.end(result)));
         }
     }
 
-    private void evaluated(Position asked, SearchResult result) {
+    private void progressed(Position asked, SearchResult soFar) {
+        steady.progress(soFar).ifPresent(score -> evaluated(asked, score));
+    }
+
+    private void evaluated(Position asked, Score score) {
         if (evaluating.get()) {
-            evaluation.set(
-                    asked.toMove() == Side.RED ? result.score() : result.score().negated());
+            evaluation.set(asked.toMove() == Side.RED ? score : score.negated());
         }
     }
 

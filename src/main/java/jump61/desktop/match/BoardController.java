@@ -3,7 +3,8 @@ package jump61.desktop.match;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
-import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardControls;
@@ -25,7 +26,14 @@ public final class BoardController implements TurnDisplay {
     private final StatusLine status;
     private final Texts texts;
     private final Watch watch;
+    private final Wheel wheel;
     private BoardControl board;
+
+    @FXML
+    private HBox table;
+
+    @FXML
+    private Region evaluation;
 
     @FXML
     private StackPane holder;
@@ -36,13 +44,17 @@ public final class BoardController implements TurnDisplay {
         this.status = status;
         this.texts = texts;
         this.watch = watch;
+        this.wheel = new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
     }
 
     @FXML
     private void initialize() {
         watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
-        holder.setOnScroll(this::walk);
+        table.setOnScroll(wheel::turned);
+        // Both are as high as the board, and next to it, whatever room there is around them.
+        holder.maxWidthProperty().bind(holder.heightProperty());
+        evaluation.maxHeightProperty().bind(holder.widthProperty());
         match.setDisplay(this);
     }
 
@@ -97,12 +109,6 @@ public final class BoardController implements TurnDisplay {
     private void showHint(SearchResult hint) {
         if (board != null) {
             board.setHint(hint == null ? null : hint.best().orElse(null));
-        }
-    }
-
-    private void walk(ScrollEvent event) {
-        if (event.getDeltaY() != 0 && !event.isInertia() && !event.isControlDown()) {
-            match.walkTo(match.plyProperty().get() + (event.getDeltaY() > 0 ? -1 : 1));
         }
     }
 }

@@ -5,6 +5,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.EvaluationBar;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.engine.Score;
@@ -14,6 +15,7 @@ import jump61.game.Side;
 /** The evaluation bar beside the board, which is there only if wanted. */
 public final class EvaluationController {
     private final MatchViewModel match;
+    private final Settings settings;
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
@@ -27,8 +29,9 @@ public final class EvaluationController {
     @FXML
     private Label text;
 
-    public EvaluationController(MatchViewModel match, Texts texts, Watch watch) {
+    public EvaluationController(MatchViewModel match, Settings settings, Texts texts, Watch watch) {
         this.match = match;
+        this.settings = settings;
         this.texts = texts;
         this.words = new MatchTexts(texts);
         this.watch = watch;
@@ -37,6 +40,7 @@ public final class EvaluationController {
     @FXML
     private void initialize() {
         bar.setLocale(texts.locale());
+        watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
         watch.value(match.advice().evaluatingProperty(), on -> {
             evaluation.setVisible(on);
             evaluation.setManaged(on);

@@ -113,7 +113,10 @@ public final class MatchTexts {
     }
 
     private String estimate(Score score) {
-        return String.format(texts.locale(), "%+.1f", score.value() / 100.0);
+        double rounded = Math.round(score.value() / 10.0) / 10.0;
+        return rounded == 0
+                ? String.format(texts.locale(), "%.1f", 0.0)
+                : String.format(texts.locale(), "%+.1f", rounded);
     }
 
     /** {@return depth, nodes and line of a search} */

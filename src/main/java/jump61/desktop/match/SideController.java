@@ -12,6 +12,8 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
+import jump61.game.Match;
+import jump61.game.Player;
 import jump61.game.Result;
 import jump61.game.Side;
 
@@ -34,6 +36,9 @@ public final class SideController {
 
     @FXML
     private ListView<MoveRow> moves;
+
+    @FXML
+    private Label howToBegin;
 
     @FXML
     private Label walked;
@@ -66,6 +71,7 @@ public final class SideController {
         moves.setCellFactory(list -> new MoveCell(match));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         watch.any(this::showMoves, match.turns(), match.plyProperty());
+        watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
         watch.value(match.resultProperty(), this::showResult);
         // The list has less room while the result is told.
         watch.value(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
@@ -78,6 +84,15 @@ public final class SideController {
         walked.setText(texts.get("moves.walked", ply, match.turns().size()));
         moves.refresh();
         scrollToCurrent();
+    }
+
+    /** What stands in place of the moves until there are some. */
+    private void showHowToBegin() {
+        Match now = match.matchProperty().get();
+        if (now != null) {
+            boolean hand = now.players().of(now.start().toMove()) instanceof Player.Human;
+            howToBegin.setText(hand ? texts.get("moves.none." + now.game().id()) : texts.get("moves.none.watch"));
+        }
     }
 
     private void scrollToCurrent() {

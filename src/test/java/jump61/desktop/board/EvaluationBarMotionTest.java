@@ -1,0 +1,55 @@
+package jump61.desktop.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class EvaluationBarMotionTest {
+    private EvaluationBar bar;
+
+    @Start
+    void open(Stage stage) {
+        bar = new EvaluationBar();
+        stage.setScene(new Scene(new HBox(bar), 40, 300));
+        stage.show();
+    }
+
+    /** {@return which part of the bar is drawn as Red's} */
+    private double drawn() {
+        bar.layout();
+        return ((Region) bar.lookup(".red-part")).getHeight() / bar.getHeight();
+    }
+
+    @Test
+    void itMovesGentlyToANewValue(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> {
+            bar.setValue(1);
+            assertEquals(0.5, drawn(), 0.1);
+        });
+        WaitForAsyncUtils.waitFor(
+                20,
+                TimeUnit.SECONDS,
+                () -> WaitForAsyncUtils.asyncFx(() -> drawn() > 0.99).get());
+    }
+
+    @Test
+    void withoutMotionItIsThereAtOnce(FxRobot robot) {
+        robot.interact(() -> {
+            bar.setAnimated(false);
+            bar.setValue(-1);
+            assertEquals(0, drawn(), 0.01);
+        });
+    }
+}

@@ -1,0 +1,60 @@
+package jump61.desktop.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import jump61.cubes.CubesGame;
+import jump61.desktop.shell.Texts;
+import jump61.engine.Score;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.sim.SimGame;
+import jump61.sim.SimMove;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MatchTextsTest {
+    private final MatchTexts english = new MatchTexts(Texts.in("en"));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | 1r 1- / 1- 1- | Red · 1 square, 1 spot",
+                "en | 2r 1r / 1b 1- | Red · 2 squares, 3 spots",
+                "en | 1b 1- / 1- 1- | Red · no squares, no spots",
+                "de | 1r 1- / 1- 1- | Rot · 1 Feld, 1 Auge",
+                "de | 2r 1r / 1b 1- | Rot · 2 Felder, 3 Augen",
+                "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
+            })
+    void whatASideHasIsCountedInWords(String language, String board, String expected) {
+        MatchTexts words = new MatchTexts(Texts.in(language));
+        assertEquals(expected, words.sideAndCount(Side.RED, CubesGame.INSTANCE.parsePosition(board)));
+    }
+
+    @Test
+    void oneLineIsOneLine() {
+        var position = SimGame.INSTANCE.start(6).play(new SimMove(1, 2)).after();
+        assertEquals("Red · 1 line", english.sideAndCount(Side.RED, position));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"1 | Drop 1 move", "4 | Drop 4 moves"})
+    void whatIsDroppedIsCounted(int moves, String expected) {
+        assertEquals(expected, Texts.in("en").get("drop.goOn", moves));
+    }
+
+    @Test
+    void aMatchOfOneMoveHasOneMove() {
+        var result = new Result(java.util.Optional.of(Side.RED), Result.Reason.TIME);
+        assertEquals("On time, after 1 move.", english.detail(result, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-3,0.0", "4,0.0", "5,+0.1", "-120,-1.2"})
+    void anEvenGameHasNoSign(int value, String expected) {
+        assertEquals(expected, english.shortScore(new Score(value)));
+    }
+}
