@@ -22,7 +22,7 @@ class MatchTextsTest {
             value = {
                 "en | 1r 1- / 1- 1- | Red · 1 square, 1 spot",
                 "en | 2r 1r / 1b 1- | Red · 2 squares, 3 spots",
-                "en | 1b 1- / 1- 1- | Red · no squares, no spots",
+                "en | 1b 1- / 1- 1- | Red · 0 squares, 0 spots",
                 "de | 1r 1- / 1- 1- | Rot · 1 Feld, 1 Auge",
                 "de | 2r 1r / 1b 1- | Rot · 2 Felder, 3 Augen",
                 "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
