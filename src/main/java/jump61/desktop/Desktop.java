@@ -18,6 +18,7 @@ import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Seating;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
@@ -51,6 +52,7 @@ final class Desktop {
     private final Commands commands = new Commands();
     private final Appearance appearance;
     private final MatchViewModel match;
+    private final Seating seating;
     private final NewGame newGame;
     private final GameFiles files;
     private final KeptGame kept;
@@ -68,13 +70,14 @@ final class Desktop {
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
         match.setListener(new MatchSounds(settings, speaker));
+        seating = new Seating(match);
         newGame = new NewGame(match, settings);
         dialogs = new FileDialogs(stage, this::texts);
         files = new GameFiles(match, settings, background, dialogs, messages(), this::texts);
         Path autosave = directories.data().resolve("last." + RecordFiles.EXTENSION);
         kept = new KeptGame(match, new Autosave(autosave), background);
-        models = new Views.Models(match, newGame, files, settings, commands, new StatusLine());
-        MatchCommands.define(commands, match, settings);
+        models = new Views.Models(match, seating, newGame, files, settings, commands, new StatusLine());
+        MatchCommands.define(commands, match, seating, settings);
         defineCommands();
         defineFileCommands(new Exchange(match, files, messages(), this::texts));
     }

@@ -3,6 +3,7 @@ package jump61.desktop;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Seating;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -12,7 +13,7 @@ import jump61.game.Players;
 final class MatchCommands {
     private MatchCommands() {}
 
-    static void define(Commands commands, MatchViewModel match, Settings settings) {
+    static void define(Commands commands, MatchViewModel match, Seating seating, Settings settings) {
         BooleanBinding withProgram = Bindings.createBooleanBinding(
                 () -> hasProgram(match.playersProperty().get()), match.playersProperty());
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
@@ -34,6 +35,7 @@ final class MatchCommands {
                 () -> settings.speedProperty()
                         .set(settings.speedProperty().get().faster()));
         commands.defineSwitch(Command.STEP_MODE, settings.stepModeProperty());
+        commands.defineSwitch(Command.TURN_BOARD, seating.turnedByHandProperty(), seating.turnableProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
         commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
     }

@@ -11,6 +11,7 @@ import jump61.desktop.match.EvaluationController;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.PlayerController;
+import jump61.desktop.match.Seating;
 import jump61.desktop.match.SideController;
 import jump61.desktop.match.StatusController;
 import jump61.desktop.match.StripController;
@@ -43,6 +44,7 @@ final class Views implements Messages {
     /** The models that the views show. */
     record Models(
             MatchViewModel match,
+            Seating seating,
             NewGame newGame,
             GameFiles files,
             Settings settings,
@@ -66,11 +68,14 @@ final class Views implements Messages {
         loader.register(MenuController.class, () -> new MenuController(m.commands(), m.files(), texts));
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(
-                BoardController.class, () -> new BoardController(m.match(), m.settings(), m.status(), texts, watch));
+                BoardController.class,
+                () -> new BoardController(m.match(), m.seating(), m.settings(), m.status(), texts, watch));
         loader.register(
-                EvaluationController.class, () -> new EvaluationController(m.match(), m.settings(), texts, watch));
-        loader.register(SideController.class, () -> new SideController(m.match(), m.commands(), texts, watch));
-        loader.register(StripController.class, StripController::new);
+                EvaluationController.class,
+                () -> new EvaluationController(m.match(), m.seating(), m.settings(), texts, watch));
+        loader.register(
+                SideController.class, () -> new SideController(m.match(), m.seating(), m.commands(), texts, watch));
+        loader.register(StripController.class, () -> new StripController(m.match()));
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
         loader.register(StatusController.class, () -> new StatusController(m.match(), m.status(), texts, watch));
     }

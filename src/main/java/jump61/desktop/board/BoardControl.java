@@ -41,6 +41,7 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
     private final BooleanProperty numbered = new SimpleBooleanProperty(this, "numbered", true);
+    private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
     private final BooleanProperty stepping = new SimpleBooleanProperty(this, "stepping");
     private final DoubleProperty animationSpeed = new SimpleDoubleProperty(this, "animationSpeed", 1);
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
@@ -254,6 +255,19 @@ public abstract class BoardControl extends Control {
 
     public final void setNumbered(boolean value) {
         numbered.set(value);
+    }
+
+    /** Whether the board is seen from its other end; only boards that have two ends, as Checkers, turn. */
+    public final BooleanProperty turnedProperty() {
+        return turned;
+    }
+
+    public final boolean isTurned() {
+        return turned.get();
+    }
+
+    public final void setTurned(boolean value) {
+        turned.set(value);
     }
 
     /** Whether an animation waits before each of its stages (a cascade's waves) for {@link #step()}. */

@@ -1,8 +1,10 @@
 package jump61.desktop.board;
 
+import java.util.Optional;
 import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
 import jump61.game.Game;
+import jump61.game.Side;
 import jump61.sim.SimGame;
 
 /** Makes the board of each game. */
@@ -25,6 +27,11 @@ public final class BoardControls {
             return new CheckersBoard();
         }
         throw new IllegalArgumentException("no board for " + game.id());
+    }
+
+    /** {@return the side at the lower end of the game's board; empty if its board has no ends} */
+    public static Optional<Side> lowerSide(Game game) {
+        return game instanceof CheckersGame ? Optional.of(game.second()) : Optional.empty();
     }
 
     /** {@return a small board that only shows, and takes no part in the window's keyboard and mouse} */

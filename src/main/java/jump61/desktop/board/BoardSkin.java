@@ -44,6 +44,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         registerChangeListener(board.interactiveProperty(), change -> refresh());
         registerChangeListener(board.localeProperty(), change -> refresh());
         registerChangeListener(board.numberedProperty(), change -> board.requestLayout());
+        registerChangeListener(board.turnedProperty(), change -> board.requestLayout());
         registerChangeListener(board.focusedProperty(), change -> refresh());
         refresh();
     }

@@ -11,7 +11,7 @@ final class CheckersPieces extends Group {
     static final int SIZE = CheckersGame.INSTANCE.sizes().usual();
 
     private final CheckersPiece[] pieces = new CheckersPiece[SIZE * SIZE];
-    private GridGeometry geometry = new GridGeometry(SIZE, 0, 0, 1, 0, 0);
+    private GridGeometry geometry = GridGeometry.unplaced(SIZE);
 
     CheckersPieces() {
         setMouseTransparent(true);

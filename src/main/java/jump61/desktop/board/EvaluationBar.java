@@ -32,6 +32,7 @@ public final class EvaluationBar extends Control {
 
     private final DoubleProperty value = new SimpleDoubleProperty(this, "value", 0);
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
+    private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
@@ -118,6 +119,19 @@ public final class EvaluationBar extends Control {
 
     public void setAnimated(boolean newAnimated) {
         animated.set(newAnimated);
+    }
+
+    /** Whether Red's part grows from the other end, the right or the top. */
+    public BooleanProperty turnedProperty() {
+        return turned;
+    }
+
+    public boolean isTurned() {
+        return turned.get();
+    }
+
+    public void setTurned(boolean newTurned) {
+        turned.set(newTurned);
     }
 
     /** What the bar says, in words; empty when nothing is known. */

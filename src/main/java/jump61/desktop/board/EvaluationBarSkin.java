@@ -7,6 +7,7 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
@@ -49,6 +50,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         shown.addListener(observable -> bar.requestLayout());
         registerChangeListener(bar.valueProperty(), change -> move());
         registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.turnedProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.secondProperty(), change -> look());
         Looks.of(redPip, Optional.of(Side.RED));
@@ -83,31 +85,32 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     protected void layoutChildren(double x, double y, double width, double height) {
         double part = (1 + Math.max(-1, Math.min(1, shown.get()))) / 2;
         double redLength = snapPositionX((isVertical() ? height : width) * part);
+        // A vertical bar is read from the bottom, so there Red's end is the far one.
+        boolean redIsFar = isVertical() != getSkinnable().isTurned();
         whole.resizeRelocate(x, y, width, height);
         if (isVertical()) {
-            reds.resizeRelocate(x, y + height - redLength, width, redLength);
+            reds.resizeRelocate(x, redIsFar ? y + height - redLength : y, width, redLength);
             middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
         } else {
-            reds.resizeRelocate(x, y, redLength, height);
+            reds.resizeRelocate(redIsFar ? x + width - redLength : x, y, redLength, height);
             middle.resizeRelocate(snapPositionX(x + width / 2) - 1, y, 2, height);
         }
         double thickness = Math.min(width, height);
-        double far = Math.max(width, height) - thickness / 2;
-        double across = thickness / 2;
         // The pips at the ends tell the sides by shape; the end of a side that is lost keeps none.
-        place(redPip, Side.RED, x + across, y + (isVertical() ? far : across), thickness, part > 0.1);
-        place(
-                secondPip,
-                getSkinnable().getSecond(),
-                x + (isVertical() ? across : far),
-                y + across,
-                thickness,
-                part < 0.9);
+        place(redPip, Side.RED, redIsFar, part > 0.1);
+        place(secondPip, getSkinnable().getSecond(), !redIsFar, part < 0.9);
         text.setVisible(!isVertical());
         text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
     }
 
-    private static void place(Path pip, Side side, double x, double y, double thickness, boolean shown) {
+    private void place(Path pip, Side side, boolean far, boolean shown) {
+        Insets around = getSkinnable().getInsets();
+        double width = getSkinnable().getWidth() - around.getLeft() - around.getRight();
+        double height = getSkinnable().getHeight() - around.getTop() - around.getBottom();
+        double thickness = Math.min(width, height);
+        double along = far ? Math.max(width, height) - thickness / 2 : thickness / 2;
+        double x = around.getLeft() + (isVertical() ? thickness / 2 : along);
+        double y = around.getTop() + (isVertical() ? along : thickness / 2);
         pip.setVisible(shown);
         pip.getElements().setAll(PipShape.of(Optional.of(side)).outline(x, y, thickness * PIP_RADIUS));
     }

@@ -23,7 +23,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     private final Region focusRing = ring("focus-ring");
     private GridNumbers numbers = new GridNumbers(0, 0);
     private GridCursor cursor = new GridCursor(1, 0);
-    private GridGeometry geometry = new GridGeometry(1, 0, 0, 1, 0, 0);
+    private GridGeometry geometry = GridGeometry.unplaced(1);
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
@@ -42,7 +42,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
         numbers = new GridNumbers(size, firstNumber);
         getChildren().set(1, numbers);
         cursor = new GridCursor(size, firstNumber);
-        geometry = new GridGeometry(size, 0, 0, 1, 0, 0);
+        geometry = GridGeometry.unplaced(size);
         hovered = -1;
         pressed = -1;
         getSkinnable().requestLayout();
@@ -160,7 +160,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
             refreshTarget();
             return true;
         }
-        boolean taken = cursor.press(key);
+        boolean taken = cursor.press(getSkinnable().isTurned() ? GridCursor.opposite(key) : key);
         if (taken) {
             byKeyboard = true;
             refreshTarget();
@@ -176,7 +176,8 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
                         ? 1
                         : getSkinnable().getScene().getWindow().getRenderScaleX();
         boolean numbered = getSkinnable().isNumbered();
-        geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), numbered, scale);
+        geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), numbered, scale)
+                .turned(getSkinnable().isTurned());
         getSkinnable().pseudoClassStateChanged(Looks.SMALL, geometry.pitch() < SMALL_SQUARE);
         Bounds around = geometry.frame();
         frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());

@@ -60,6 +60,19 @@ final class GridCursor {
         return true;
     }
 
+    /** {@return the key that moves the other way; any other key stays what it is} */
+    static KeyCode opposite(KeyCode key) {
+        return switch (key) {
+            case UP, KP_UP -> KeyCode.DOWN;
+            case DOWN, KP_DOWN -> KeyCode.UP;
+            case LEFT, KP_LEFT -> KeyCode.RIGHT;
+            case RIGHT, KP_RIGHT -> KeyCode.LEFT;
+            case HOME -> KeyCode.END;
+            case END -> KeyCode.HOME;
+            default -> key;
+        };
+    }
+
     /** {@return the digit of a key, of the number pad too: both names end in it} */
     static int digit(KeyCode key) {
         return key.getName().charAt(key.getName().length() - 1) - '0';

@@ -12,8 +12,9 @@ import javafx.geometry.Bounds;
  * @param pitch the length of a square
  * @param lead the width of the frame before the first row and column; it holds the numbers, if any
  * @param trail the width of the frame after the last row and column
+ * @param turned whether the board is seen from its other end: the last square is the first
  */
-record GridGeometry(int size, double x, double y, double pitch, double lead, double trail) {
+record GridGeometry(int size, double x, double y, double pitch, double lead, double trail, boolean turned) {
     /** The shortest squares that get numbers beside them. */
     private static final double SMALLEST_NUMBERED = 22;
 
@@ -41,7 +42,17 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
         double whole = lead + size * pitch + trail;
         double x = snap(area.getMinX() + (area.getWidth() - whole) / 2, scale) + lead;
         double y = snap(area.getMinY() + (area.getHeight() - whole) / 2, scale) + lead;
-        return new GridGeometry(size, x, y, pitch, lead, trail);
+        return new GridGeometry(size, x, y, pitch, lead, trail, false);
+    }
+
+    /** {@return the board of a size before it is laid out} */
+    static GridGeometry unplaced(int size) {
+        return new GridGeometry(size, 0, 0, 1, 0, 0, false);
+    }
+
+    /** {@return the same, seen from one end or the other} */
+    GridGeometry turned(boolean newTurned) {
+        return new GridGeometry(size, x, y, pitch, lead, trail, newTurned);
     }
 
     /** {@return whether the frame has room for numbers} */
@@ -50,7 +61,8 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
     }
 
     /** {@return the area of a square} */
-    Bounds square(int index) {
+    Bounds square(int number) {
+        int index = seen(number);
         return new BoundingBox(x + index % size * pitch, y + index / size * pitch, pitch, pitch);
     }
 
@@ -65,7 +77,17 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
         double column = Math.floor((atX - x) / pitch);
         double row = Math.floor((atY - y) / pitch);
         boolean inside = 0 <= column && column < size && 0 <= row && row < size;
-        return inside ? (int) row * size + (int) column : -1;
+        return inside ? seen((int) row * size + (int) column) : -1;
+    }
+
+    /** {@return the place of a square, counted as the board is seen; and the other way round} */
+    private int seen(int square) {
+        return turned ? size * size - 1 - square : square;
+    }
+
+    /** {@return the middle of a row or column, from the first edge} */
+    double middle(int line) {
+        return ((turned ? size - 1 - line : line) + 0.5) * pitch;
     }
 
     /** {@return the largest length of whole device pixels that is not longer} */

@@ -27,7 +27,7 @@ final class GridNumbers extends Group {
         setVisible(geometry.isNumbered());
         double size = geometry.lead() * HEIGHT;
         for (int i = 0; i < rows.size(); i++) {
-            double middle = (i + 0.5) * geometry.pitch();
+            double middle = geometry.middle(i);
             rows.get(i).place(size, geometry.x() - geometry.lead() / 2, geometry.y() + middle);
             columns.get(i).place(size, geometry.x() + middle, geometry.y() - geometry.lead() / 2);
         }

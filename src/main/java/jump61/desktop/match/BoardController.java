@@ -22,6 +22,7 @@ import jump61.game.Turn;
 /** The board of the match. */
 public final class BoardController implements TurnDisplay {
     private final MatchViewModel match;
+    private final Seating seating;
     private final Settings settings;
     private final StatusLine status;
     private final Texts texts;
@@ -38,8 +39,10 @@ public final class BoardController implements TurnDisplay {
     @FXML
     private StackPane holder;
 
-    public BoardController(MatchViewModel match, Settings settings, StatusLine status, Texts texts, Watch watch) {
+    public BoardController(
+            MatchViewModel match, Seating seating, Settings settings, StatusLine status, Texts texts, Watch watch) {
         this.match = match;
+        this.seating = seating;
         this.settings = settings;
         this.status = status;
         this.texts = texts;
@@ -51,6 +54,7 @@ public final class BoardController implements TurnDisplay {
     private void initialize() {
         watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
+        watch.any(this::turn, seating.boardTurnedProperty());
         table.setOnScroll(wheel::turned);
         // Both are as high as the board, and next to it, whatever room there is around them.
         holder.maxWidthProperty().bind(holder.heightProperty());
@@ -77,10 +81,17 @@ public final class BoardController implements TurnDisplay {
                 .bind(Bindings.createDoubleBinding(
                         this::speed, settings.speedProperty(), settings.reducedMotionProperty()));
         board.setOnMove(match::play);
+        turn();
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         if (board instanceof SimBoard sim) {
             sim.showDangersProperty().bind(settings.markDangersProperty());
+        }
+    }
+
+    private void turn() {
+        if (board != null) {
+            board.setTurned(seating.boardTurnedProperty().get());
         }
     }
 

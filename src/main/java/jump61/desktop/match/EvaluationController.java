@@ -15,6 +15,7 @@ import jump61.game.Side;
 /** The evaluation bar beside the board, which is there only if wanted. */
 public final class EvaluationController {
     private final MatchViewModel match;
+    private final Seating seating;
     private final Settings settings;
     private final Texts texts;
     private final MatchTexts words;
@@ -29,8 +30,9 @@ public final class EvaluationController {
     @FXML
     private Label text;
 
-    public EvaluationController(MatchViewModel match, Settings settings, Texts texts, Watch watch) {
+    public EvaluationController(MatchViewModel match, Seating seating, Settings settings, Texts texts, Watch watch) {
         this.match = match;
+        this.seating = seating;
         this.settings = settings;
         this.texts = texts;
         this.words = new MatchTexts(texts);
@@ -45,6 +47,7 @@ public final class EvaluationController {
             evaluation.setVisible(on);
             evaluation.setManaged(on);
         });
+        watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.RED));
         watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty());
     }
 

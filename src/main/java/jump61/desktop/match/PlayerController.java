@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
@@ -22,7 +23,7 @@ public final class PlayerController {
     private final MatchViewModel match;
     private final MatchTexts words;
     private final Watch watch;
-    private boolean first;
+    private ObservableValue<Side> side;
 
     @FXML
     private VBox card;
@@ -49,29 +50,31 @@ public final class PlayerController {
     }
 
     /** Shows the player of one side from now on, in one line where there is little room. */
-    void follow(boolean first, boolean inOneLine) {
-        this.first = first;
+    void follow(ObservableValue<Side> newSide, boolean inOneLine) {
+        side = newSide;
         thought.setManaged(!inOneLine);
         thought.setVisible(!inOneLine);
         count.setManaged(!inOneLine);
         count.setVisible(!inOneLine);
         watch.any(
                 this::show,
+                side,
                 match.matchProperty(),
                 match.positionProperty(),
                 match.playersProperty(),
                 match.resultProperty(),
                 match.plyProperty());
         watch.any(
-                this::showClock, match.clock().onProperty(), match.clock().leftProperty(first ? Side.RED : Side.BLUE));
+                this::showClock,
+                side,
+                match.clock().onProperty(),
+                match.clock().leftProperty(Side.RED),
+                match.clock().leftProperty(Side.BLUE));
         watch.any(
                 this::showThought,
+                side,
                 match.computer().thoughtProperty(),
                 match.computer().thinkingProperty());
-    }
-
-    private Side side(Match now) {
-        return first ? Side.RED : now.game().second();
     }
 
     private void show() {
@@ -79,14 +82,14 @@ public final class PlayerController {
         if (now == null) {
             return;
         }
-        Side side = side(now);
-        SideMarks.mark(marker, side);
-        name.setText(words.player(now.players().of(side)));
-        count.setText(words.sideAndCount(side, match.positionProperty().get()));
+        Side mine = side.getValue();
+        SideMarks.mark(marker, mine);
+        name.setText(words.player(now.players().of(mine)));
+        count.setText(words.sideAndCount(mine, match.positionProperty().get()));
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
-        card.pseudoClassStateChanged(TO_MOVE, open && nextToMove() == side);
-        card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(side));
+        card.pseudoClassStateChanged(TO_MOVE, open && nextToMove() == mine);
+        card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
         card.setAccessibleText(name.getText() + ", " + count.getText());
     }
 
@@ -99,7 +102,7 @@ public final class PlayerController {
     }
 
     private void showClock() {
-        Duration left = match.clock().leftProperty(first ? Side.RED : Side.BLUE).get();
+        Duration left = match.clock().leftProperty(side.getValue()).get();
         boolean on = match.clock().onProperty().get();
         clock.setVisible(on);
         clock.setManaged(on);
@@ -112,7 +115,7 @@ public final class PlayerController {
         SearchResult soFar = match.computer().thoughtProperty().get();
         boolean mine = now != null
                 && match.computer().thinkingProperty().get()
-                && now.position().toMove() == side(now);
+                && now.position().toMove() == side.getValue();
         thought.setText(mine && soFar != null ? words.thought(soFar) : "");
     }
 }

@@ -20,6 +20,7 @@ import jump61.game.Side;
 /** The side panel: both players, the moves, the result. */
 public final class SideController {
     private final MatchViewModel match;
+    private final Seating seating;
     private final Commands commands;
     private final Texts texts;
     private final MatchTexts words;
@@ -29,10 +30,10 @@ public final class SideController {
     private VBox panel;
 
     @FXML
-    private PlayerController firstController;
+    private PlayerController topController;
 
     @FXML
-    private PlayerController secondController;
+    private PlayerController bottomController;
 
     @FXML
     private ListView<MoveRow> moves;
@@ -52,8 +53,9 @@ public final class SideController {
     @FXML
     private Label resultDetail;
 
-    public SideController(MatchViewModel match, Commands commands, Texts texts, Watch watch) {
+    public SideController(MatchViewModel match, Seating seating, Commands commands, Texts texts, Watch watch) {
         this.match = match;
+        this.seating = seating;
         this.commands = commands;
         this.texts = texts;
         this.words = new MatchTexts(texts);
@@ -62,8 +64,8 @@ public final class SideController {
 
     @FXML
     private void initialize() {
-        firstController.follow(true, false);
-        secondController.follow(false, false);
+        topController.follow(seating.topProperty(), false);
+        bottomController.follow(seating.bottomProperty(), false);
         panel.lookupAll(".button").stream()
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)

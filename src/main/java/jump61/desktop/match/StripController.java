@@ -1,18 +1,26 @@
 package jump61.desktop.match;
 
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
+import jump61.game.Side;
 
 /** The players in a row above the board, where there is no room for the side panel. */
 public final class StripController {
+    private final MatchViewModel match;
+
     @FXML
     private PlayerController firstController;
 
     @FXML
     private PlayerController secondController;
 
+    public StripController(MatchViewModel match) {
+        this.match = match;
+    }
+
     @FXML
     private void initialize() {
-        firstController.follow(true, true);
-        secondController.follow(false, true);
+        firstController.follow(new SimpleObjectProperty<>(Side.RED), true);
+        secondController.follow(match.matchProperty().map(now -> now.game().second()), true);
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -31,6 +32,7 @@ import jump61.game.Side;
 /** The sheet on which a new game is chosen; it begins with the last choice. */
 public final class NewGameController {
     private static final int LEVELS = 8;
+    private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
 
     private final NewGame newGame;
     private final Settings settings;
@@ -125,7 +127,10 @@ public final class NewGameController {
         size.setMin(sizes.smallest());
         size.setMax(sizes.largest());
         size.setValue(chosen.equals(last.game()) ? last.size() : sizes.usual());
-        size.setDisable(sizes.smallest() == sizes.largest());
+        boolean choice = sizes.smallest() < sizes.largest();
+        size.setVisible(choice);
+        size.setManaged(choice);
+        sizeText.pseudoClassStateChanged(ALONE, !choice);
         sizeText.setText(sizeText());
         SideMarks.mark(firstMarker, Side.RED);
         SideMarks.mark(secondMarker, chosen.second());

@@ -36,6 +36,7 @@ public enum Command {
     SLOWER(Group.VIEW, "Shortcut+Minus"),
     FASTER(Group.VIEW, "Shortcut+Plus"),
     STEP_MODE(Group.VIEW, "W"),
+    TURN_BOARD(Group.VIEW, "F"),
     MUTE(Group.VIEW, "Shortcut+Shift+M"),
     SIDE_PANEL(Group.VIEW, "F9"),
     FULL_SCREEN(Group.VIEW, "F11"),

@@ -129,6 +129,19 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
+    void onATurnedBoardRedPlaysUpwardsByMouseAndKeyboard(FxRobot robot) {
+        set(robot, START);
+        robot.interact(() -> {
+            board.setTurned(true);
+            board.getScene().getRoot().layout();
+        });
+        assertTrue(square(robot, 2, 4).getLayoutY() > square(robot, 5, 5).getLayoutY());
+        robot.drag(square(robot, 2, 4)).dropTo(square(robot, 3, 3));
+        robot.type(KeyCode.DIGIT2, KeyCode.DIGIT0, KeyCode.ENTER, KeyCode.UP, KeyCode.LEFT, KeyCode.ENTER);
+        assertEquals(List.of(new CheckersMove(2, 4, 3, 3), new CheckersMove(2, 0, 3, 1)), chosen);
+    }
+
+    @Test
     void escapePutsAManDown(FxRobot robot) {
         set(robot, START);
         robot.type(KeyCode.DIGIT2, KeyCode.DIGIT0, KeyCode.ENTER, KeyCode.ESCAPE);

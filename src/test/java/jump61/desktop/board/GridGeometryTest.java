@@ -49,6 +49,20 @@ class GridGeometryTest {
     }
 
     @Test
+    void onATurnedBoardTheFirstSquareIsTheLast() {
+        var geometry = GridGeometry.fit(6, new BoundingBox(0, 0, 500, 400), true, 1);
+        var turned = geometry.turned(true);
+
+        assertEquals(geometry.square(35), turned.square(0));
+        assertEquals(geometry.square(6), turned.square(29));
+        for (int square = 0; square < 36; square++) {
+            Bounds at = turned.square(square);
+            assertEquals(square, turned.squareAt(at.getCenterX(), at.getCenterY()));
+            assertEquals(at.getCenterY(), turned.y() + turned.middle(square / 6), 1e-6);
+        }
+    }
+
+    @Test
     void tinyBoardsHaveNoNumbers() {
         assertTrue(GridGeometry.fit(6, new BoundingBox(0, 0, 300, 300), true, 1).isNumbered());
         assertFalse(

@@ -1,0 +1,67 @@
+package jump61.desktop.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import jump61.checkers.CheckersGame;
+import jump61.cubes.CubesGame;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+
+class SeatingTest {
+    private static final Player PROGRAM = new Player.Computer(3);
+
+    private final ManualTime time = new ManualTime();
+    private final MatchViewModel match = new MatchViewModel(
+            new MatchViewModel.Surroundings(new ManualThinker(), new ManualThinker(), time, time::nanos, () -> 7));
+    private final Seating seating = new Seating(match);
+
+    @Test
+    void aLoneHumanSitsAtTheBottom() {
+        begin(CubesGame.INSTANCE, PROGRAM, Player.HUMAN);
+        assertSeated(Side.BLUE, Side.RED, false);
+        begin(CheckersGame.INSTANCE, Player.HUMAN, PROGRAM);
+        assertSeated(Side.RED, Side.WHITE, true);
+        begin(CheckersGame.INSTANCE, PROGRAM, Player.HUMAN);
+        assertSeated(Side.WHITE, Side.RED, false);
+    }
+
+    @Test
+    void twoOfAKindSitAsTheBoardLies() {
+        begin(CubesGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertSeated(Side.RED, Side.BLUE, false);
+        begin(CheckersGame.INSTANCE, PROGRAM, PROGRAM);
+        assertSeated(Side.WHITE, Side.RED, false);
+    }
+
+    @Test
+    void aHandTurnsTheBoardForOneMatch() {
+        begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertTrue(seating.turnableProperty().get());
+        seating.turnedByHandProperty().set(true);
+        assertSeated(Side.RED, Side.WHITE, true);
+        begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertSeated(Side.WHITE, Side.RED, false);
+    }
+
+    @Test
+    void aBoardWithoutEndsIsNotTurned() {
+        begin(CubesGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertFalse(seating.turnableProperty().get());
+    }
+
+    private void assertSeated(Side bottom, Side top, boolean turned) {
+        assertEquals(bottom, seating.bottomProperty().getValue());
+        assertEquals(top, seating.topProperty().getValue());
+        assertEquals(turned, seating.boardTurnedProperty().get());
+    }
+
+    private void begin(Game game, Player first, Player second) {
+        match.begin(new Match(game.start(game.sizes().usual()), new Players(first, second)), TimeControl.NONE);
+    }
+}
