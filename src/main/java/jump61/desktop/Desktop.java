@@ -1,15 +1,18 @@
 package jump61.desktop;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import jump61.desktop.files.Background;
 import jump61.desktop.files.Exchange;
+import jump61.desktop.files.Failures;
 import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.KeptGame;
@@ -33,9 +36,7 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.MatchSounds;
 import jump61.desktop.sound.Speaker;
-import jump61.record.Autosave;
 import jump61.record.GameRecord;
-import jump61.record.RecordFiles;
 
 /** Puts the window together: models that live as long as it does, and views that are made anew for a language. */
 final class Desktop {
@@ -57,8 +58,10 @@ final class Desktop {
     private final GameFiles files;
     private final KeptGame kept;
     private final FileDialogs dialogs;
+    private final Leaving leaving;
     private final Views.Models models;
     private Views views;
+    private boolean toldOfSettings;
 
     Desktop(Stage stage, AppDirectories directories) {
         this.stage = stage;
@@ -72,10 +75,11 @@ final class Desktop {
         match.setListener(new MatchSounds(settings, speaker));
         seating = new Seating(match);
         newGame = new NewGame(match, settings);
-        dialogs = new FileDialogs(stage, this::texts);
+        dialogs = new FileDialogs(stage, settings, this::texts);
         files = new GameFiles(match, settings, background, dialogs, messages(), this::texts);
-        Path autosave = directories.data().resolve("last." + RecordFiles.EXTENSION);
-        kept = new KeptGame(match, new Autosave(autosave), background);
+        kept = new KeptGame(match, files, directories.data(), background, problem -> notKept("keep.game", problem));
+        settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
+        leaving = new Leaving(stage, files, () -> views);
         models = new Views.Models(match, seating, newGame, files, settings, commands, new StatusLine());
         MatchCommands.define(commands, match, seating, settings);
         defineCommands();
@@ -89,13 +93,21 @@ final class Desktop {
         views = new Views(models);
         Scene scene = size.scene(views.load());
         appearance.dress(scene);
-        FileDrop.accept(scene, files::open);
+        FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         settings.languageProperty().subscribe((before, now) -> changeLanguage(scene));
         files.fileProperty().subscribe(now -> showTitle());
+        files.unsavedProperty().subscribe(now -> showTitle());
         match.matchProperty().subscribe(now -> showTitle());
         stage.setScene(scene);
         size.show();
+        // Nothing is played behind the question.
+        match.pausedProperty().set(true);
         kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
+    }
+
+    private void openDropped(Path file) {
+        views.sheets().hide();
+        files.open(file);
     }
 
     private void changeLanguage(Scene scene) {
@@ -107,6 +119,10 @@ final class Desktop {
     }
 
     private void offer(GameRecord record, Optional<Path> file) {
+        if (file.isPresent()) {
+            leave(record, file);
+            return;
+        }
         Texts texts = texts();
         String game = new MatchTexts(texts).game(record.start().game());
         Question question = new Question(
@@ -115,21 +131,29 @@ final class Desktop {
                 texts.get("files.goOn.goOn"),
                 texts.get("files.goOn.leave"));
         Runnable goOn = () -> {
-            files.begin(record);
+            kept.goOn(record);
             kept.start();
         };
-        views.sheets().ask(question, goOn, () -> start(file));
+        views.sheets().ask(question, goOn, () -> leave(record, file));
+    }
+
+    /** It is not lost: one can go back to it. */
+    private void leave(GameRecord record, Optional<Path> file) {
+        kept.setAside(record);
+        start(file);
     }
 
     private void start(Optional<Path> file) {
-        file.ifPresent(files::open);
+        match.pausedProperty().set(false);
         kept.start();
+        file.ifPresent(files::open);
     }
 
     private void showTitle() {
         String game = new MatchTexts(texts()).game(match.matchProperty().get().game());
         Path file = files.fileProperty().get();
-        stage.setTitle(file == null ? game : texts().get("application.titleWithFile", file.getFileName(), game));
+        String mark = files.unsavedProperty().get() ? "*" : "";
+        stage.setTitle(file == null ? game : texts().get("application.titleWithFile", mark + file.getFileName(), game));
     }
 
     MatchViewModel match() {
@@ -151,6 +175,7 @@ final class Desktop {
         player.close();
         adviser.close();
         speaker.close();
+        kept.close();
         background.close();
         settingsFile.close();
     }
@@ -158,7 +183,7 @@ final class Desktop {
     private void defineCommands() {
         commands.define(Command.NEW_GAME, () -> views.sheets().show(FxmlFile.NEW_GAME));
         commands.define(Command.PLAY_AGAIN, newGame::beginAgain);
-        commands.define(Command.QUIT, stage::close);
+        commands.define(Command.QUIT, leaving::close);
         commands.define(Command.FULL_SCREEN, () -> stage.setFullScreen(!stage.isFullScreen()));
         commands.define(Command.SETTINGS, () -> views.sheets().show(FxmlFile.SETTINGS));
         commands.define(Command.RULES, () -> views.sheets().show(FxmlFile.RULES));
@@ -167,6 +192,7 @@ final class Desktop {
     }
 
     private void defineFileCommands(Exchange exchange) {
+        commands.define(Command.PREVIOUS_GAME, kept::backToPrevious, Bindings.isNotNull(kept.previousProperty()));
         commands.define(Command.OPEN, files::open);
         commands.define(Command.SAVE, files::save);
         commands.define(Command.SAVE_AS, files::saveAs);
@@ -178,16 +204,34 @@ final class Desktop {
 
     private void exportPicture() {
         Picture picture = Picture.of(stage.getScene().lookup("#board"));
-        dialogs.toExport(files.suggestedName())
-                .ifPresent(file -> background.run(
-                        () -> {
-                            picture.save(file);
-                            return file;
-                        },
-                        saved -> views.note(texts().get("files.exported", saved.getFileName())),
-                        problem -> views.problem(
-                                texts().get("files.cannotSave", file.getFileName()),
-                                GameFiles.reason(problem, texts()))));
+        dialogs.toExport(files.suggestedName()).ifPresent(target -> {
+            if (target.mayReplace() || !Files.exists(target.file())) {
+                export(picture, target.file());
+            } else {
+                views.ask(GameFiles.replacing(target.file(), texts()), () -> export(picture, target.file()));
+            }
+        });
+    }
+
+    private void export(Picture picture, Path file) {
+        background.run(
+                () -> {
+                    picture.save(file);
+                    return file;
+                },
+                saved -> views.note(texts().get("files.exported", saved.getFileName())),
+                problem -> notKept("files.cannotSave", problem, file.getFileName()));
+    }
+
+    private void settingsNotKept(Throwable problem) {
+        if (!toldOfSettings) {
+            toldOfSettings = true;
+            notKept("keep.settings", problem);
+        }
+    }
+
+    private void notKept(String textKey, Throwable problem, Object... arguments) {
+        views.problem(texts().get(textKey, arguments), Failures.reason(problem, texts()));
     }
 
     private Texts texts() {
@@ -205,6 +249,11 @@ final class Desktop {
             @Override
             public void problem(String what, String why) {
                 views.problem(what, why);
+            }
+
+            @Override
+            public void ask(Question question, Runnable onGoOn) {
+                views.ask(question, onGoOn);
             }
         };
     }

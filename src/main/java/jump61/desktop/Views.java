@@ -128,6 +128,11 @@ final class Views implements Messages {
         sheets.tell(what, why, "");
     }
 
+    @Override
+    public void ask(Question question, Runnable onGoOn) {
+        sheets.ask(question, onGoOn, () -> {});
+    }
+
     /** Tells of a mistake of the program's own. */
     void unexpected(Throwable problem) {
         sheets.tell(texts.get("problem.unexpected"), texts.get("problem.goOn"), LogFile.trace(problem));

@@ -1,6 +1,7 @@
 package jump61.record;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +21,19 @@ import jump61.game.Turn;
  * @param moves the moves, all legal in turn
  * @param declared how it ended, if that does not follow from the last position
  * @param tags further facts by name, such as {@code Date}, in the order of the file; kept, not understood
+ * @param comments what a person noted after so many moves, line by line; 0 is before the first move
  */
 public record GameRecord(
-        Position start, Players players, List<Move> moves, Optional<Result> declared, Map<String, String> tags) {
+        Position start,
+        Players players,
+        List<Move> moves,
+        Optional<Result> declared,
+        Map<String, String> tags,
+        Map<Integer, List<String>> comments) {
     public GameRecord {
         moves = List.copyOf(moves);
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        comments = Map.copyOf(comments);
     }
 
     /** {@return the record of a match so far; moves taken back are not part of it} */
@@ -36,7 +44,34 @@ public record GameRecord(
                 match.players(),
                 match.played().stream().map(Turn::move).toList(),
                 declared,
-                tags);
+                tags,
+                Map.of());
+    }
+
+    /** {@return this record with other tags} */
+    public GameRecord withTags(Map<String, String> others) {
+        return new GameRecord(start, players, moves, declared, others, comments);
+    }
+
+    /** {@return this record with those comments of {@code other} that stand at the same moves} */
+    public GameRecord withCommentsOf(GameRecord other) {
+        int same = 0;
+        while (same < Math.min(moves.size(), other.moves.size())
+                && moves.get(same).equals(other.moves.get(same))) {
+            same++;
+        }
+        Map<Integer, List<String>> kept = new HashMap<>(other.comments);
+        int last = same;
+        kept.keySet().removeIf(ply -> ply > last);
+        return new GameRecord(start, players, moves, declared, tags, kept);
+    }
+
+    /** {@return whether both tell the same game, whatever else is noted of it} */
+    public boolean isSameGame(GameRecord other) {
+        return start.equals(other.start)
+                && players.equals(other.players)
+                && moves.equals(other.moves)
+                && declared.equals(other.declared);
     }
 
     /** {@return a match at the end of this record, all its moves played} */

@@ -1,14 +1,18 @@
 package jump61.record;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.MalformedInputException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import jump61.game.Refusal;
 
 /** Game records, and other small texts, as files. A file is replaced whole or not at all. */
@@ -17,6 +21,11 @@ public final class RecordFiles {
     public static final String EXTENSION = "jump61";
 
     private static final long LARGEST = 1_000_000;
+    private static final String UNFINISHED = ".new";
+    private static final int RADIX = 36;
+
+    /** Nobody writes so long at one file. */
+    private static final Duration OLD = Duration.ofMinutes(1);
 
     private RecordFiles() {}
 
@@ -27,12 +36,16 @@ public final class RecordFiles {
      * @throws RecordException if it holds no record
      */
     public static GameRecord load(Path file) throws IOException, RecordException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A pipe or a device might never end.
+            throw new RecordException(1, Refusal.of("record.notFile"));
+        }
         if (Files.size(file) > LARGEST) {
             throw new RecordException(1, Refusal.of("record.tooLarge"));
         }
         try {
             return RecordReader.read(Files.readString(file, StandardCharsets.UTF_8));
-        } catch (MalformedInputException notText) {
+        } catch (CharacterCodingException notText) {
             throw new RecordException(1, Refusal.of("record.notText"));
         }
     }
@@ -42,26 +55,46 @@ public final class RecordFiles {
         replace(file, RecordWriter.write(record));
     }
 
-    /**
-     * Puts {@code text} in the place of what {@code file} held. Whatever happens meanwhile, the file holds either all of
-     * the old or all of the new text. Folders are made as needed.
-     */
+    /** Puts {@code text} in the place of what {@code file} held, as {@link #replace(Path, byte[])} does. */
     public static void replace(Path file, String text) throws IOException {
+        replace(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Puts {@code content} in the place of what {@code file} held. Whatever happens meanwhile, the file holds either all of
+     * the old or all of the new content. Folders are made as needed.
+     */
+    public static void replace(Path file, byte[] content) throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Files.createDirectories(target.getParent());
-        String unique = Long.toString(ProcessHandle.current().pid(), 36) + Long.toString(System.nanoTime(), 36);
-        Path fresh = target.resolveSibling("." + target.getFileName() + "." + unique + ".new");
+        String unique = Long.toString(ProcessHandle.current().pid(), RADIX) + Long.toString(System.nanoTime(), RADIX);
+        Path fresh = target.resolveSibling("." + target.getFileName() + "." + unique + UNFINISHED);
         try {
-            writeThrough(fresh, text);
+            writeThrough(fresh, content);
             move(fresh, target);
         } finally {
             Files.deleteIfExists(fresh);
         }
     }
 
-    private static void writeThrough(Path file, String text) throws IOException {
-        Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+    /** Clears {@code folder} of what processes that were killed in the middle of a {@link #replace} left there. */
+    public static void sweep(Path folder) throws IOException {
+        Instant old = Instant.now().minus(OLD);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ".*" + UNFINISHED)) {
+            for (Path file : files) {
+                if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        }
+    }
+
+    private static void writeThrough(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
             channel.force(true);
         }
     }

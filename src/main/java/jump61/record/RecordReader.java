@@ -1,5 +1,7 @@
 package jump61.record;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +26,7 @@ public final class RecordReader {
 
     private final Map<String, Tag> known = new LinkedHashMap<>();
     private final Map<String, String> others = new LinkedHashMap<>();
+    private final Map<Integer, List<String>> comments = new HashMap<>();
     private int line;
     private Match match;
 
@@ -45,7 +48,9 @@ public final class RecordReader {
             line++;
             if (line == 1) {
                 requireHeader(content);
-            } else if (!content.isEmpty() && !content.startsWith("#")) {
+            } else if (content.startsWith("#")) {
+                readComment(content.substring(1).strip());
+            } else if (!content.isEmpty()) {
                 readLine(content);
             }
         }
@@ -57,6 +62,11 @@ public final class RecordReader {
         if (!content.replace("\uFEFF", "").equals(RecordWriter.HEADER)) {
             throw wrong("record.header", RecordWriter.HEADER);
         }
+    }
+
+    private void readComment(String comment) {
+        int ply = match == null ? 0 : match.played().size();
+        comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(comment);
     }
 
     private void readLine(String content) throws RecordException {
@@ -143,7 +153,9 @@ public final class RecordReader {
             }
             match.end(told.get());
         }
-        return GameRecord.of(match, others);
+        GameRecord record = GameRecord.of(match, others);
+        return new GameRecord(
+                record.start(), record.players(), record.moves(), record.declared(), record.tags(), comments);
     }
 
     private RecordException wrong(String key, Object... arguments) {

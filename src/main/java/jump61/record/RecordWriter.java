@@ -15,7 +15,7 @@ public final class RecordWriter {
 
     /** {@return the record as text, with {@code \n} as line end} */
     public static String write(GameRecord record) {
-        var lines = new StringBuilder(HEADER).append('\n');
+        var lines = new StringBuilder(HEADER).append('\n').append(comments(record, 0));
         Position start = record.start();
         Game game = start.game();
         tag(lines, RecordTags.GAME, game.id());
@@ -33,7 +33,14 @@ public final class RecordWriter {
 
     private static String moves(GameRecord record) {
         return IntStream.range(0, record.moves().size())
-                .mapToObj(ply -> (ply + 1) + ". " + record.moves().get(ply).notation() + "\n")
+                .mapToObj(
+                        ply -> (ply + 1) + ". " + record.moves().get(ply).notation() + "\n" + comments(record, ply + 1))
+                .collect(Collectors.joining());
+    }
+
+    private static String comments(GameRecord record, int ply) {
+        return record.comments().getOrDefault(ply, List.of()).stream()
+                .map(comment -> ("# " + RecordTags.onOneLine(comment)).strip() + "\n")
                 .collect(Collectors.joining());
     }
 

@@ -1,18 +1,25 @@
 package jump61.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 
 class KeepingTest extends WindowTest {
     private static final String TWO_PLAYERS = "new.last=jump61 4 human human none\n";
+    private static final String GAME = "Jump61 record 1\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n";
 
     @Override
     String settings() {
@@ -25,9 +32,9 @@ class KeepingTest extends WindowTest {
         clickSquare(4, 4);
         Position left = match().positionProperty().get();
         waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 2);
-        // Not closed: the process might have been killed.
+        end();
         start(Optional.empty());
-        waitUntil(() -> robot.lookup("Go on").tryQuery().isPresent());
+        waitUntil(() -> isShown("Go on"));
         robot.clickOn("Go on");
         assertEquals(left, match().positionProperty().get());
         assertEquals(2, match().turns().size());
@@ -39,16 +46,130 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
         end();
         start(Optional.empty());
-        waitUntil(() -> robot.lookup("Go on").tryQuery().isPresent());
+        waitUntil(() -> isShown("Go on"));
         robot.push(KeyCode.ESCAPE);
         assertEquals(0, match().turns().size());
         waitUntil(() -> !Files.exists(home.resolve("last.jump61")));
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertEquals(1, match().turns().size());
+    }
+
+    @Test
+    void theGameBeforeIsNotLostWhenAnotherBegins() throws Exception {
+        clickSquare(1, 1);
+        clickSquare(2, 2);
+        robot.push(KeyCode.F2);
+        clickSquare(3, 3);
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertEquals(List.of("1:1", "2:2"), moves());
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertEquals(List.of("3:3"), moves());
+        end();
+        assertEquals(1, savedMoves(home.resolve("last.jump61")));
+        assertEquals(2, savedMoves(home.resolve("previous.jump61")));
+    }
+
+    @Test
+    void aGameThatEndedIsNotOfferedButCanBeSeenAgain() throws Exception {
+        Files.writeString(
+                home.resolve("last.jump61"),
+                "Jump61 record 1\nGame: jump61\nSize: 2\nResult: Red wins on time\n\n1:1\n");
+        end();
+        start(Optional.empty());
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        waitUntil(() -> match().turns().size() == 1);
+        assertNotNull(match().resultProperty().get());
+    }
+
+    @Test
+    void aFileThatIsAskedForComesBeforeTheLastGameWhichIsNotLost() throws Exception {
+        clickSquare(4, 4);
+        end();
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        assertFalse(isShown("Go on"));
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertEquals(List.of("4:4"), moves());
+    }
+
+    @Test
+    void closingAsksWhereTheFileDoesNotHoldTheGameAsItIs() throws Exception {
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        end();
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        clickSquare(1, 2);
+        assertTrue(stage.getTitle().startsWith("*game.jump61"), stage.getTitle());
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        assertTrue(isShown("Save the changes to game.jump61?"));
+        robot.push(KeyCode.ESCAPE);
+        assertTrue(stage.isShowing());
+        robot.interact(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        robot.clickOn("Save");
+        waitUntil(() -> !stage.isShowing());
+        assertEquals(3, savedMoves(file));
+    }
+
+    @Test
+    void aGameOfNoFileIsClosedWithoutAQuestion() {
+        clickSquare(1, 2);
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        waitUntil(() -> !stage.isShowing());
+    }
+
+    @Test
+    void aGameGoesOnWithTheFileItBelongsTo() throws Exception {
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        end();
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        clickSquare(1, 2);
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Go on"));
+        robot.clickOn("Go on");
+        assertTrue(stage.getTitle().startsWith("*game.jump61"), stage.getTitle());
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        waitUntil(() -> savedMoves(file) == 3);
+        assertFalse(Files.readString(file).contains("File:"));
+    }
+
+    @Test
+    void aGameThatCannotBeKeptIsToldOnceAndPlayGoesOn() throws Exception {
+        Files.createDirectories(home.resolve("last.jump61/in-the-way"));
+        clickSquare(1, 1);
+        waitUntil(() -> isShown("The game cannot be kept"));
+        robot.push(KeyCode.ESCAPE);
+        clickSquare(2, 2);
+        clickSquare(3, 3);
+        assertEquals(3, match().turns().size());
+        assertFalse(isShown("The game cannot be kept"));
+    }
+
+    @Test
+    void settingsThatCannotBeKeptAreTold() throws Exception {
+        Files.delete(home.resolve("settings.properties"));
+        Files.createDirectories(home.resolve("settings.properties/in-the-way"));
+        robot.push(KeyCode.W);
+        waitUntil(() -> isShown("The settings cannot be kept"));
+    }
+
+    @Test
+    void aMistakeOfTheProgramIsToldAndPlayGoesOn() {
+        Platform.runLater(() -> {
+            throw new IllegalStateException("planned by a test");
+        });
+        waitUntil(() -> isShown("Something went wrong"));
+        robot.push(KeyCode.ESCAPE);
+        clickSquare(1, 1);
+        assertEquals(1, match().turns().size());
     }
 
     @Test
     void aFileOfTheCommandLineIsOpenedAndSavedWithOneKey() throws Exception {
         Path file = home.resolve("game.jump61");
-        Files.writeString(file, "Jump61 record 1\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n");
+        Files.writeString(file, GAME);
         end();
         start(Optional.of(file));
         waitUntil(() -> match().turns().size() == 2);
@@ -105,6 +226,14 @@ class KeepingTest extends WindowTest {
         assertEquals(1, match().turns().size());
         end();
         assertTrue(Files.readString(home.resolve("settings.properties")).contains("language=de"));
+    }
+
+    private boolean isShown(String text) {
+        return robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
+    private List<String> moves() {
+        return match().turns().stream().map(turn -> turn.move().notation()).toList();
     }
 
     private static int savedMoves(Path file) throws Exception {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,47 @@ class GameRecordTest {
             }
             match.play(moves.get(random.nextInt(moves.size())));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void randomGamesWithCommentsAndTagsAndAnyLineEndsAreReadBack(Game game) throws RecordException {
+        for (int seed = 0; seed < 40; seed++) {
+            GameRecord record = randomRecord(game, new Random(seed));
+            String text = RecordWriter.write(record);
+            assertEquals(record, RecordReader.read(text));
+            assertEquals(record, RecordReader.read("\uFEFF" + text.replace("\n", "\r\n")));
+            assertEquals(text, RecordWriter.write(RecordReader.read(text)));
+        }
+    }
+
+    private static GameRecord randomRecord(Game game, Random random) {
+        Match match = new Match(game.start(game.sizes().usual()), PLAYERS);
+        int length = random.nextInt(40);
+        Map<Integer, List<String>> comments = new HashMap<>();
+        for (int ply = 0; ply <= length && !match.isOver(); ply++) {
+            if (random.nextInt(5) == 0) {
+                comments.put(match.played().size(), List.of("Größe: 好", "2. 1:1"));
+            }
+            List<Move> moves = match.position().legalMoves();
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
+        if (!match.isOver() && random.nextBoolean()) {
+            match.end(new Result(Optional.of(Side.RED), Result.Reason.TIME));
+        }
+        GameRecord plain = GameRecord.of(match, Map.of("Event", "Vereinsabend № 3"));
+        return new GameRecord(plain.start(), plain.players(), plain.moves(), plain.declared(), plain.tags(), comments);
+    }
+
+    @Test
+    void commentsStayAtTheMovesTheyWereWrittenAt() throws RecordException {
+        String text = "Jump61 record 1\nGame: jump61\nSize: 3\n# before\n1:1\n# first\n2:2\n# second\n";
+        GameRecord record = RecordReader.read(text);
+        Match match = record.toMatch();
+        match.undo();
+        match.play(match.game().parseMove("3:3"));
+        GameRecord other = GameRecord.of(match, Map.of()).withCommentsOf(record);
+        assertEquals(Map.of(0, List.of("before"), 1, List.of("first")), other.comments());
     }
 
     @Test

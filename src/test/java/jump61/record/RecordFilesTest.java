@@ -1,12 +1,16 @@
 package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import jump61.game.Games;
@@ -74,8 +78,51 @@ class RecordFilesTest {
     }
 
     @Test
-    void aDamagedAutosaveIsNoGame() throws IOException {
+    void aDamagedAutosaveIsNoGameAndIsPutAside() throws IOException {
         Path file = Files.writeString(folder.resolve("autosave.jump61"), "Jump61 rec");
         assertEquals(Optional.empty(), new Autosave(file).kept());
+        assertEquals("Jump61 rec", Files.readString(folder.resolve("autosave.jump61.damaged")));
+    }
+
+    @Test
+    void twoWindowsKeepTheirGamesApartAndNeitherIsLost() throws IOException {
+        try (AutosavePlace first = AutosavePlace.take(folder);
+                AutosavePlace second = AutosavePlace.take(folder)) {
+            first.current().keep(record());
+            second.current().keep(record());
+            second.previous().keep(record());
+            first.current().forget();
+            assertEquals(Optional.empty(), first.current().kept());
+            assertEquals(Optional.of(record()), second.current().kept());
+        }
+        try (AutosavePlace next = AutosavePlace.take(folder);
+                AutosavePlace another = AutosavePlace.take(folder)) {
+            assertEquals(Optional.of(record()), next.current().kept());
+            assertEquals(Optional.empty(), another.current().kept());
+        }
+    }
+
+    @Test
+    void whatAKilledProcessLeftHalfWrittenIsSweptAway() throws IOException {
+        Path half = Files.writeString(folder.resolve(".last.jump61.1abc.new"), "Jump61 rec");
+        Path fresh = Files.writeString(folder.resolve(".last.jump61.2abc.new"), "Jump61 rec");
+        Files.setLastModifiedTime(half, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+        AutosavePlace.take(folder).close();
+        assertFalse(Files.exists(half));
+        assertTrue(Files.exists(fresh), "another window may be writing it");
+    }
+
+    @Test
+    void whatIsNoFileIsRefusedAndDoesNotHang() {
+        assertThrows(RecordException.class, () -> RecordFiles.load(folder));
+        assertThrows(RecordException.class, () -> RecordFiles.load(Path.of("/dev/zero")));
+    }
+
+    @Test
+    void whatIsTooLargeIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("large"), "Jump61 record 1\n" + "#".repeat(1_000_001));
+        assertTrue(assertThrows(RecordException.class, () -> RecordFiles.load(file))
+                .getMessage()
+                .contains("too large"));
     }
 }

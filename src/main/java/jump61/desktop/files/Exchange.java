@@ -39,7 +39,7 @@ public final class Exchange {
     }
 
     public void copyGame() {
-        copy(RecordWriter.write(SavedMatch.record(match)));
+        copy(RecordWriter.write(files.record()));
         messages.note(texts.get().get("exchange.gameCopied"));
     }
 
@@ -52,7 +52,7 @@ public final class Exchange {
     /** Shows the game, or begins at the position, that the clipboard has as text. */
     public void paste() {
         String text = Clipboard.getSystemClipboard().getString();
-        paste(text == null ? "" : text.strip());
+        paste(text == null ? "" : text.replace("\uFEFF", "").strip());
     }
 
     private void paste(String text) {
@@ -60,7 +60,7 @@ public final class Exchange {
             try {
                 files.begin(RecordReader.read(text));
             } catch (RecordException e) {
-                messages.problem(texts.get().get("exchange.wrongGame"), GameFiles.reason(e, texts.get()));
+                messages.problem(texts.get().get("exchange.wrongGame"), Failures.reason(e, texts.get()));
             }
             return;
         }

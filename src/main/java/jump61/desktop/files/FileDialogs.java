@@ -2,11 +2,13 @@ package jump61.desktop.files;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Texts;
 import jump61.record.RecordFiles;
 
@@ -16,36 +18,56 @@ public final class FileDialogs implements FileChoice {
 
     private final Window owner;
     private final Supplier<Texts> texts;
+    private final Settings settings;
     private File folder;
 
-    public FileDialogs(Window owner, Supplier<Texts> texts) {
+    /** Dialogs over {@code owner}. */
+    public FileDialogs(Window owner, Settings settings, Supplier<Texts> texts) {
         this.owner = owner;
         this.texts = texts;
+        this.settings = settings;
     }
 
     @Override
     public Optional<Path> toOpen() {
-        return chosen(dialog("files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner));
+        return chosen(
+                dialog("command.open", "files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner));
     }
 
     @Override
-    public Optional<Path> toSave(String suggestedName) {
-        FileChooser dialog = dialog("files.games", RecordFiles.EXTENSION, suggestedName);
-        return chosen(dialog.showSaveDialog(owner)).map(file -> withExtension(file, RecordFiles.EXTENSION));
+    public Optional<Target> toSave(String suggestedName) {
+        return target("command.saveAs", "files.games", RecordFiles.EXTENSION, suggestedName);
     }
 
     @Override
-    public Optional<Path> toExport(String suggestedName) {
-        FileChooser dialog = dialog("files.pictures", PICTURE, suggestedName);
-        return chosen(dialog.showSaveDialog(owner)).map(file -> withExtension(file, PICTURE));
+    public Optional<Target> toExport(String suggestedName) {
+        return target("command.exportImage", "files.pictures", PICTURE, suggestedName);
     }
 
-    private FileChooser dialog(String filterKey, String extension, String name) {
+    private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
+        FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
+        return chosen(dialog.showSaveDialog(owner)).map(file -> withExtension(file, extension));
+    }
+
+    private FileChooser dialog(String titleKey, String filterKey, String extension, String name) {
         FileChooser dialog = new FileChooser();
-        dialog.setInitialDirectory(folder != null && folder.isDirectory() ? folder : null);
+        File begin = folder == null ? folderOfLastGame() : folder;
+        dialog.setTitle(texts.get().plain(titleKey));
+        dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
         dialog.setInitialFileName(name.isEmpty() ? null : name + "." + extension);
-        dialog.getExtensionFilters().add(new ExtensionFilter(texts.get().get(filterKey), "*." + extension));
+        dialog.getExtensionFilters()
+                .addAll(
+                        new ExtensionFilter(texts.get().get(filterKey), "*." + extension),
+                        new ExtensionFilter(texts.get().get("files.all"), "*"));
         return dialog;
+    }
+
+    private File folderOfLastGame() {
+        return RecentFiles.of(settings)
+                .findFirst()
+                .map(Path::getParent)
+                .map(Path::toFile)
+                .orElse(null);
     }
 
     private Optional<Path> chosen(File file) {
@@ -56,8 +78,10 @@ public final class FileDialogs implements FileChoice {
         return Optional.of(file.toPath());
     }
 
-    private static Path withExtension(Path file, String extension) {
+    /** The dialog asks before it gives the name of a file there is; but not for a name that is completed afterwards. */
+    static Target withExtension(Path file, String extension) {
         String name = file.getFileName().toString();
-        return name.contains(".") ? file : file.resolveSibling(name + "." + extension);
+        boolean complete = name.toLowerCase(Locale.ROOT).endsWith("." + extension);
+        return new Target(complete ? file : file.resolveSibling(name + "." + extension), complete);
     }
 }

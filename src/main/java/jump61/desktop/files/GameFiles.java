@@ -1,28 +1,29 @@
 package jump61.desktop.files;
 
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ListChangeListener;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Messages;
+import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
+import jump61.game.Match;
+import jump61.game.Turn;
 import jump61.record.GameRecord;
-import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 
 /** Opens and saves the match shown. What cannot be read or written is told and changes nothing. */
 public final class GameFiles {
-    private static final int RECENT = 8;
-
     private final MatchViewModel match;
     private final Settings settings;
     private final Background background;
@@ -30,7 +31,10 @@ public final class GameFiles {
     private final Messages messages;
     private final Supplier<Texts> texts;
     private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
-    private boolean opening;
+    private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
+    private Optional<GameRecord> opening = Optional.empty();
+    private Optional<GameRecord> origin = Optional.empty();
+    private Optional<GameRecord> inFile = Optional.empty();
 
     public GameFiles(
             MatchViewModel match,
@@ -46,122 +50,147 @@ public final class GameFiles {
         this.messages = messages;
         this.texts = texts;
         match.matchProperty().subscribe(now -> {
-            if (!opening) {
-                file.set(null);
-            }
+            origin = opening;
+            inFile = Optional.empty();
+            file.set(null);
+            compare();
         });
+        match.turns().addListener((ListChangeListener<Turn>) change -> compare());
+        match.resultProperty().subscribe(now -> compare());
     }
 
     public void open() {
         choice.toOpen().ifPresent(this::open);
     }
 
+    /** Shows the game of a file. */
     public void open(Path chosen) {
         background.run(() -> RecordFiles.load(chosen), record -> opened(chosen, record), problem -> {
-            forget(chosen, problem);
+            if (problem instanceof NoSuchFileException) {
+                RecentFiles.forget(settings, chosen);
+            }
             String what = texts.get().get("files.cannotOpen", chosen.getFileName());
-            messages.problem(what, reason(problem, texts.get()));
+            messages.problem(what, Failures.reason(problem, texts.get()));
         });
     }
 
     private void opened(Path chosen, GameRecord record) {
         begin(record);
-        file.set(chosen);
-        remember(chosen);
+        isIn(chosen, record());
+        RecentFiles.remember(settings, chosen);
     }
 
     /** Shows a recorded game. */
     public void begin(GameRecord record) {
-        opening = true;
+        opening = Optional.of(record);
         SavedMatch.begin(match, record);
-        opening = false;
-        file.set(null);
+        opening = Optional.empty();
+    }
+
+    /** Shows a recorded game that may belong to a file, whatever that holds now. */
+    void begin(GameRecord record, Optional<Path> belongsTo) {
+        begin(record);
+        belongsTo.ifPresent(file::set);
+        compare();
+    }
+
+    /** {@return the match shown, with what the record it came from noted} */
+    public GameRecord record() {
+        return SavedMatch.record(match, origin);
     }
 
     /** Saves in the file the match came from, or asks for one. */
     public void save() {
+        save(() -> {});
+    }
+
+    /** Saves, and then does what waited for it. */
+    public void save(Runnable andThen) {
         if (file.get() == null) {
-            saveAs();
+            choice.toSave(suggestedName()).ifPresent(target -> save(target, andThen));
         } else {
-            save(file.get());
+            save(file.get(), andThen);
         }
     }
 
     public void saveAs() {
-        choice.toSave(suggestedName()).ifPresent(this::save);
+        choice.toSave(suggestedName()).ifPresent(target -> save(target, () -> {}));
     }
 
-    private void save(Path chosen) {
-        GameRecord record = SavedMatch.record(match);
-        Consumer<Object> done = nothing -> {
-            file.set(chosen);
-            remember(chosen);
-            messages.note(texts.get().get("files.saved", chosen.getFileName()));
-        };
+    private void save(FileChoice.Target target, Runnable andThen) {
+        if (target.mayReplace() || !Files.exists(target.file())) {
+            save(target.file(), andThen);
+        } else {
+            messages.ask(replacing(target.file(), texts.get()), () -> save(target.file(), andThen));
+        }
+    }
+
+    /** {@return the question whether a file may be replaced} */
+    public static Question replacing(Path there, Texts texts) {
+        return new Question(
+                texts.get("files.replace.question", there.getFileName()),
+                texts.get("files.replace.explanation", there.toAbsolutePath().getParent()),
+                texts.get("files.replace.goOn"),
+                texts.get("sheet.leave"));
+    }
+
+    private void save(Path chosen, Runnable andThen) {
+        GameRecord record = record();
+        Match saving = match.matchProperty().get();
         background.run(
                 () -> {
                     RecordFiles.save(record, chosen);
-                    return true;
+                    return chosen;
                 },
-                done::accept,
+                done -> {
+                    if (saving.equals(match.matchProperty().get())) {
+                        isIn(chosen, record);
+                    }
+                    RecentFiles.remember(settings, chosen);
+                    messages.note(texts.get().get("files.saved", chosen.getFileName()));
+                    andThen.run();
+                },
                 problem -> messages.problem(
-                        texts.get().get("files.cannotSave", chosen.getFileName()), reason(problem, texts.get())));
+                        texts.get().get("files.cannotSave", chosen.getFileName()),
+                        Failures.reason(problem, texts.get())));
+    }
+
+    private void isIn(Path chosen, GameRecord record) {
+        inFile = Optional.of(record);
+        file.set(chosen);
+        compare();
+    }
+
+    private void compare() {
+        unsaved.set(file.get() != null
+                && !inFile.filter(saved -> saved.isSameGame(record())).isPresent());
     }
 
     /** {@return a name for a new file} */
     public String suggestedName() {
-        return texts.get().get("game." + match.matchProperty().get().game().id());
+        if (file.get() != null) {
+            return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
+        }
+        return texts.get().get("game." + match.matchProperty().get().game().id()) + " " + LocalDate.now();
     }
 
     /** {@return the files last used, newest first} */
     public List<Path> recent() {
-        return settings.recentFilesProperty()
-                .get()
-                .lines()
-                .filter(line -> !line.isBlank())
-                .flatMap(GameFiles::path)
-                .toList();
+        return RecentFiles.of(settings).toList();
     }
 
-    private static Stream<Path> path(String text) {
-        try {
-            return Stream.of(Path.of(text));
-        } catch (InvalidPathException notHere) {
-            return Stream.empty();
-        }
-    }
-
-    private void remember(Path used) {
-        Path absolute = used.toAbsolutePath();
-        keepRecent(Stream.concat(Stream.of(absolute), recent().stream().filter(other -> !other.equals(absolute))));
-    }
-
-    private void forget(Path chosen, Throwable problem) {
-        if (problem instanceof NoSuchFileException) {
-            Path absolute = chosen.toAbsolutePath();
-            keepRecent(recent().stream().filter(other -> !other.equals(absolute)));
-        }
-    }
-
-    private void keepRecent(Stream<Path> files) {
-        settings.recentFilesProperty()
-                .set(files.limit(RECENT).map(Path::toString).collect(Collectors.joining("\n")));
-    }
-
-    /** {@return in one sentence why a file could not be read or written} */
-    public static String reason(Throwable problem, Texts texts) {
-        if (problem instanceof RecordException wrong) {
-            return texts.get("files.line", wrong.line(), wrong.reason().text(texts.locale()));
-        } else if (problem instanceof NoSuchFileException) {
-            return texts.get("files.missing");
-        } else if (problem instanceof IOException) {
-            return texts.get("files.refused", String.valueOf(problem.getMessage()));
-        }
-        return String.valueOf(problem);
+    /** Forgets which files were used. */
+    public void forgetRecent() {
+        settings.recentFilesProperty().set("");
     }
 
     /** The file that the match came from or was saved in; null if there is none. */
     public ReadOnlyObjectProperty<Path> fileProperty() {
         return file.getReadOnlyProperty();
+    }
+
+    /** Whether the match went on since it was read from its file or written there. */
+    public ReadOnlyBooleanProperty unsavedProperty() {
+        return unsaved.getReadOnlyProperty();
     }
 }

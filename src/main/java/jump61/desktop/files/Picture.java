@@ -1,7 +1,6 @@
 package jump61.desktop.files;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
@@ -9,6 +8,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
+import jump61.record.RecordFiles;
 
 /** A picture of a part of the window, twice as fine as on the screen. */
 public final class Picture {
@@ -28,12 +28,12 @@ public final class Picture {
         return new Picture(node.snapshot(parameters, null));
     }
 
-    /** Writes the picture as PNG. */
+    /** Writes the picture as PNG, in the place of what {@code file} held. */
     public void save(Path file) throws IOException {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        Files.write(file, Png.encode(width, height, pixels));
+        RecordFiles.replace(file, Png.encode(width, height, pixels));
     }
 }

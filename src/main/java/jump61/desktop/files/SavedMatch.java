@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.newgame.TimeText;
 import jump61.game.Side;
@@ -17,14 +18,19 @@ final class SavedMatch {
 
     private SavedMatch() {}
 
-    static GameRecord record(MatchViewModel match) {
-        Map<String, String> tags = new LinkedHashMap<>();
-        tags.put(DATE, LocalDate.now().toString());
+    /** {@return the match as a record, with what {@code origin}, the record it came from, noted beyond that} */
+    static GameRecord record(MatchViewModel match, Optional<GameRecord> origin) {
+        Map<String, String> tags =
+                new LinkedHashMap<>(origin.map(GameRecord::tags).orElse(Map.of()));
+        tags.putIfAbsent(DATE, LocalDate.now().toString());
+        tags.remove(CLOCK);
+        tags.remove(TIME_LEFT);
         if (match.clock().control().isOn()) {
             tags.put(CLOCK, TimeText.write(match.clock().control()));
             tags.put(TIME_LEFT, left(match, Side.RED) + " " + left(match, Side.BLUE));
         }
-        return GameRecord.of(match.matchProperty().get(), tags);
+        GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
+        return origin.map(record::withCommentsOf).orElse(record);
     }
 
     private static String left(MatchViewModel match, Side side) {

@@ -88,9 +88,16 @@ public final class Settings {
 
     private DoubleProperty number(String key, double value, double least, double most) {
         DoubleProperty property = new SimpleDoubleProperty(this, key, value);
-        entries.add(new Entry<>(
-                key, property, String::valueOf, text -> Math.max(least, Math.min(most, Double.parseDouble(text)))));
+        entries.add(new Entry<>(key, property, String::valueOf, text -> number(text, least, most)));
         return property;
+    }
+
+    private static double number(String text, double least, double most) {
+        double number = Double.parseDouble(text);
+        if (Double.isNaN(number)) {
+            throw new IllegalArgumentException(text + " is no number");
+        }
+        return Math.max(least, Math.min(most, number));
     }
 
     private <E extends Enum<E>> ObjectProperty<E> choice(String key, E value) {

@@ -12,12 +12,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import jump61.record.RecordFiles;
 
-/** Keeps settings in a text file: read at the start, written a moment after a change, whole or not at all. */
+/**
+ * Keeps settings in a text file: read at the start, written a moment after a change, whole or not at all. Only what was
+ * changed here is written over what the file holds then, as another window may have changed the rest.
+ */
 public final class SettingsFile implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(SettingsFile.class.getName());
     private static final long DELAY_MILLIS = 500;
@@ -30,6 +34,8 @@ public final class SettingsFile implements AutoCloseable {
         return thread;
     });
     private Map<String, String> unsaved = Map.of();
+    private Map<String, String> saved = Map.of();
+    private volatile Consumer<IOException> onFailure = problem -> {};
     private ScheduledFuture<?> save;
 
     public SettingsFile(Path file) {
@@ -40,8 +46,14 @@ public final class SettingsFile implements AutoCloseable {
     public Settings open() {
         Settings settings = new Settings();
         settings.take(read());
+        saved = settings.toMap();
         settings.onChange(() -> saveSoon(settings.toMap()));
         return settings;
+    }
+
+    /** Has {@code listener} told, on a thread of its own, when the settings cannot be written. */
+    public void setOnFailure(Consumer<IOException> listener) {
+        onFailure = listener;
     }
 
     private Map<String, String> read() {
@@ -71,9 +83,17 @@ public final class SettingsFile implements AutoCloseable {
             return;
         }
         try {
-            RecordFiles.replace(file, text(map));
+            Map<String, String> all = read();
+            map.forEach((key, value) -> {
+                if (!value.equals(saved.get(key)) || !all.containsKey(key)) {
+                    all.put(key, value);
+                }
+            });
+            RecordFiles.replace(file, text(all));
+            saved = map;
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot write the settings", e);
+            onFailure.accept(e);
         }
     }
 

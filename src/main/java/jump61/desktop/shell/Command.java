@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCombination;
 public enum Command {
     NEW_GAME(Group.GAME, "Shortcut+N"),
     PLAY_AGAIN(Group.GAME, "F2"),
+    PREVIOUS_GAME(Group.GAME, "Shortcut+B"),
     OPEN(Group.GAME, "Shortcut+O"),
     SAVE(Group.GAME, "Shortcut+S"),
     SAVE_AS(Group.GAME, "Shortcut+Shift+S"),

@@ -1,5 +1,6 @@
 package jump61.desktop.shell;
 
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,6 +21,7 @@ public final class QuestionController {
     private final Question question;
     private final Runnable onGoOn;
     private final Runnable onLeave;
+    private final Optional<Other> other;
 
     @FXML
     private Label questionLabel;
@@ -33,7 +35,14 @@ public final class QuestionController {
     @FXML
     private Button leaveButton;
 
-    QuestionController(Sheets sheets, Question question, Runnable onGoOn, Runnable onLeave) {
+    @FXML
+    private Button otherButton;
+
+    /** A third answer. */
+    record Other(String text, Runnable onChosen) {}
+
+    QuestionController(Sheets sheets, Question question, Runnable onGoOn, Runnable onLeave, Optional<Other> other) {
+        this.other = other;
         this.sheets = sheets;
         this.question = question;
         this.onGoOn = onGoOn;
@@ -46,6 +55,15 @@ public final class QuestionController {
         explanationLabel.setText(question.explanation());
         goOnButton.setText(question.goOn());
         leaveButton.setText(question.leave());
+        otherButton.setText(other.map(Other::text).orElse(""));
+        otherButton.setVisible(other.isPresent());
+        otherButton.setManaged(other.isPresent());
+    }
+
+    @FXML
+    private void takeOther() {
+        sheets.hide();
+        other.ifPresent(answer -> answer.onChosen().run());
     }
 
     @FXML

@@ -1,7 +1,11 @@
 package jump61.desktop.shell;
 
 import atlantafx.base.controls.ModalPane;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
 import javafx.animation.FadeTransition;
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -15,6 +19,7 @@ public final class Sheets {
     private static final Duration FADE = Duration.millis(120);
 
     private final ViewLoader views;
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
     private ModalPane pane = new ModalPane();
     private Node focusedBefore = pane;
 
@@ -29,24 +34,34 @@ public final class Sheets {
             if (!now) {
                 pane.setContent(null);
                 focusedBefore.requestFocus();
+                Platform.runLater(this::presentNext);
             }
         });
     }
 
     /** Shows a sheet; its controller comes from the suppliers. */
     public void show(FxmlFile file) {
-        present(views.load(file));
+        present(views.load(file), false);
     }
 
     /** Asks a question, and does what the answer asks for. */
     public void ask(Question question, Runnable onGoOn, Runnable onLeave) {
-        present(views.load(FxmlFile.QUESTION, new QuestionController(this, question, onGoOn, onLeave)));
-        pane.setPersistent(true);
+        ask(new QuestionController(this, question, onGoOn, onLeave, Optional.empty()));
+    }
+
+    /** Asks a question that has a third answer. */
+    public void ask(Question question, String otherText, Runnable onGoOn, Runnable onOther, Runnable onLeave) {
+        var other = new QuestionController.Other(otherText, onOther);
+        ask(new QuestionController(this, question, onGoOn, onLeave, Optional.of(other)));
+    }
+
+    private void ask(QuestionController controller) {
+        present(views.load(FxmlFile.QUESTION, controller), true);
     }
 
     /** Tells of something that went wrong. */
     public void tell(String problem, String advice, String details) {
-        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, details)));
+        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, details)), false);
     }
 
     public void hide() {
@@ -57,24 +72,47 @@ public final class Sheets {
         return pane.isDisplay();
     }
 
-    private void present(Parent sheet) {
+    /** {@return whether a sheet waits for an answer} */
+    public boolean isAsking() {
+        return pane.isDisplay() && pane.getPersistent();
+    }
+
+    private void present(Parent sheet, boolean untilAnswered) {
+        if (isAsking()) {
+            // A question that is not answered must not vanish under something else.
+            waiting.add(() -> present(sheet, untilAnswered));
+            return;
+        }
         if (!pane.isDisplay()) {
             Node owner = pane.getScene().getFocusOwner();
             focusedBefore = owner == null ? pane : owner;
         }
         StackPane.setMargin(sheet, new Insets(MARGIN));
-        pane.setPersistent(false);
+        pane.setPersistent(untilAnswered);
         pane.show(sheet);
+        layOut();
         fadeIn(sheet);
         focusFirst(sheet);
     }
 
-    /** Its very first picture may be drawn before it is laid out, in the corner, and stay there: so that one is clear. */
+    /** At once, so that nothing is drawn, clicked or focused in the corner where an unlaid sheet begins. */
+    private void layOut() {
+        pane.getScene().getRoot().applyCss();
+        pane.getScene().getRoot().layout();
+    }
+
+    /** Its very first picture may still come from before: so that one is clear. */
     private static void fadeIn(Parent sheet) {
         sheet.setOpacity(0);
         FadeTransition fade = new FadeTransition(FADE, sheet);
         fade.setToValue(1);
         fade.play();
+    }
+
+    private void presentNext() {
+        if (!pane.isDisplay() && !waiting.isEmpty()) {
+            waiting.remove().run();
+        }
     }
 
     private static void focusFirst(Parent sheet) {

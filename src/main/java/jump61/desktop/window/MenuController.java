@@ -5,12 +5,15 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Texts;
 
 /** The menu bar. */
 public final class MenuController {
+    private static final int LONGEST_WAY = 40;
+
     private final Commands commands;
     private final GameFiles files;
     private final Texts texts;
@@ -44,11 +47,24 @@ public final class MenuController {
             MenuItem none = new MenuItem(texts.get("files.recent.none"));
             none.setDisable(true);
             recent.getItems().setAll(none);
+        } else {
+            MenuItem forget = new MenuItem(texts.get("files.recent.forget"));
+            forget.setOnAction(event -> files.forgetRecent());
+            recent.getItems().addAll(new SeparatorMenuItem(), forget);
         }
     }
 
+    /** The way to a file, short enough for a menu: from the home folder, and its end if it is long. */
+    private static String folder(Path file) {
+        Path home = Path.of(System.getProperty("user.home"));
+        Path folder = file.getParent();
+        String way =
+                folder.startsWith(home) && !folder.equals(home) ? "~/" + home.relativize(folder) : folder.toString();
+        return way.length() <= LONGEST_WAY ? way : "…" + way.substring(way.length() - LONGEST_WAY);
+    }
+
     private MenuItem item(Path file) {
-        MenuItem item = new MenuItem(file.toString());
+        MenuItem item = new MenuItem(texts.get("files.recent.file", file.getFileName(), folder(file)));
         item.setMnemonicParsing(false);
         item.setOnAction(event -> files.open(file));
         return item;

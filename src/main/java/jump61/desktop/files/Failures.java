@@ -1,0 +1,51 @@
+package jump61.desktop.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+import jump61.desktop.shell.Texts;
+import jump61.record.RecordException;
+
+/** Why a file could not be read or written, in words. */
+public final class Failures {
+    private static final int LONGEST = 300;
+
+    private Failures() {}
+
+    /** {@return in one sentence why} */
+    public static String reason(Throwable problem, Texts texts) {
+        String reason = whole(problem, texts).replaceAll("\\p{Cntrl}", "?");
+        return reason.length() <= LONGEST ? reason : reason.substring(0, LONGEST) + "…";
+    }
+
+    private static String whole(Throwable problem, Texts texts) {
+        if (problem instanceof RecordException wrong) {
+            return texts.get("files.line", wrong.line(), wrong.reason().text(texts.locale()));
+        } else if (problem instanceof NoSuchFileException) {
+            return texts.get("files.missing");
+        } else if (problem instanceof AccessDeniedException denied) {
+            return texts.get("files.denied", denied.getFile());
+        } else if (problem instanceof FileAlreadyExistsException inTheWay) {
+            return texts.get("files.inTheWay", inTheWay.getFile());
+        } else if (isFull(problem)) {
+            return texts.get("files.full");
+        } else if (problem instanceof FileSystemException system && system.getReason() != null) {
+            return texts.get("files.refused", system.getReason());
+        } else if (problem instanceof IOException) {
+            return texts.get("files.refused", String.valueOf(problem.getMessage()));
+        }
+        return String.valueOf(problem);
+    }
+
+    /** The runtime has no exception of its own for it, only the system's words. */
+    private static boolean isFull(Throwable problem) {
+        String message = String.valueOf(problem.getMessage()).toLowerCase(Locale.ROOT);
+        return problem instanceof IOException
+                && (message.contains("no space left")
+                        || message.contains("not enough space")
+                        || message.contains("quota exceeded"));
+    }
+}
