@@ -22,6 +22,8 @@ module jump61 {
             javafx.fxml;
     opens jump61.desktop.newgame to
             javafx.fxml;
+    opens jump61.desktop.remote to
+            javafx.fxml;
     opens jump61.desktop.settings to
             javafx.fxml;
     opens jump61.desktop.shell to

@@ -218,8 +218,8 @@ final class RemoteSeat {
             case CONNECTION_LOST -> output.error("the connection to the other side is lost");
             case PROTOCOL_BROKEN ->
                 output.error("the other side has said what it may not, " + Words.quoted(detail) + "; the game is over");
-            case NOT_CONNECTED -> output.error(detail);
-            default -> {}
+            case FINISHED, LEFT -> {}
+            default -> output.error(detail);
         }
         if (ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
             table.abandon();

@@ -23,6 +23,8 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.newgame.NewGame;
+import jump61.desktop.remote.RemoteChoices;
+import jump61.desktop.remote.RemotePlay;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
 import jump61.desktop.shell.AppDirectories;
@@ -37,6 +39,7 @@ import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.MatchSounds;
 import jump61.desktop.sound.Speaker;
 import jump61.record.GameRecord;
+import jump61.remote.RemoteSettings;
 
 /** Puts the window together: models that live as long as it does, and views that are made anew for a language. */
 final class Desktop {
@@ -55,6 +58,8 @@ final class Desktop {
     private final MatchViewModel match;
     private final Seating seating;
     private final NewGame newGame;
+    private final RemotePlay remote;
+    private final RemoteCommands remoteCommands;
     private final GameFiles files;
     private final KeptGame kept;
     private final FileDialogs dialogs;
@@ -63,7 +68,7 @@ final class Desktop {
     private Views views;
     private boolean toldOfSettings;
 
-    Desktop(Stage stage, AppDirectories directories) {
+    Desktop(Stage stage, AppDirectories directories, RemoteSettings network) {
         this.stage = stage;
         LogFile.open(directories.log());
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
@@ -75,12 +80,24 @@ final class Desktop {
         match.setListener(new MatchSounds(settings, speaker));
         seating = new Seating(match);
         newGame = new NewGame(match, settings);
+        remote = new RemotePlay(match, network, Platform::runLater);
+        remoteCommands = new RemoteCommands(remote, match, () -> views);
         dialogs = new FileDialogs(stage, settings, this::texts);
         files = new GameFiles(match, settings, background, dialogs, messages(), this::texts);
         kept = new KeptGame(match, files, directories.data(), background, problem -> notKept("keep.game", problem));
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         leaving = new Leaving(stage, files, () -> views);
-        models = new Views.Models(match, seating, newGame, files, settings, commands, new StatusLine());
+        models = new Views.Models(
+                match,
+                seating,
+                newGame,
+                remote,
+                new RemoteChoices(settings),
+                files,
+                background,
+                settings,
+                commands,
+                new StatusLine());
         MatchCommands.define(commands, match, seating, settings);
         defineCommands();
         defineFileCommands(new Exchange(match, files, messages(), this::texts));
@@ -171,6 +188,7 @@ final class Desktop {
     /** Ends what runs and keeps what is to be kept. */
     void close() {
         size.remember();
+        remote.close();
         match.close();
         player.close();
         adviser.close();
@@ -181,8 +199,11 @@ final class Desktop {
     }
 
     private void defineCommands() {
-        commands.define(Command.NEW_GAME, () -> views.sheets().show(FxmlFile.NEW_GAME));
-        commands.define(Command.PLAY_AGAIN, newGame::beginAgain);
+        remoteCommands.define(commands);
+        commands.define(
+                Command.NEW_GAME,
+                remoteCommands.afterLeaving(() -> views.sheets().show(FxmlFile.NEW_GAME)));
+        commands.define(Command.PLAY_AGAIN, remoteCommands.afterLeaving(remoteCommands.again(newGame::beginAgain)));
         commands.define(Command.QUIT, leaving::close);
         commands.define(Command.FULL_SCREEN, () -> stage.setFullScreen(!stage.isFullScreen()));
         commands.define(Command.SETTINGS, () -> views.sheets().show(FxmlFile.SETTINGS));
@@ -192,14 +213,17 @@ final class Desktop {
     }
 
     private void defineFileCommands(Exchange exchange) {
-        commands.define(Command.PREVIOUS_GAME, kept::backToPrevious, Bindings.isNotNull(kept.previousProperty()));
-        commands.define(Command.OPEN, files::open);
+        commands.define(
+                Command.PREVIOUS_GAME,
+                remoteCommands.afterLeaving(kept::backToPrevious),
+                Bindings.isNotNull(kept.previousProperty()));
+        commands.define(Command.OPEN, remoteCommands.afterLeaving(files::open));
+        commands.define(Command.PASTE, remoteCommands.afterLeaving(exchange::paste));
         commands.define(Command.SAVE, files::save);
         commands.define(Command.SAVE_AS, files::saveAs);
         commands.define(Command.EXPORT_IMAGE, this::exportPicture);
         commands.define(Command.COPY_POSITION, exchange::copyPosition);
         commands.define(Command.COPY_GAME, exchange::copyGame);
-        commands.define(Command.PASTE, exchange::paste);
     }
 
     private void exportPicture() {

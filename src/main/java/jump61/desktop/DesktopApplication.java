@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.application.Application;
 import javafx.stage.Stage;
 import jump61.desktop.shell.AppDirectories;
+import jump61.remote.RemoteSettings;
 
 /** The window as JavaFX starts it. */
 public final class DesktopApplication extends Application {
@@ -15,7 +16,7 @@ public final class DesktopApplication extends Application {
         Optional<Path> file = getParameters() == null
                 ? Optional.empty()
                 : getParameters().getRaw().stream().findFirst().map(Path::of);
-        desktop = new Desktop(stage, AppDirectories.ofThisMachine());
+        desktop = new Desktop(stage, AppDirectories.ofThisMachine(), RemoteSettings.usual());
         desktop.open(file);
     }
 

@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import javafx.scene.Parent;
 import jump61.Version;
+import jump61.desktop.files.Background;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -17,6 +18,13 @@ import jump61.desktop.match.StatusController;
 import jump61.desktop.match.StripController;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.newgame.NewGameController;
+import jump61.desktop.remote.EndController;
+import jump61.desktop.remote.HostController;
+import jump61.desktop.remote.JoinController;
+import jump61.desktop.remote.RemoteChoices;
+import jump61.desktop.remote.RemoteEnd;
+import jump61.desktop.remote.RemotePlay;
+import jump61.desktop.remote.WaitingController;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.shell.Commands;
@@ -46,7 +54,10 @@ final class Views implements Messages {
             MatchViewModel match,
             Seating seating,
             NewGame newGame,
+            RemotePlay remote,
+            RemoteChoices remoteChoices,
             GameFiles files,
+            Background background,
             Settings settings,
             Commands commands,
             StatusLine status) {}
@@ -58,6 +69,8 @@ final class Views implements Messages {
         sheets = new Sheets(loader);
         registerWindow(models);
         registerSheets(models);
+        registerRemoteSheets(models);
+        watch.value(models.remote().endProperty(), this::showRemoteEnd);
         models.match().setDropQuestion(this::askBeforeDropping);
     }
 
@@ -81,7 +94,9 @@ final class Views implements Messages {
     }
 
     private void registerSheets(Models m) {
-        loader.register(NewGameController.class, () -> new NewGameController(m.newGame(), m.settings(), sheets, texts));
+        loader.register(
+                NewGameController.class,
+                () -> new NewGameController(m.newGame(), m.remoteChoices(), m.settings(), sheets, texts));
         loader.register(SettingsController.class, () -> new SettingsController(m.settings(), sheets, texts));
         loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));
@@ -89,6 +104,28 @@ final class Views implements Messages {
                 RulesController.class,
                 () -> new RulesController(
                         sheets, texts, m.match().matchProperty().get().game()));
+    }
+
+    private void registerRemoteSheets(Models m) {
+        loader.register(
+                HostController.class,
+                () -> new HostController(m.remote(), m.remoteChoices(), m.background(), sheets, texts));
+        loader.register(JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts));
+        loader.register(WaitingController.class, () -> new WaitingController(m.remote(), sheets, texts));
+    }
+
+    /** While somebody is waited for, the sheet that waits tells it. */
+    private void showRemoteEnd(RemoteEnd end) {
+        if (end != null && end.onBoard()) {
+            EndController controller = new EndController(
+                    end,
+                    models.match().turns().size(),
+                    models.files()::saveAs,
+                    () -> models.remote().goOnWith(models.newGame().computer()),
+                    sheets,
+                    texts);
+            sheets.show(FxmlFile.REMOTE_END, controller);
+        }
     }
 
     private void askBeforeDropping(int moves, Runnable drop) {

@@ -22,6 +22,11 @@ public sealed interface Player {
     /** A person at this computer. */
     Player HUMAN = new Human();
 
+    /** {@return whether somebody on another machine plays} */
+    default boolean isRemote() {
+        return this instanceof Remote;
+    }
+
     /** {@return whether the program plays} */
     default boolean isComputer() {
         return this instanceof Computer;

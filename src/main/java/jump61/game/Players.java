@@ -12,6 +12,16 @@ public record Players(Player first, Player second) {
         return side == Side.RED ? first : second;
     }
 
+    /** {@return whether somebody on another machine plays} */
+    public boolean haveRemote() {
+        return first.isRemote() || second.isRemote();
+    }
+
+    /** {@return the same players, but {@code instead} in the place of somebody on another machine} */
+    public Players withoutRemote(Player instead) {
+        return new Players(first.isRemote() ? instead : first, second.isRemote() ? instead : second);
+    }
+
     /** {@return the same players but for {@code side}} */
     public Players with(Side side, Player player) {
         return side == Side.RED ? new Players(player, second) : new Players(first, player);

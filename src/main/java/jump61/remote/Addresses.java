@@ -24,22 +24,28 @@ final class Addresses {
     }
 
     private static InetAddress likeliest() {
-        List<InetAddress> own = own();
-        return Stream.concat(own.stream().filter(Inet4Address.class::isInstance), own.stream())
-                .findFirst()
-                .orElse(InetAddress.getLoopbackAddress());
+        return own().stream().map(OwnAddress::address).findFirst().orElse(InetAddress.getLoopbackAddress());
     }
 
-    private static List<InetAddress> own() {
+    /** {@return the addresses under which other machines may reach this one, those of version 4 first} */
+    static List<OwnAddress> own() {
         try {
-            return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+            List<OwnAddress> all = Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
                     .filter(Addresses::isUp)
-                    .flatMap(NetworkInterface::inetAddresses)
-                    .filter(address -> !address.isLoopbackAddress() && !address.isLinkLocalAddress())
+                    .flatMap(network -> network.inetAddresses().map(at -> new OwnAddress(network.getName(), at)))
+                    .filter(own -> isReachable(own.address()))
+                    .toList();
+            return Stream.concat(
+                            all.stream().filter(own -> own.address() instanceof Inet4Address),
+                            all.stream().filter(own -> !(own.address() instanceof Inet4Address)))
                     .toList();
         } catch (SocketException e) {
             return List.of();
         }
+    }
+
+    private static boolean isReachable(InetAddress address) {
+        return !address.isLoopbackAddress() && !address.isLinkLocalAddress();
     }
 
     private static boolean isUp(NetworkInterface network) {

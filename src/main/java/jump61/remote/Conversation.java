@@ -106,14 +106,9 @@ final class Conversation {
         end(stage == Stage.WON ? RemoteEnding.FINISHED : RemoteEnding.CONNECTION_LOST, detail);
     }
 
-    /** The other side has sent what is not even a message. */
-    void broken(String detail) {
-        end(RemoteEnding.PROTOCOL_BROKEN, detail);
-    }
-
-    /** There will be no connection. */
-    void failed(String detail) {
-        end(RemoteEnding.NOT_CONNECTED, detail);
+    /** There will be no connection, or it carries what is not even a message. */
+    void failed(RemoteEnding ending, String detail) {
+        end(ending, detail);
     }
 
     /** This side leaves. */

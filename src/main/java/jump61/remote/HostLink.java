@@ -39,7 +39,7 @@ final class HostLink implements Link {
     public synchronized RemoteEvent.Waiting open() throws LinkException {
         RmiSetUp.prepare();
         if (done) {
-            throw new LinkException(RemoteEnding.NOT_CONNECTED, "");
+            throw new LinkException(RemoteEnding.CANNOT_LISTEN, "");
         }
         try {
             String address = Addresses.advertised(settings.listen());
@@ -50,7 +50,7 @@ final class HostLink implements Link {
             return new RemoteEvent.Waiting(address, port, settings.listen().isLoopbackAddress());
         } catch (IOException e) {
             abort();
-            throw new LinkException(RemoteEnding.NOT_CONNECTED, whyNot(e));
+            throw new LinkException(RemoteEnding.CANNOT_LISTEN, whyNot(e));
         }
     }
 

@@ -47,17 +47,16 @@ final class JoinLink implements Link {
                 lookUp(port);
                 return new RemoteEvent.Waiting(address.host(), port, false);
             } catch (LinkException e) {
-                answered |= e.ending() == RemoteEnding.NOT_CONNECTED;
+                answered |= e.ending() == RemoteEnding.NO_SUCH_GAME;
             }
             if (done || System.nanoTime() - start > LONGEST_SEARCH.toNanos()) {
                 break;
             }
         }
-        throw new LinkException(
-                RemoteEnding.NOT_CONNECTED,
-                answered
-                        ? "there is no game " + address.id() + " on " + address.host()
-                        : "no game is hosted on " + address.host());
+        throw answered
+                ? new LinkException(
+                        RemoteEnding.NO_SUCH_GAME, "there is no game " + address.id() + " on " + address.host())
+                : new LinkException(RemoteEnding.NOTHING_HOSTED, "no game is hosted on " + address.host());
     }
 
     @Override
@@ -128,7 +127,7 @@ final class JoinLink implements Link {
         try {
             InetAddress.getByName(address.host());
         } catch (UnknownHostException e) {
-            throw new LinkException(RemoteEnding.NOT_CONNECTED, "there is no machine " + address.host());
+            throw new LinkException(RemoteEnding.NO_SUCH_MACHINE, "there is no machine " + address.host());
         }
     }
 

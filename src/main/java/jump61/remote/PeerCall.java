@@ -90,6 +90,6 @@ final class PeerCall {
     }
 
     private static LinkException notBound() {
-        return new LinkException(RemoteEnding.NOT_CONNECTED, "no such game");
+        return new LinkException(RemoteEnding.NO_SUCH_GAME, "no such game");
     }
 }

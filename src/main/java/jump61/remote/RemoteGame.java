@@ -181,10 +181,10 @@ public final class RemoteGame {
 
         @Override
         public void failed(LinkException why) {
-            switch (why.ending()) {
-                case NOT_CONNECTED -> conversation.failed(why.getMessage());
-                case PROTOCOL_BROKEN -> conversation.broken(why.getMessage());
-                default -> conversation.lost(why.getMessage());
+            if (why.ending() == RemoteEnding.CONNECTION_LOST) {
+                conversation.lost(why.getMessage());
+            } else {
+                conversation.failed(why.ending(), why.getMessage());
             }
         }
     }

@@ -44,4 +44,10 @@ public record RemoteSettings(
             throw new RefusedException(Refusal.of("remote.badHost", PeerText.shown(address)));
         }
     }
+
+    /** {@return the same settings, but hosting on this port, and looking for hosts on this port, only} */
+    public RemoteSettings onPort(int port) {
+        PortRange only = new PortRange(port, port);
+        return new RemoteSettings(listen, only, only, patience, farewell);
+    }
 }

@@ -13,6 +13,8 @@ import jump61.cubes.CubesPosition;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.AppDirectories;
+import jump61.remote.RemoteSettings;
+import jump61.remote.TestNetwork;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.testfx.api.FxRobot;
@@ -26,6 +28,7 @@ abstract class WindowTest {
     final FxRobot robot = new FxRobot();
     Stage stage;
     Path home;
+    final RemoteSettings network = TestNetwork.settings();
     private Desktop desktop;
 
     @BeforeEach
@@ -39,7 +42,7 @@ abstract class WindowTest {
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws TimeoutException {
         FxToolkit.setupFixture(() -> {
-            desktop = new Desktop(stage, AppDirectories.in(home));
+            desktop = new Desktop(stage, AppDirectories.in(home), network);
             desktop.open(file);
         });
         WaitForAsyncUtils.waitForFxEvents();

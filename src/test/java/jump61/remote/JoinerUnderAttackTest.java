@@ -104,7 +104,7 @@ class JoinerUnderAttackTest {
         Remote stub = UnicastRemoteObject.exportObject(other, 0);
         host.bind(stub, stub);
         joiner = RemoteSide.join(network, HostileHost.ID + "@localhost");
-        assertEquals(RemoteEnding.NOT_CONNECTED, joiner.awaitEnd());
+        assertEquals(RemoteEnding.NOTHING_HOSTED, joiner.awaitEnd());
         UnicastRemoteObject.unexportObject(other, true);
     }
 

@@ -121,7 +121,7 @@ class RemoteGameTest {
         RemoteSide[] sides = joined("mine");
         RemoteSide late = RemoteSide.join(network, "mine@localhost");
         var end = late.await(RemoteEvent.Ended.class);
-        assertEquals(RemoteEnding.NOT_CONNECTED, end.ending());
+        assertEquals(RemoteEnding.NOTHING_HOSTED, end.ending());
         assertEquals("no game is hosted on localhost", end.detail());
         assertThrows(
                 ConnectException.class,
@@ -167,7 +167,7 @@ class RemoteGameTest {
             hosts[i].await(RemoteEvent.Waiting.class);
         }
         RemoteSide late = RemoteSide.host(network, "late", 6, Side.RED);
-        assertEquals(RemoteEnding.NOT_CONNECTED, late.awaitEnd());
+        assertEquals(RemoteEnding.CANNOT_LISTEN, late.awaitEnd());
         leave(hosts);
     }
 

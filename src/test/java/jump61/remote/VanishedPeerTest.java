@@ -2,9 +2,6 @@ package jump61.remote;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.lang.ProcessBuilder.Redirect;
-import java.nio.file.Path;
 import jump61.game.Side;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -28,7 +25,7 @@ class VanishedPeerTest {
     void aGuestThatIsKilledHasLeft() throws Exception {
         RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.RED);
         host.await(RemoteEvent.Waiting.class);
-        peer = start("join");
+        peer = VanishingPeer.start("join", port);
         host.await(RemoteEvent.Joined.class);
         host.game().start();
         host.await(RemoteEvent.Started.class);
@@ -40,7 +37,7 @@ class VanishedPeerTest {
 
     @Test
     void aHostThatIsKilledHasLeft() throws Exception {
-        peer = start("host");
+        peer = VanishingPeer.start("host", port);
         RemoteSide joiner = join();
         joiner.await(RemoteEvent.SetUp.class);
         joiner.await(RemoteEvent.Started.class);
@@ -59,19 +56,5 @@ class VanishedPeerTest {
                 Thread.sleep(100);
             }
         }
-    }
-
-    private Process start(String role) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(
-                        java,
-                        "-cp",
-                        "target/classes" + System.getProperty("path.separator") + "target/test-classes",
-                        VanishingPeer.class.getName(),
-                        role,
-                        String.valueOf(port))
-                .redirectOutput(Redirect.DISCARD)
-                .redirectError(Redirect.DISCARD)
-                .start();
     }
 }

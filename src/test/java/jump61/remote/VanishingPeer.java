@@ -1,6 +1,9 @@
 package jump61.remote;
 
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.net.InetAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -8,10 +11,25 @@ import jump61.cubes.CubesMove;
 import jump61.game.Side;
 
 /** A program of its own that hosts ({@code host PORT}) or joins ({@code join PORT}) a game, until it is killed. */
-final class VanishingPeer {
-    static final String ID = "brief";
+public final class VanishingPeer {
+    public static final String ID = "brief";
 
     private VanishingPeer() {}
+
+    /** Starts the program; {@code role} is {@code host} or {@code join}. */
+    public static Process start(String role, int port) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new ProcessBuilder(
+                        java,
+                        "-cp",
+                        "target/classes" + System.getProperty("path.separator") + "target/test-classes",
+                        VanishingPeer.class.getName(),
+                        role,
+                        String.valueOf(port))
+                .redirectOutput(Redirect.DISCARD)
+                .redirectError(Redirect.DISCARD)
+                .start();
+    }
 
     public static void main(String[] args) throws InterruptedException {
         int port = Integer.parseInt(args[1]);

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.newgame.TimeText;
+import jump61.game.Match;
+import jump61.game.Player;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 
@@ -38,7 +40,12 @@ final class SavedMatch {
     }
 
     static void begin(MatchViewModel match, GameRecord record) {
-        match.begin(record.toMatch(), TimeText.read(record.tags().getOrDefault(CLOCK, "")));
+        Match saved = record.toMatch();
+        if (!saved.isOver()) {
+            // Nobody is on the other machine any more.
+            saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
+        }
+        match.begin(saved, TimeText.read(record.tags().getOrDefault(CLOCK, "")));
         String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
         if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {
             match.setTimes(Duration.ofMillis(Long.parseLong(left[0])), Duration.ofMillis(Long.parseLong(left[1])));

@@ -78,6 +78,9 @@ public final class MatchTexts {
     }
 
     public String turn(Position position, Player player) {
+        if (player instanceof Player.Remote remote) {
+            return texts.get("status.waitsForRemote", side(position.toMove()), remote.address());
+        }
         String key = player instanceof Player.Human ? "status.toMove" : "status.waitsFor";
         return texts.get(key, side(position.toMove()));
     }
@@ -86,7 +89,8 @@ public final class MatchTexts {
     public String title(Result result) {
         return result.winner()
                 .map(winner -> texts.get("result.wins", side(winner)))
-                .orElseGet(() -> texts.get("result.shared"));
+                .orElseGet(() ->
+                        texts.get(result.reason() == Result.Reason.CONNECTION ? "result.undecided" : "result.shared"));
     }
 
     /** {@return how the match ended, and after how many moves} */

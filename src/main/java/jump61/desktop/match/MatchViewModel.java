@@ -241,7 +241,9 @@ public final class MatchViewModel {
         boolean still = !animatingProperty().get();
         result.set(atEnd && still ? now.result().orElse(null) : null);
         takingBack.refresh(now);
-        boolean open = atEnd ? !now.isOver() : position.result().isEmpty();
+        // What somebody on another machine has seen cannot be taken back.
+        boolean branches = !now.players().haveRemote() && position.result().isEmpty();
+        boolean open = atEnd ? !now.isOver() : branches;
         handToMove.set(open && still && TakingBack.isPerson(now, position.toMove()));
     }
 

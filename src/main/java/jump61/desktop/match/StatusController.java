@@ -47,6 +47,7 @@ public final class StatusController {
         watch.any(this::offerCannotMove, match.positionProperty(), match.handToMoveProperty());
         watch.any(
                 () -> message.setText(text()),
+                match.matchProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
                 match.playersProperty(),

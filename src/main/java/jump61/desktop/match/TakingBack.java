@@ -13,10 +13,11 @@ final class TakingBack {
 
     /** Finds out again what can be done. */
     void refresh(Match match) {
-        canUndo.set(
-                hasPerson(match)
-                        ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
-                        : !match.played().isEmpty());
+        boolean something = hasPerson(match)
+                ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
+                : !match.played().isEmpty();
+        // What somebody on another machine has seen cannot be taken back.
+        canUndo.set(something && !match.players().haveRemote());
         canRedo.set(!match.takenBack().isEmpty());
     }
 

@@ -1,8 +1,11 @@
 package jump61.desktop.newgame;
 
+import java.util.stream.Stream;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
+import jump61.game.Player;
+import jump61.game.Players;
 
 /** Begins matches, and remembers how the last one began. */
 public final class NewGame {
@@ -22,6 +25,18 @@ public final class NewGame {
     public void begin(MatchSetup setup) {
         settings.lastSetupProperty().set(SetupText.write(setup));
         match.begin(setup.start(), setup.time());
+    }
+
+    /** {@return the program as it was last played against, or as a friendly opponent} */
+    public Player computer() {
+        Players players = last().players();
+        return Stream.of(
+                        players.second(),
+                        players.first(),
+                        SetupText.FIRST.players().second())
+                .filter(Player::isComputer)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Begins as the last time, the players on the other sides if that is wanted. */

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -14,12 +15,15 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import jump61.cubes.CubesGame;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.SideMarks;
 import jump61.desktop.match.TimeControl;
+import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.BoardSizes;
@@ -34,7 +38,13 @@ public final class NewGameController {
     private static final int LEVELS = 8;
     private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
 
+    /** What stands for somebody on another machine before anybody is there. */
+    private static final Player HOSTED = new Player.Remote("host");
+
+    private static final Player JOINED = new Player.Remote("join");
+
     private final NewGame newGame;
+    private final RemoteChoices remoteChoices;
     private final Settings settings;
     private final Sheets sheets;
     private final Texts texts;
@@ -74,6 +84,9 @@ public final class NewGameController {
     private ChoiceBox<TimeControl.Kind> clock;
 
     @FXML
+    private Button startButton;
+
+    @FXML
     private HBox perMoveRow;
 
     @FXML
@@ -88,8 +101,10 @@ public final class NewGameController {
     @FXML
     private Spinner<Integer> increment;
 
-    public NewGameController(NewGame newGame, Settings settings, Sheets sheets, Texts texts) {
+    public NewGameController(
+            NewGame newGame, RemoteChoices remoteChoices, Settings settings, Sheets sheets, Texts texts) {
         this.newGame = newGame;
+        this.remoteChoices = remoteChoices;
         this.settings = settings;
         this.sheets = sheets;
         this.texts = texts;
@@ -99,12 +114,7 @@ public final class NewGameController {
     @FXML
     private void initialize() {
         MatchSetup last = newGame.last();
-        List<Player> players = Stream.concat(
-                        Stream.of(Player.HUMAN),
-                        IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new))
-                .toList();
-        Choices.fill(first, players, words::player, last.players().first());
-        Choices.fill(second, players, words::player, last.players().second());
+        fillPlayers(last.game(), last.players());
         Choices.fill(game, Games.all(), words::game, last.game());
         Choices.fill(
                 clock,
@@ -113,9 +123,51 @@ public final class NewGameController {
                 last.time().kind());
         game.valueProperty().subscribe(chosen -> showGame(chosen, last));
         clock.valueProperty().subscribe(this::showClock);
+        first.valueProperty().subscribe(chosen -> showRemote(chosen, second));
+        second.valueProperty().subscribe(chosen -> showRemote(chosen, first));
         size.valueProperty().subscribe(value -> sizeText.setText(sizeText()));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         fillTimes(last.time());
+    }
+
+    /** Against another machine one plays the game of the course. */
+    private void fillPlayers(Game chosen, Players players) {
+        boolean overNetwork = chosen.equals(CubesGame.INSTANCE);
+        List<Player> all = Stream.<Stream<? extends Player>>of(
+                        Stream.of(Player.HUMAN),
+                        IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new),
+                        overNetwork ? Stream.of(HOSTED, JOINED) : Stream.of())
+                .<Player>flatMap(some -> some)
+                .toList();
+        Choices.fill(first, all, this::text, all.contains(players.first()) ? players.first() : Player.HUMAN);
+        Choices.fill(second, all, this::text, all.contains(players.second()) ? players.second() : Player.HUMAN);
+    }
+
+    private String text(Player player) {
+        if (player == HOSTED) {
+            return texts.get("newGame.remote.host");
+        }
+        return player == JOINED ? texts.get("newGame.remote.join") : words.player(player);
+    }
+
+    /** One side at least is played here; and there is no clock that two machines share. */
+    private void showRemote(Player chosen, ChoiceBox<Player> other) {
+        boolean remote = chosen != null && chosen.isRemote();
+        if (remote && other.getValue() != null && other.getValue().isRemote()) {
+            other.setValue(Player.HUMAN);
+        }
+        boolean any = remote || other.getValue() != null && other.getValue().isRemote();
+        clock.setDisable(any);
+        perMoveRow.setDisable(any);
+        totalRow.setDisable(any);
+        swapEachTime.setDisable(any);
+        size.setDisable(first.getValue() == JOINED || second.getValue() == JOINED || !hasSizes());
+        startButton.setText(texts.get(any ? "newGame.next" : "newGame.start"));
+    }
+
+    private boolean hasSizes() {
+        BoardSizes sizes = game.getValue().sizes();
+        return sizes.smallest() < sizes.largest();
     }
 
     private String text(TimeControl.Kind kind) {
@@ -127,6 +179,7 @@ public final class NewGameController {
         size.setMin(sizes.smallest());
         size.setMax(sizes.largest());
         size.setValue(chosen.equals(last.game()) ? last.size() : sizes.usual());
+        fillPlayers(chosen, new Players(first.getValue(), second.getValue()));
         boolean choice = sizes.smallest() < sizes.largest();
         size.setVisible(choice);
         size.setManaged(choice);
@@ -181,8 +234,15 @@ public final class NewGameController {
 
     @FXML
     private void start() {
-        MatchSetup setup = new MatchSetup(
-                game.getValue(), chosenSize(), new Players(first.getValue(), second.getValue()), chosenTime());
+        Side own = first.getValue().isRemote() ? game.getValue().second() : Side.RED;
+        Players players = new Players(first.getValue(), second.getValue());
+        if (players.haveRemote()) {
+            remoteChoices.remember(remoteChoices.host().with(chosenSize(), own, players.of(own)));
+            Player other = players.of(game.getValue().opponent(own));
+            sheets.show(other == HOSTED ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);
+            return;
+        }
+        MatchSetup setup = new MatchSetup(game.getValue(), chosenSize(), players, chosenTime());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

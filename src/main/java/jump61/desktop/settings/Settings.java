@@ -40,6 +40,14 @@ public final class Settings {
     private final BooleanProperty swapSides = flag("new.swapSides", false);
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
+    private final StringProperty hostedName = text("peer.name", "jump61");
+    private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
+    private final StringProperty hostedSide = text("peer.side", "red");
+    private final StringProperty listenAddress = text("peer.listen", "");
+    private final StringProperty listenPort = text("peer.port", "");
+    private final DoubleProperty remoteLevel = number("peer.level", 0, 0, 8);
+    private final StringProperty joinedGames = text("peer.joined", "");
+    private final StringProperty joinedPort = text("peer.joinedPort", "");
 
     private record Entry<T>(String key, Property<T> property, Function<T, String> write, Function<String, T> read) {
         String text() {
@@ -184,5 +192,44 @@ public final class Settings {
     /** The files last used, newest first, one a line. */
     public StringProperty recentFilesProperty() {
         return recentFiles;
+    }
+
+    /** The name of the game last hosted. */
+    public StringProperty hostedNameProperty() {
+        return hostedName;
+    }
+
+    public DoubleProperty hostedSizeProperty() {
+        return hostedSize;
+    }
+
+    /** The id of the host's side. */
+    public StringProperty hostedSideProperty() {
+        return hostedSide;
+    }
+
+    /** The address to host on; empty for this machine only. */
+    public StringProperty listenAddressProperty() {
+        return listenAddress;
+    }
+
+    /** The port to host on; empty for the first that is free. */
+    public StringProperty listenPortProperty() {
+        return listenPort;
+    }
+
+    /** Who plays our side against another machine: 0 for a person, or the program's level. */
+    public DoubleProperty remoteLevelProperty() {
+        return remoteLevel;
+    }
+
+    /** The games last joined, newest first, one a line. */
+    public StringProperty joinedGamesProperty() {
+        return joinedGames;
+    }
+
+    /** The port of the game last joined; empty for any. */
+    public StringProperty joinedPortProperty() {
+        return joinedPort;
     }
 }

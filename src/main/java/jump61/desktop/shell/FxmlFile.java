@@ -4,6 +4,10 @@ package jump61.desktop.shell;
 public enum FxmlFile {
     MAIN("main.fxml"),
     NEW_GAME("new-game.fxml"),
+    HOST_GAME("host-game.fxml"),
+    JOIN_GAME("join-game.fxml"),
+    REMOTE_WAITING("remote-waiting.fxml"),
+    REMOTE_END("remote-end.fxml"),
     SETTINGS("settings.fxml"),
     RULES("rules.fxml"),
     SHORTCUTS("shortcuts.fxml"),

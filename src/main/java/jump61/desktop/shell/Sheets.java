@@ -44,6 +44,16 @@ public final class Sheets {
         present(views.load(file), false);
     }
 
+    /** Shows a sheet with a controller of its own. */
+    public void show(FxmlFile file, Object controller) {
+        present(views.load(file, controller), false);
+    }
+
+    /** Shows a sheet that only one of its own buttons closes. */
+    public void showUntilAnswered(FxmlFile file) {
+        present(views.load(file), true);
+    }
+
     /** Asks a question, and does what the answer asks for. */
     public void ask(Question question, Runnable onGoOn, Runnable onLeave) {
         ask(new QuestionController(this, question, onGoOn, onLeave, Optional.empty()));

@@ -1,0 +1,146 @@
+package jump61.desktop.remote;
+
+import java.net.InetAddress;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import jump61.cubes.CubesGame;
+import jump61.desktop.files.Background;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Texts;
+import jump61.game.Player;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+import jump61.remote.OwnAddress;
+
+/** The sheet on which a game over the network is set up by its host. */
+public final class HostController {
+    private final RemotePlay remote;
+    private final RemoteChoices choices;
+    private final Background background;
+    private final Sheets sheets;
+    private final Texts texts;
+
+    @FXML
+    private TextField name;
+
+    @FXML
+    private Slider size;
+
+    @FXML
+    private Label sizeText;
+
+    @FXML
+    private ChoiceBox<Side> side;
+
+    @FXML
+    private ChoiceBox<Player> player;
+
+    @FXML
+    private ChoiceBox<OwnAddress> listen;
+
+    @FXML
+    private TextField port;
+
+    @FXML
+    private Label mistake;
+
+    public HostController(RemotePlay remote, RemoteChoices choices, Background background, Sheets sheets, Texts texts) {
+        this.remote = remote;
+        this.choices = choices;
+        this.background = background;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+        MatchTexts words = new MatchTexts(texts);
+        HostChoice last = choices.host();
+        name.setText(last.id());
+        size.valueProperty().subscribe(value -> sizeText.setText(texts.get("size.board", chosenSize())));
+        size.setMin(CubesGame.SIZES.smallest());
+        size.setMax(CubesGame.SIZES.largest());
+        size.setValue(last.size());
+        Choices.fill(side, List.of(Side.RED, Side.BLUE), which -> sideText(which, words), last.side());
+        Choices.fill(player, RemoteChoices.players(), words::player, last.player());
+        port.setText(last.port().map(String::valueOf).orElse(""));
+        fillAddresses(last, List.of());
+        background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
+    }
+
+    private String sideText(Side which, MatchTexts words) {
+        return which == Side.RED ? texts.get("newGame.begins", words.side(which)) : words.side(which);
+    }
+
+    private int chosenSize() {
+        return (int) Math.round(size.getValue());
+    }
+
+    private void fillAddresses(HostChoice last, List<OwnAddress> found) {
+        List<OwnAddress> all = Stream.of(
+                        Stream.of(new OwnAddress("", InetAddress.getLoopbackAddress())),
+                        found.stream(),
+                        found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address())))
+                .flatMap(addresses -> addresses)
+                .toList();
+        OwnAddress chosen = all.stream()
+                .filter(address -> listenText(address).equals(last.listen()))
+                .findFirst()
+                .orElse(all.get(0));
+        Choices.fill(listen, all, this::addressText, chosen);
+    }
+
+    private String addressText(OwnAddress own) {
+        if (own.address().isLoopbackAddress()) {
+            return texts.get("host.listen.local");
+        } else if (own.network().equals(HostChoice.ALL)) {
+            return texts.get("host.listen.all", own.address().getHostAddress());
+        }
+        return texts.get("host.listen.network", own.address().getHostAddress(), own.network());
+    }
+
+    private static String listenText(OwnAddress own) {
+        if (own.address().isLoopbackAddress()) {
+            return "";
+        }
+        return own.network().equals(HostChoice.ALL)
+                ? HostChoice.ALL
+                : own.address().getHostAddress();
+    }
+
+    @FXML
+    private void host() {
+        if (!Ports.isRight(port.getText())) {
+            mistake.setText(texts.get("network.badPort"));
+            return;
+        }
+        HostChoice choice = new HostChoice(
+                name.getText().strip(),
+                chosenSize(),
+                side.getValue(),
+                player.getValue(),
+                listenText(listen.getValue()),
+                Ports.read(port.getText()));
+        try {
+            remote.host(choice);
+            choices.remember(choice);
+            sheets.showUntilAnswered(FxmlFile.REMOTE_WAITING);
+        } catch (RefusedException e) {
+            mistake.setText(e.refusal().text(texts.locale()));
+        }
+    }
+
+    @FXML
+    private void leave() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,77 @@
+package jump61.desktop.remote;
+
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Texts;
+import jump61.game.Player;
+import jump61.game.RefusedException;
+import jump61.remote.RemoteAddress;
+
+/** The sheet on which a game over the network is joined; it remembers where others were. */
+public final class JoinController {
+    private final RemotePlay remote;
+    private final RemoteChoices choices;
+    private final Sheets sheets;
+    private final Texts texts;
+
+    @FXML
+    private ComboBox<String> address;
+
+    @FXML
+    private TextField port;
+
+    @FXML
+    private ChoiceBox<Player> player;
+
+    @FXML
+    private Label mistake;
+
+    public JoinController(RemotePlay remote, RemoteChoices choices, Sheets sheets, Texts texts) {
+        this.remote = remote;
+        this.choices = choices;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+        address.getItems().setAll(choices.joined());
+        address.getItems().stream().findFirst().ifPresent(address::setValue);
+        // Another address is typed over the last one.
+        Platform.runLater(address.getEditor()::selectAll);
+        port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
+        Choices.fill(player, RemoteChoices.players(), new MatchTexts(texts)::player, choices.player());
+    }
+
+    @FXML
+    private void join() {
+        if (!Ports.isRight(port.getText())) {
+            mistake.setText(texts.get("network.badPort"));
+            return;
+        }
+        try {
+            RemoteAddress where =
+                    RemoteAddress.parse(address.getEditor().getText().strip());
+            JoinChoice choice = new JoinChoice(where, Ports.read(port.getText()), player.getValue());
+            remote.join(choice);
+            choices.remember(choice);
+            sheets.showUntilAnswered(FxmlFile.REMOTE_WAITING);
+        } catch (RefusedException e) {
+            mistake.setText(texts.get("join.badAddress"));
+        }
+    }
+
+    @FXML
+    private void leave() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,83 @@
+package jump61.desktop.remote;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import jump61.desktop.settings.Settings;
+import jump61.game.Player;
+import jump61.game.Side;
+
+/** What was chosen last for play over the network, as the settings keep it. */
+public final class RemoteChoices {
+    private static final int GAMES = 10;
+    private static final int LEVELS = 8;
+
+    private final Settings settings;
+
+    public RemoteChoices(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** {@return those who can play a side on this machine} */
+    static List<Player> players() {
+        return Stream.concat(
+                        Stream.of(Player.HUMAN),
+                        IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new))
+                .toList();
+    }
+
+    /** {@return how a game was last hosted} */
+    public HostChoice host() {
+        return new HostChoice(
+                settings.hostedNameProperty().get(),
+                (int) settings.hostedSizeProperty().get(),
+                settings.hostedSideProperty().get().equals(Side.BLUE.id()) ? Side.BLUE : Side.RED,
+                player(),
+                settings.listenAddressProperty().get(),
+                Ports.read(settings.listenPortProperty().get()));
+    }
+
+    public void remember(HostChoice choice) {
+        settings.hostedNameProperty().set(choice.id());
+        settings.hostedSizeProperty().set(choice.size());
+        settings.hostedSideProperty().set(choice.side().id());
+        settings.listenAddressProperty().set(choice.listen());
+        settings.listenPortProperty().set(choice.port().map(String::valueOf).orElse(""));
+        rememberPlayer(choice.player());
+    }
+
+    public void remember(JoinChoice choice) {
+        String address = choice.address().toString();
+        settings.joinedGamesProperty()
+                .set(Stream.concat(Stream.of(address), joined().stream().filter(other -> !other.equals(address)))
+                        .limit(GAMES)
+                        .collect(Collectors.joining("\n")));
+        settings.joinedPortProperty().set(choice.port().map(String::valueOf).orElse(""));
+        rememberPlayer(choice.player());
+    }
+
+    /** Who plays our side the next time. */
+    public void rememberPlayer(Player player) {
+        settings.remoteLevelProperty().set(player instanceof Player.Computer program ? program.level() : 0);
+    }
+
+    Player player() {
+        int level = (int) settings.remoteLevelProperty().get();
+        return level == 0 ? Player.HUMAN : new Player.Computer(level);
+    }
+
+    /** {@return the addresses of games last joined, newest first} */
+    List<String> joined() {
+        return settings.joinedGamesProperty()
+                .get()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+    }
+
+    Optional<Integer> joinedPort() {
+        return Ports.read(settings.joinedPortProperty().get());
+    }
+}

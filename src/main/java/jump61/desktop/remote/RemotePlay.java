@@ -1,0 +1,191 @@
+package jump61.desktop.remote;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.record.GameRecord;
+import jump61.remote.RemoteEnding;
+import jump61.remote.RemoteEvent;
+import jump61.remote.RemoteGame;
+import jump61.remote.RemoteSettings;
+
+/**
+ * Play over the network, without the window: at most one game at a time is waited for or played. It belongs to the thread
+ * of the view model; waiting is done elsewhere. A game is left as soon as another match is begun.
+ */
+public final class RemotePlay {
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    private final MatchViewModel view;
+    private final RemoteSettings network;
+    private final Executor home;
+    private final ReadOnlyObjectWrapper<RemoteStage> stage = new ReadOnlyObjectWrapper<>(RemoteStage.OFF);
+    private final ReadOnlyObjectWrapper<RemoteEvent.Waiting> place = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<RemoteEnd> end = new ReadOnlyObjectWrapper<>();
+    private RemoteSession session;
+    private RemoteGame last;
+    private String name = "";
+    private String port = "";
+
+    /**
+     * Makes a model that plays on {@code view}.
+     *
+     * @param network how to use the network where the user does not say
+     * @param home runs tasks on the thread of the view model, later
+     */
+    public RemotePlay(MatchViewModel view, RemoteSettings network, Executor home) {
+        this.view = view;
+        this.network = network;
+        this.home = home;
+        view.matchProperty().subscribe(now -> leaveUnless(now));
+    }
+
+    /**
+     * Waits for somebody to join.
+     *
+     * @throws jump61.game.RefusedException if the choice makes no sense; nothing has changed then
+     */
+    public void host(HostChoice choice) {
+        RemoteSettings where = choice.listen().isEmpty() ? network : network.listeningOn(choice.listen());
+        RemoteSettings settings = choice.port().map(where::onPort).orElse(where);
+        name = choice.id();
+        port = choice.port()
+                .map(String::valueOf)
+                .orElse(network.hostPorts().first() + "–" + network.hostPorts().last());
+        begin(
+                RemoteStage.WAITING,
+                new RemoteSession(view, choice.player(), "", home, new Progress()),
+                listener -> RemoteGame.host(choice.id(), choice.size(), choice.side(), settings, home, listener));
+    }
+
+    /** Joins a game. */
+    public void join(JoinChoice choice) {
+        RemoteSettings settings = choice.port().map(network::onPort).orElse(network);
+        name = choice.address().toString();
+        port = choice.port().map(String::valueOf).orElse("");
+        begin(
+                RemoteStage.CONNECTING,
+                new RemoteSession(view, choice.player(), choice.address().toString(), home, new Progress()),
+                listener -> RemoteGame.join(choice.address(), settings, home, listener));
+    }
+
+    private void begin(RemoteStage first, RemoteSession next, Function<Consumer<RemoteEvent>, RemoteGame> opening) {
+        leave();
+        next.begin(opening);
+        session = next;
+        place.set(null);
+        stage.set(first);
+    }
+
+    /** Leaves: stops waiting, or gives the game up; without effect when there is none. */
+    public void leave() {
+        end.set(null);
+        if (session != null) {
+            RemoteSession left = session;
+            over();
+            left.leave();
+        }
+    }
+
+    private void over() {
+        last = session.game();
+        session = null;
+        stage.set(RemoteStage.OFF);
+    }
+
+    private void leaveUnless(Match shown) {
+        if (session != null && session.match() != null && session.match() != shown) {
+            leave();
+        }
+    }
+
+    /** Has {@code player} go on in the place of the other side, in a copy of the match. */
+    public void goOnWith(Player player) {
+        GameRecord record = GameRecord.of(view.matchProperty().get(), Map.of());
+        Match copy = new Match(record.start(), record.players().withoutRemote(player));
+        record.moves().forEach(copy::play);
+        view.begin(copy, TimeControl.NONE);
+    }
+
+    /** Leaves, and waits until the other side knows or the time for that is up; the last thing to be called. */
+    public void close() {
+        leave();
+        if (last != null) {
+            last.awaitClosed(FAREWELL);
+        }
+    }
+
+    /** {@return whether somebody would be left alone in the middle of a game by {@link #leave}} */
+    public boolean isPlaying() {
+        return session != null && session.match() != null && !session.match().isOver();
+    }
+
+    /** {@return the other side of the game that is on; empty if there is none} */
+    public String opponent() {
+        return session == null ? "" : session.peer();
+    }
+
+    /** {@return whether there was a game since the program started} */
+    public boolean hasPlayed() {
+        return last != null;
+    }
+
+    /** {@return whether we hosted the last game} */
+    public boolean wasHost() {
+        return last.hosting();
+    }
+
+    /** {@return the name under which we host, or the address we join} */
+    String name() {
+        return name;
+    }
+
+    public ReadOnlyObjectProperty<RemoteStage> stageProperty() {
+        return stage.getReadOnlyProperty();
+    }
+
+    /** Where we wait for somebody to join; null as long as we do not. */
+    public ReadOnlyObjectProperty<RemoteEvent.Waiting> placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /** How the last game ended; null if somebody won it or we left. */
+    public ReadOnlyObjectProperty<RemoteEnd> endProperty() {
+        return end.getReadOnlyProperty();
+    }
+
+    private final class Progress implements RemoteSession.Listener {
+        @Override
+        public void waiting(RemoteEvent.Waiting where) {
+            place.set(where);
+        }
+
+        @Override
+        public void settingUp() {
+            stage.set(RemoteStage.SETTING_UP);
+        }
+
+        @Override
+        public void playing() {
+            stage.set(RemoteStage.PLAYING);
+        }
+
+        @Override
+        public void ended(RemoteEnding ending, String detail) {
+            String peer = session.peer();
+            boolean onBoard = session.match() != null;
+            over();
+            if (ending != RemoteEnding.FINISHED) {
+                end.set(new RemoteEnd(ending, peer, port, detail, onBoard));
+            }
+        }
+    }
+}

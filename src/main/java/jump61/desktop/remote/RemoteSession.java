@@ -1,0 +1,158 @@
+package jump61.desktop.remote;
+
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.value.ChangeListener;
+import jump61.cubes.CubesMove;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.remote.RemoteEnding;
+import jump61.remote.RemoteEvent;
+import jump61.remote.RemoteGame;
+
+/**
+ * One game over the network and its match in the window: our moves go out, the other side's are played here. What comes
+ * from there waits until all that was before it has been shown.
+ */
+final class RemoteSession {
+    private final MatchViewModel view;
+    private final Player ownPlayer;
+    private final Listener listener;
+    private final Queue<RemoteEvent> news = new ArrayDeque<>();
+    private final ChangeListener<Boolean> whenShown;
+    private RemoteGame game;
+    private String peer;
+    private Match match;
+    private boolean closed;
+
+    /** Told how the game comes along. */
+    interface Listener {
+        void waiting(RemoteEvent.Waiting where);
+
+        void settingUp();
+
+        void playing();
+
+        void ended(RemoteEnding ending, String detail);
+    }
+
+    /**
+     * Makes a session that has not begun.
+     *
+     * @param ownPlayer who plays our side
+     * @param peer the other side, as far as it is known
+     * @param home runs tasks on the thread of the view model, later
+     */
+    RemoteSession(MatchViewModel view, Player ownPlayer, String peer, Executor home, Listener listener) {
+        this.view = view;
+        this.ownPlayer = ownPlayer;
+        this.peer = peer;
+        this.listener = listener;
+        whenShown = (observable, before, now) -> home.execute(this::takeNews);
+    }
+
+    /** Hosts or joins. */
+    void begin(Function<Consumer<RemoteEvent>, RemoteGame> opening) {
+        view.animatingProperty().addListener(whenShown);
+        game = opening.apply(this::heard);
+    }
+
+    /** Leaves the game, whatever it is doing; nothing is told any more. */
+    void leave() {
+        close();
+        game.leave();
+        if (match != null) {
+            match.end(new Result(Optional.of(game.own()).map(match.game()::opponent), Result.Reason.RESIGNATION));
+        }
+    }
+
+    RemoteGame game() {
+        return game;
+    }
+
+    /** {@return the other side, as far as it is known} */
+    String peer() {
+        return peer;
+    }
+
+    /** {@return the match on the board; null before play begins} */
+    Match match() {
+        return match;
+    }
+
+    private void close() {
+        closed = true;
+        view.animatingProperty().removeListener(whenShown);
+    }
+
+    private void heard(RemoteEvent event) {
+        news.add(event);
+        takeNews();
+    }
+
+    private void takeNews() {
+        while (!closed
+                && !news.isEmpty()
+                && !(match != null && view.animatingProperty().get())) {
+            take(news.remove());
+        }
+    }
+
+    private void take(RemoteEvent event) {
+        if (event instanceof RemoteEvent.Waiting where) {
+            listener.waiting(where);
+        } else if (event instanceof RemoteEvent.Joined joined) {
+            joined(joined.peer());
+        } else if (event instanceof RemoteEvent.Started started) {
+            start(started);
+        } else if (event instanceof RemoteEvent.Moved moved) {
+            match.play(moved.turn().move());
+        } else if (event instanceof RemoteEvent.Ended ended) {
+            end(ended);
+        }
+    }
+
+    private void joined(String from) {
+        peer = from;
+        if (game.hosting()) {
+            game.start();
+        } else {
+            listener.settingUp();
+        }
+    }
+
+    private void start(RemoteEvent.Started started) {
+        Side own = started.own();
+        Players players = new Players(ownPlayer, ownPlayer)
+                .with(started.position().game().opponent(own), new Player.Remote(peer));
+        match = new Match(started.position(), players);
+        match.addListener(event -> {
+            if (event instanceof MatchEvent.Played played && played.turn().mover() == own && !game.isOver()) {
+                game.play((CubesMove) played.turn().move());
+            }
+        });
+        view.begin(match, TimeControl.NONE);
+        listener.playing();
+    }
+
+    private void end(RemoteEvent.Ended ended) {
+        close();
+        if (match != null) {
+            match.end(
+                    ended.ending() == RemoteEnding.OPPONENT_LEFT
+                            ? new Result(Optional.of(game.own()), Result.Reason.RESIGNATION)
+                            : new Result(Optional.empty(), Result.Reason.CONNECTION));
+        }
+        listener.ended(ended.ending(), ended.detail());
+    }
+}

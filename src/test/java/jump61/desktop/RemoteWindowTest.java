@@ -1,0 +1,238 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atlantafx.base.controls.ModalPane;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import jump61.cubes.CubesMove;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.remote.OtherMachine;
+import jump61.remote.RemoteEnding;
+import jump61.remote.RemoteEvent;
+import jump61.remote.VanishingPeer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Play over the network, as a hand does it in the window. */
+class RemoteWindowTest extends WindowTest {
+    private OtherMachine other;
+    private Process program;
+
+    @Override
+    String settings() {
+        return super.settings() + "peer.name=chat\npeer.size=2\n";
+    }
+
+    @AfterEach
+    void leave() {
+        if (other != null) {
+            other.close();
+        }
+        if (program != null) {
+            program.destroyForcibly();
+        }
+    }
+
+    @Test
+    void theHostSeesItsAddressCopiesItAndStopsWaiting() throws Exception {
+        waitAsHost();
+        robot.clickOn("Copy");
+        assertEquals(
+                "chat@127.0.0.1",
+                WaitForAsyncUtils.asyncFx(() -> Clipboard.getSystemClipboard().getString())
+                        .get());
+        robot.clickOn("Stop waiting");
+        waitUntil(() -> !sheetIsOpen());
+        other = OtherMachine.join(network, "chat@localhost");
+        waitUntil(() -> other.ending() == RemoteEnding.NOTHING_HOSTED);
+    }
+
+    @Test
+    void aNewGameCanBeBegunWhileNobodyHasJoined() {
+        waitAsHost();
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.clickOn("Start game");
+        assertFalse(sheetIsOpen());
+        clickSquare(1, 1);
+        assertEquals(1, match().plyProperty().get());
+        other = OtherMachine.join(network, "chat@localhost");
+        waitUntil(() -> other.ending() == RemoteEnding.NOTHING_HOSTED);
+    }
+
+    @Test
+    void aJoinThatComesToNothingIsToldAndRemembered() {
+        join("nothing@localhost");
+        waitUntil(() -> text("#title").equals("Not joined"));
+        assertEquals("No game is hosted there: nothing@localhost", text("#explanation"));
+        robot.clickOn("Change…");
+        ComboBox<?> address = robot.lookup("#address").queryComboBox();
+        assertEquals("nothing@localhost", address.getEditor().getText());
+        robot.push(KeyCode.ESCAPE);
+        assertFalse(sheetIsOpen());
+    }
+
+    @Test
+    void whatIsNoAddressIsToldAndNothingIsDone() {
+        join("nothing");
+        assertTrue(text("#mistake").startsWith("An address is"), text("#mistake"));
+        assertTrue(sheetIsOpen());
+    }
+
+    @Test
+    void aWholeGameIsPlayedAsHost() {
+        playAsHost();
+        while (match().resultProperty().get() == null) {
+            playFirstLegalMove();
+            waitUntil(() -> match().handToMoveProperty().get()
+                    || match().resultProperty().get() != null);
+        }
+        waitUntil(() -> other.ending() == RemoteEnding.FINISHED);
+        assertEquals(match().positionProperty().get(), other.game().position());
+        assertFalse(sheetIsOpen());
+    }
+
+    @Test
+    void aWholeGameIsPlayedAsGuestByTheComputer() {
+        robot.interact(() -> desktopSettings().remoteLevelProperty().set(1));
+        other = OtherMachine.host(network, "club", 3, Side.RED);
+        waitUntil(() -> other.heard(RemoteEvent.Waiting.class));
+        join("club@localhost");
+        waitUntil(() -> match().resultProperty().get() != null);
+        waitUntil(() -> other.ending() == RemoteEnding.FINISHED);
+        assertEquals(match().positionProperty().get(), other.game().position());
+        assertTrue(match().playersProperty().get().second().isComputer());
+        assertTrue(match().playersProperty().get().first().isRemote());
+    }
+
+    @Test
+    void theNewGameSheetLeadsToAnotherMachine() {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.clickOn("#second");
+        robot.clickOn("Another machine: you host");
+        robot.clickOn("Next…");
+        robot.clickOn("Wait for opponent");
+        other = OtherMachine.join(network, "chat@localhost");
+        waitUntil(() -> other.heard(RemoteEvent.Started.class));
+        assertEquals(Side.BLUE, other.game().own());
+        assertEquals(6, other.game().position().size());
+    }
+
+    @Test
+    void overTheNetworkNothingIsTakenBack() {
+        playAsHost();
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("Over the network no move can be taken back.", text("#note"));
+        assertTrue(robot.lookup("#undo").query().isDisabled());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.HOME);
+        assertFalse(match().handToMoveProperty().get());
+        robot.push(KeyCode.END);
+        assertEquals(2, match().turns().size());
+        assertTrue(match().handToMoveProperty().get());
+    }
+
+    @Test
+    void leavingAsksFirstAndTheOtherSideIsTold() {
+        playAsHost();
+        robot.push(KeyCode.F2);
+        robot.clickOn("Stay");
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.clickOn("Leave the game");
+        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
+        assertEquals("New game", text(".sheet-title"));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(Result.Reason.RESIGNATION, match().resultProperty().get().reason());
+        assertTrue(match().resultProperty().get().wonBy(Side.BLUE));
+    }
+
+    @Test
+    void whoeverClosesTheWindowHasLeft() throws Exception {
+        playAsHost();
+        end();
+        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
+    }
+
+    @Test
+    void anOpponentWhoLeavesIsToldAndTheComputerGoesOn() {
+        playAsHost();
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        other.run(game -> game.leave());
+        waitUntil(() -> robot.lookup("Go on with the computer").tryQuery().isPresent());
+        assertEquals("127.0.0.1 has left the game.", text("#title"));
+        robot.clickOn("Go on with the computer");
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() >= 3);
+        assertTrue(match().playersProperty().get().second().isComputer());
+        assertTrue(match().canUndoProperty().get());
+    }
+
+    @Tag("slow")
+    @Test
+    void anOpponentWhoVanishesIsToldAndTheGameCanBeSavedAndLookedAt() throws Exception {
+        robot.interact(() -> desktopSettings().hostedNameProperty().set(VanishingPeer.ID));
+        robot.interact(() -> desktopSettings().hostedSizeProperty().set(3));
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.clickOn("Wait for opponent");
+        program = VanishingPeer.start("join", network.hostPorts().first());
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        program.destroyForcibly();
+        waitUntil(() -> robot.lookup("Look at the game").tryQuery().isPresent());
+        assertEquals("The connection to 127.0.0.1 is lost.", text("#title"));
+        robot.clickOn("Look at the game");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+        String copied = WaitForAsyncUtils.asyncFx(
+                        () -> Clipboard.getSystemClipboard().getString())
+                .get();
+        assertTrue(copied.contains("by lost connection") && copied.contains("1. 1:1"), copied);
+        robot.push(KeyCode.HOME);
+        assertEquals(0, match().plyProperty().get());
+    }
+
+    private void waitAsHost() {
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.clickOn("Wait for opponent");
+        waitUntil(() -> robot.lookup("#address")
+                        .tryQuery()
+                        .filter(Node::isVisible)
+                        .isPresent()
+                && robot.lookup("#address").queryAs(TextField.class).getText().equals("chat@127.0.0.1"));
+    }
+
+    private void playAsHost() {
+        waitAsHost();
+        other = OtherMachine.join(network, "chat@localhost");
+        waitUntil(() -> match().playersProperty().get().haveRemote() && !sheetIsOpen());
+    }
+
+    private void join(String address) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        robot.write(address);
+        robot.push(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void playFirstLegalMove() {
+        CubesMove move =
+                (CubesMove) match().positionProperty().get().legalMoves().get(0);
+        clickSquare(move.row(), move.column());
+    }
+
+    private boolean sheetIsOpen() {
+        return robot.lookup("#modal").queryAs(ModalPane.class).isDisplay();
+    }
+}
