@@ -3,6 +3,7 @@ package jump61.desktop.match;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.shell.Texts;
@@ -15,6 +16,7 @@ import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.sim.SimPosition;
 
 /** The match in words. */
@@ -85,6 +87,16 @@ public final class MatchTexts {
         return texts.get(key, side(position.toMove()));
     }
 
+    /** {@return a move as the move list tells it} */
+    public String move(Move move) {
+        return move.equals(CheckersMove.CANNOT_MOVE) ? texts.get("moves.cannotMove") : move.notation();
+    }
+
+    /** {@return a move with its number and its side, for assistive devices} */
+    public String move(Turn turn, int ply) {
+        return texts.get("moves.spoken", ply, side(turn.mover()), move(turn.move()));
+    }
+
     /** {@return who won} */
     public String title(Result result) {
         return result.winner()
@@ -111,9 +123,12 @@ public final class MatchTexts {
         return estimate(score);
     }
 
-    /** {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies} */
+    /** {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty at the end} */
     public String shortScore(Score score) {
-        return score.isWin() || score.isLoss() ? "#" + score.distance() : estimate(score);
+        if (score.isWin() || score.isLoss()) {
+            return score.distance() == 0 ? "" : "#" + score.distance();
+        }
+        return estimate(score);
     }
 
     private String estimate(Score score) {
@@ -129,11 +144,11 @@ public final class MatchTexts {
     }
 
     public String hint(SearchResult hint, Position position) {
-        String best = hint.best().map(Move::notation).orElse("–");
+        String best = hint.best().map(this::move).orElse("–");
         String score = score(hint.score(), position.toMove());
         String others = hint.moves().stream()
                 .filter(other -> other.score().equals(hint.score()))
-                .map(other -> other.move().notation())
+                .map(other -> move(other.move()))
                 .filter(move -> !move.equals(best))
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
@@ -143,7 +158,7 @@ public final class MatchTexts {
     }
 
     private String line(List<Move> line) {
-        return line.stream().limit(LINE_MOVES).map(Move::notation).collect(Collectors.joining("  "));
+        return line.stream().limit(LINE_MOVES).map(this::move).collect(Collectors.joining("  "));
     }
 
     private String nodes(long nodes) {

@@ -70,7 +70,7 @@ public final class SideController {
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
                 .forEach(button -> commands.bind(button, texts));
-        moves.setCellFactory(list -> new MoveCell(match));
+        moves.setCellFactory(list -> new MoveCell(match, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         watch.any(this::showMoves, match.turns(), match.plyProperty());
         watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
@@ -122,6 +122,7 @@ public final class SideController {
         if (result != null) {
             resultTitle.setText(words.title(result));
             resultDetail.setText(words.detail(result, match.turns().size()));
+            resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
         }
     }
 }

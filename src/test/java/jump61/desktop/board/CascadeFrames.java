@@ -17,18 +17,23 @@ import javafx.util.Duration;
 import jump61.game.Turn;
 
 /**
- * Measures the time from frame to frame while the longest cascade found runs over a 10×10 board: {@code java ...
- * CascadeFrames$Start [LENGTH]}. Not a test; a window must be possible.
+ * Measures the time from frame to frame, and how long a hand waits to be heard, while the longest and the most widespread
+ * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH]}. Not a test; a window must be
+ * possible.
  */
 public final class CascadeFrames extends Application {
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = 3;
+    private static final int CHANGES = 8000;
+    private static final long PRESS_MILLIS = 10;
 
     /** When a frame began, and the processor time two threads had used by then, in nanoseconds. */
     private record Frame(long time, long application, long renderer) {}
 
     private final List<Frame> frames = new ArrayList<>();
     private final CubesBoard board = new CubesBoard();
-    private Turn turn;
+    private final List<Turn> turns = new ArrayList<>();
+    private final List<Double> heard = new ArrayList<>();
+    private final Thread hand = new Thread(this::press, "hand");
 
     /** A main class outside the toolkit, as the class path needs it. */
     static final class Start {
@@ -42,22 +47,41 @@ public final class CascadeFrames extends Application {
         List<String> arguments = getParameters().getRaw();
         double length = arguments.isEmpty() ? 800 : Double.parseDouble(arguments.get(0));
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        turn = LongCascades.longest(10, 300);
-        System.out.printf(
-                "%d waves, %d topplings%n",
-                LongCascades.waves(turn), turn.events().size() - 1);
-        board.setPosition(turn.before());
         stage.setScene(new Scene(board, length, length));
         stage.show();
+        turns.add(LongCascades.climbed(10, CHANGES, LongCascades::waves));
+        turns.add(LongCascades.climbed(
+                10, CHANGES, turn -> LongCascades.topplings(turn) * 100 / (10 + LongCascades.waves(turn))));
+        hand.setDaemon(true);
+        hand.start();
         later(1000, () -> round(0));
     }
 
+    /** Asks again and again to be heard by the application thread, as a key or a click does. */
+    private void press() {
+        try {
+            while (true) {
+                Thread.sleep(PRESS_MILLIS);
+                long pressed = System.nanoTime();
+                Platform.runLater(() -> heard.add((System.nanoTime() - pressed) / 1e6));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private void round(int number) {
-        if (number == ROUNDS) {
+        if (number == ROUNDS * turns.size()) {
             Platform.exit();
             return;
         }
+        Turn turn = turns.get(number / ROUNDS);
+        System.out.printf(
+                "%d waves, %d topplings, at most %d at once%n",
+                LongCascades.waves(turn), LongCascades.topplings(turn), LongCascades.width(turn));
+        board.setPosition(turn.before());
         frames.clear();
+        heard.clear();
         var timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -77,6 +101,7 @@ public final class CascadeFrames extends Application {
         report("from frame to frame", Frame::time);
         report("processor time, application thread", Frame::application);
         report("processor time, renderer", Frame::renderer);
+        report("a hand waits", heard);
     }
 
     private void report(String what, ToLongFunction<Frame> clock) {
@@ -84,6 +109,10 @@ public final class CascadeFrames extends Application {
         for (int i = 1; i < frames.size(); i++) {
             times.add((clock.applyAsLong(frames.get(i)) - clock.applyAsLong(frames.get(i - 1))) / 1e6);
         }
+        report(what, times);
+    }
+
+    private static void report(String what, List<Double> times) {
         times.sort(null);
         System.out.printf(
                 "    %-36s mean %5.1f, median %5.1f, 95 %% %5.1f, 99 %% %5.1f, longest %5.1f ms%n",

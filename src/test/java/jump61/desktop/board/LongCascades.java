@@ -1,6 +1,8 @@
 package jump61.desktop.board;
 
 import java.util.Random;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
@@ -27,6 +29,55 @@ final class LongCascades {
             }
         }
         return longest;
+    }
+
+    /**
+     * {@return the cascade with the largest measure that many small changes of a long one lead to; its board need not
+     * come up in a game}
+     */
+    static Turn climbed(int size, int changes, ToIntFunction<Turn> measure) {
+        Random random = new Random(61);
+        Turn best = longest(size, 100);
+        for (int i = 0; i < changes; i++) {
+            CubesPosition changed = changed((CubesPosition) best.before(), random);
+            for (Move move : changed.legalMoves()) {
+                Turn turn = changed.play(move);
+                if (measure.applyAsInt(turn) >= measure.applyAsInt(best)) {
+                    best = turn;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static CubesPosition changed(CubesPosition position, Random random) {
+        int size = position.size();
+        CubesPosition changed = position;
+        for (int i = 0; i <= random.nextInt(3); i++) {
+            CubesMove at = position.move(random.nextInt(size * size));
+            int capacity = position.capacity(at.row(), at.column());
+            Side side = random.nextInt(4) == 0 ? Side.RED : Side.BLUE;
+            changed = changed.with(at.row(), at.column(), 1 + random.nextInt(capacity), side);
+        }
+        return changed;
+    }
+
+    /** {@return how many squares topple at once in the widest wave} */
+    static int width(Turn turn) {
+        return (int) turn.events().stream()
+                .filter(CubesEvent.Toppled.class::isInstance)
+                .map(CubesEvent.Toppled.class::cast)
+                .collect(Collectors.groupingBy(CubesEvent.Toppled::wave, Collectors.counting()))
+                .values()
+                .stream()
+                .mapToLong(Long::longValue)
+                .max()
+                .orElse(0);
+    }
+
+    /** {@return how many squares topple in all} */
+    static int topplings(Turn turn) {
+        return turn.events().size() - 1;
     }
 
     static int waves(Turn turn) {
