@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(game|side|level|moves\\.none|result\\.reason|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
+            "(game|side|level|moves\\.none|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
 
     static Stream<TextBundle> bundles() {
         return Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS);

@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.checkers.CheckersMove;
@@ -106,9 +107,21 @@ public final class MatchTexts {
     }
 
     /** {@return how the match ended, and after how many moves} */
-    public String detail(Result result, int moves) {
-        String reason = texts.get("result.reason." + result.reason().name().toLowerCase(java.util.Locale.ROOT));
+    public String detail(Result result, Position last, int moves) {
+        String reason = result.reason() == Result.Reason.RULES
+                ? byTheRules(result, last)
+                : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
+    }
+
+    /** {@return what it was that ended the game} */
+    private String byTheRules(Result result, Position last) {
+        Side winner = result.winner().orElse(Side.RED);
+        Side loser = last.game().opponent(winner);
+        String key = "result.rules." + last.game().id();
+        return last instanceof CheckersPosition checkers
+                ? texts.get(key, checkers.score(winner), checkers.score(loser))
+                : texts.get(key, side(winner), side(loser));
     }
 
     /** {@return a score in words, from the view of {@code side}} */

@@ -121,7 +121,8 @@ public final class SideController {
         resultCard.setManaged(result != null);
         if (result != null) {
             resultTitle.setText(words.title(result));
-            resultDetail.setText(words.detail(result, match.turns().size()));
+            resultDetail.setText(words.detail(
+                    result, match.positionProperty().get(), match.turns().size()));
             resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
         }
     }

@@ -2,6 +2,8 @@ package jump61.desktop.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
+import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
@@ -47,9 +49,14 @@ class MatchTextsTest {
     }
 
     @Test
-    void aMatchOfOneMoveHasOneMove() {
-        var result = new Result(java.util.Optional.of(Side.RED), Result.Reason.TIME);
-        assertEquals("On time, after 1 move.", english.detail(result, 1));
+    void theEndSaysWhatEndedIt() {
+        var board = CubesGame.INSTANCE.parsePosition("2r 3r / 1r 2r");
+        var byRules = new Result(Optional.of(Side.RED), Result.Reason.RULES);
+        var onTime = new Result(Optional.of(Side.RED), Result.Reason.TIME);
+        assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
+        assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
+        var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
+        assertEquals("8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
     }
 
     @ParameterizedTest
