@@ -29,12 +29,18 @@ write_archive() {
         || fail "no archive of the $1's classes: $(tail -1 "$3.log")"
 }
 
+# A first start and a later one, which finds settings.
 learn_window() {
     local run
     for run in 1 2 3; do
-        watch_window "$work/runs/window-$run"
+        rm -rf "$work/home"
+        watch_window "$work/runs/first-$run"
+        watch_window "$work/runs/later-$run"
     done
-    agreed "$work"/runs/window-[123] | as_class_list
+    {
+        agreed "$work"/runs/first-[123]
+        agreed "$work"/runs/later-[123]
+    } | as_class_list
 }
 
 learn_console() {
@@ -58,7 +64,7 @@ watch_window() {
     on_a_display "$image/bin/java" "@$image/lib/window.options" -Xshare:off -Djump61.home="$work/home" \
         -XX:DumpLoadedClassList="$list" -m jump61/jump61.Main --display >/dev/null 2>"$list.log" &
     window=$!
-    while ((quiet < 6)); do
+    while ((quiet < 5)); do
         sleep 1
         kill -0 "$window" 2>/dev/null || fail "the window did not open: $(tail -1 "$list.log")"
         local now
@@ -81,7 +87,7 @@ on_a_display() {
     read -r number <&3
     env DISPLAY=":$number" HOME="$work/home" LC_ALL=C.UTF-8 GDK_BACKEND=x11 NO_AT_BRIDGE=1 "$@" &
     # shellcheck disable=SC2064 # these processes, not later ones
-    trap "kill $!; wait $!; kill $server; exit 0" TERM
+    trap "kill $!; wait $! || true; kill $server; exit 0" TERM
     wait $!
     kill "$server"
     return 1

@@ -27,6 +27,32 @@ build_modules() {
             *) cp "$jar" "$modules/" ;;
         esac
     done
+    slim_sheets
+}
+
+# Style sheets in the form that needs no parsing.
+slim_sheets() {
+    local sheets=$work/sheets jar sheet arguments=()
+    mkdir -p "$sheets"
+    for jar in "$modules"/*.jar; do
+        (cd "$sheets" && "$jdk/bin/jar" --extract --file "$jar")
+        while read -r sheet; do
+            [[ $sheet != */primer-* ]] || arguments+=(--theme)
+            arguments+=("$sheet")
+        done < <(find "$sheets" -name '*.css' | LC_ALL=C sort)
+        "$jdk/bin/java" --class-path "$(class_path "$work"/jars/*.jar)" packaging/steps/SlimSheets.java "$PWD" "${arguments[@]}"
+        (cd "$sheets" && "$jdk/bin/jar" --update --file "$jar" $(find . -name '*.bss'))
+        rm -rf "${sheets:?}"/*
+        arguments=()
+    done
+}
+
+# As Java wants it on this system.
+class_path() {
+    local separator=:
+    [[ $(family) != windows ]] || separator=';'
+    local IFS=$separator
+    printf '%s' "$*"
 }
 
 native_module() {

@@ -52,7 +52,16 @@ add_licenses() {
     cp packaging/licenses/* "$1/jump61/"
 }
 
-# What the programs need of the system, for the size shown before an installation.
+# For the size shown before an installation.
 installed_kilobytes() {
     du -sk --apparent-size "$tree" | cut -f1
+}
+
+# The sizes promised to those who download and install.
+keep_small() {
+    local file
+    [[ ! -d ${tree:-} ]] || (($(installed_kilobytes) < 90000)) || fail "$(installed_kilobytes) kB installed are too much"
+    for file in "$out/$name"[-_]"$version"*.{deb,rpm,tar.xz}; do
+        [[ ! -e $file ]] || (($(wc -c <"$file") < 45000000)) || fail "$file is larger than 45 MB"
+    done
 }

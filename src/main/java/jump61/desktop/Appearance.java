@@ -3,6 +3,7 @@ package jump61.desktop;
 import java.util.Arrays;
 import java.util.List;
 import javafx.application.Application;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import jump61.desktop.settings.Palette;
 import jump61.desktop.settings.Settings;
@@ -12,6 +13,7 @@ import jump61.desktop.settings.Theme;
 final class Appearance {
     private final Settings settings;
     private Scene scene;
+    private Parent root;
 
     Appearance(Settings settings) {
         this.settings = settings;
@@ -19,10 +21,15 @@ final class Appearance {
         settings.paletteProperty().subscribe(now -> apply());
     }
 
-    /** Dresses a scene, now and whenever the settings change. */
-    void dress(Scene scene) {
+    /**
+     * Shows {@code root} in a scene, dressed now and whenever the settings change. It is dressed before the scene has it, so
+     * that its styles are looked up once.
+     */
+    void show(Scene scene, Parent root) {
         this.scene = scene;
+        this.root = root;
         apply();
+        scene.setRoot(root);
     }
 
     private void apply() {
@@ -34,7 +41,7 @@ final class Appearance {
             return;
         }
         scene.getStylesheets().setAll(sheet("window.css"));
-        List<String> classes = scene.getRoot().getStyleClass();
+        List<String> classes = root.getStyleClass();
         classes.removeAll(Arrays.stream(Theme.values()).map(Theme::styleClass).toList());
         classes.removeAll(
                 Arrays.stream(Palette.values()).map(Palette::styleClass).toList());

@@ -108,8 +108,8 @@ final class Desktop {
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> failed(problem));
         newGame.begin(newGame.last());
         views = new Views(models);
-        Scene scene = size.scene(views.load());
-        appearance.dress(scene);
+        Scene scene = size.scene();
+        appearance.show(scene, views.load());
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         settings.languageProperty().subscribe((before, now) -> changeLanguage(scene));
         files.fileProperty().subscribe(now -> showTitle());
@@ -130,8 +130,7 @@ final class Desktop {
     private void changeLanguage(Scene scene) {
         views.close();
         views = new Views(models);
-        scene.setRoot(views.load());
-        appearance.dress(scene);
+        appearance.show(scene, views.load());
         showTitle();
     }
 

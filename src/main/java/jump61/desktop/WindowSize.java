@@ -2,8 +2,8 @@ package jump61.desktop;
 
 import javafx.animation.PauseTransition;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
@@ -23,9 +23,10 @@ final class WindowSize {
         this.settings = settings;
     }
 
-    Scene scene(Parent root) {
+    /** {@return a scene of the wanted size, still empty} */
+    Scene scene() {
         return new Scene(
-                root,
+                new Pane(),
                 settings.windowWidthProperty().get(),
                 settings.windowHeightProperty().get());
     }

@@ -76,7 +76,12 @@ public final class Commands {
             button.setAccessibleText(name);
             String key =
                     command.key().map(k -> "  (" + k.getDisplayText() + ")").orElse("");
-            button.setTooltip(new Tooltip(name + key));
+            // Made when the pointer first comes: all of them would hold up the start.
+            button.setOnMouseEntered(event -> {
+                if (button.getTooltip() == null) {
+                    button.setTooltip(new Tooltip(name + key));
+                }
+            });
             if (button instanceof ToggleButton toggle && action.state() != null) {
                 toggle.selectedProperty().bindBidirectional(action.state());
             } else {
