@@ -1,21 +1,16 @@
 package jump61.desktop.help;
 
-import java.util.List;
+import java.nio.file.Path;
 import javafx.fxml.FXML;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The about sheet: version, licence, libraries with theirs, and what it runs on. */
+/** The about sheet: version, licence, what comes along with theirs, and what it runs on. */
 public final class AboutController {
-    /** A library of the window. */
-    private record Library(String name, String licence) {}
-
-    private static final List<Library> LIBRARIES = List.of(
-            new Library("OpenJFX " + System.getProperty("javafx.version", ""), "GPL 2 + Classpath Exception"),
-            new Library("AtlantaFX", "MIT"));
-
     private final Sheets sheets;
     private final Texts texts;
     private final String version;
@@ -25,6 +20,12 @@ public final class AboutController {
 
     @FXML
     private VBox libraries;
+
+    @FXML
+    private ComboBox<LicenceText> licences;
+
+    @FXML
+    private TextArea licence;
 
     @FXML
     private Label machine;
@@ -38,13 +39,23 @@ public final class AboutController {
     @FXML
     private void initialize() {
         title.setText(texts.get("about.title", version));
-        LIBRARIES.forEach(library ->
-                libraries.getChildren().add(new Label(texts.get("about.library", library.name(), library.licence()))));
+        Component.all().forEach(component -> libraries.getChildren().add(line(component)));
+        licences.getItems().setAll(LicenceText.in(Path.of(System.getProperty("java.home"), "legal")));
+        licences.getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(chosen -> licence.setText(chosen == null ? "" : chosen.read()));
+        licences.getSelectionModel().selectFirst();
         machine.setText(texts.get(
                 "about.runsOn",
                 System.getProperty("java.runtime.version"),
                 System.getProperty("os.name"),
                 System.getProperty("os.arch")));
+    }
+
+    private Label line(Component component) {
+        Label line = new Label(texts.get("about.library", component.name(), component.licence()));
+        line.setWrapText(true);
+        return line;
     }
 
     @FXML

@@ -1,0 +1,46 @@
+package jump61.desktop.help;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The text of a licence, from the folder of the Java runtime that holds those of all its parts, and of ours. */
+record LicenceText(String title, Path file) {
+    private static final String OURS = "jump61/";
+
+    /** {@return the texts in the folder, ours first; none if it is not there} */
+    static List<LicenceText> in(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            // What several modules have in common is linked.
+            return files.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file))
+                    .map(file -> new LicenceText(title(folder.relativize(file)), file))
+                    .sorted(Comparator.comparing((LicenceText text) -> !text.title.startsWith(OURS))
+                            .thenComparing(LicenceText::title))
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static String title(Path file) {
+        return file.toString().replace('\\', '/');
+    }
+
+    /** {@return the text; why there is none if it cannot be read} */
+    String read() {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return title;
+    }
+}
