@@ -1,19 +1,24 @@
 package jump61.desktop;
 
+import java.util.List;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import jump61.desktop.settings.Settings;
 
-/** The size of the window, as the user left it the last time. */
+/** The frame of the window: its icon, and its size as the user left it the last time. */
 final class WindowSize {
     private static final double LEAST_WIDTH = 480;
     private static final double LEAST_HEIGHT = 360;
     private static final Duration SETTLING = Duration.seconds(1);
+
+    private static final List<Integer> ICON_SIZES = List.of(16, 32, 48, 128);
 
     private final Stage stage;
     private final Settings settings;
@@ -43,12 +48,20 @@ final class WindowSize {
             stage.setMaximized(true);
         }
         stage.show();
+        // Later, as pictures take their time and the window need not wait for them.
+        Platform.runLater(() -> stage.getIcons()
+                .setAll(ICON_SIZES.stream().map(WindowSize::icon).toList()));
         PauseTransition standing = new PauseTransition(SETTLING);
         standing.setOnFinished(event -> {
             stage.setMinWidth(LEAST_WIDTH);
             stage.setMinHeight(LEAST_HEIGHT);
         });
         standing.play();
+    }
+
+    private static Image icon(int size) {
+        return new Image(
+                WindowSize.class.getResource("icons/jump61-" + size + ".png").toExternalForm());
     }
 
     void remember() {

@@ -42,10 +42,15 @@ abstract class WindowTest {
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws TimeoutException {
         FxToolkit.setupFixture(() -> {
-            desktop = new Desktop(stage, AppDirectories.in(home), network);
+            desktop = desktop(stage, home, network);
             desktop.open(file);
         });
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** {@return a program that keeps all its files in one folder} */
+    static Desktop desktop(Stage stage, Path home, RemoteSettings network) {
+        return new Desktop(stage, AppDirectories.in(home), network);
     }
 
     /** Ends the program as the user does. */

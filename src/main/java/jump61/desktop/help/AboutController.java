@@ -5,7 +5,9 @@ import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
+import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
@@ -30,6 +32,9 @@ public final class AboutController {
     @FXML
     private Label machine;
 
+    @FXML
+    private TextField log;
+
     public AboutController(Sheets sheets, Texts texts, String version) {
         this.sheets = sheets;
         this.texts = texts;
@@ -50,6 +55,12 @@ public final class AboutController {
                 System.getProperty("java.runtime.version"),
                 System.getProperty("os.name"),
                 System.getProperty("os.arch")));
+        showLog();
+    }
+
+    /** Shows where the log is, in a field that can be copied from. */
+    private void showLog() {
+        log.setText(LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
     }
 
     private Label line(Component component) {

@@ -13,7 +13,7 @@ import jump61.desktop.shell.Texts;
 
 /** The sheet of all keys: those of the commands, and those of the board. */
 public final class ShortcutsController {
-    private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "space", "wheel");
+    private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
     private final Sheets sheets;
     private final Texts texts;
@@ -49,9 +49,12 @@ public final class ShortcutsController {
     private void row(String text, String key) {
         Label keyLabel = new Label(key);
         keyLabel.getStyleClass().add("key");
+        keyLabel.setMinWidth(Label.USE_PREF_SIZE);
+        Label textLabel = new Label(text);
+        textLabel.setWrapText(true);
         Pane gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        groups.getChildren().add(new HBox(new Label(text), gap, keyLabel));
+        groups.getChildren().add(new HBox(textLabel, gap, keyLabel));
     }
 
     @FXML

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.logging.FileHandler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -17,23 +18,36 @@ public final class LogFile {
     private static final int LIMIT = 500_000;
     private static final int COUNT = 3;
 
+    private static Path folder;
+
     private LogFile() {}
 
-    /** Begins to log into {@code folder}, rather than to the terminal; no effect if it does so already. */
-    public static void open(Path folder) {
+    /** {@return where the log files are; empty if there are none} */
+    public static synchronized Optional<Path> folder() {
+        return Optional.ofNullable(folder);
+    }
+
+    /** Begins to log into {@code place}, rather than to the terminal; no effect if it does so already. */
+    public static synchronized void open(Path place) {
         if (Arrays.stream(ROOT.getHandlers()).anyMatch(FileHandler.class::isInstance)) {
             return;
         }
         try {
-            Files.createDirectories(folder);
-            FileHandler handler =
-                    new FileHandler(folder.resolve("jump61.%g.log").toString(), LIMIT, COUNT, true);
+            Files.createDirectories(place);
+            FileHandler handler = new FileHandler(pattern(place), LIMIT, COUNT, true);
+            handler.setEncoding("UTF-8");
             handler.setFormatter(new SimpleFormatter());
+            folder = place;
             ROOT.addHandler(handler);
             ROOT.setUseParentHandlers(false);
         } catch (IOException e) {
             ROOT.log(Level.WARNING, "there is no log file", e);
         }
+    }
+
+    /** A percent sign in the name of the folder is no pattern. */
+    private static String pattern(Path place) {
+        return place.toString().replace("%", "%%") + "/jump61.%g.log";
     }
 
     /** {@return the stack trace of a problem as text} */

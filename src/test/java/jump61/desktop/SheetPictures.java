@@ -1,0 +1,79 @@
+package jump61.desktop;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.MenuBar;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import jump61.desktop.files.Picture;
+import jump61.desktop.settings.Theme;
+import jump61.remote.RemoteSettings;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * Takes a picture of every sheet in every theme, language and two sizes, to be looked at. Run it with the class path of the
+ * tests, {@code -Dtestfx.headless=true -Dprism.order=sw}, and the folder for the pictures.
+ */
+final class SheetPictures {
+    static final List<String> SHEETS =
+            List.of("newGame", "settings", "rules", "shortcuts", "about", "hostGame", "joinGame");
+
+    private SheetPictures() {}
+
+    /** {@code FOLDER [LANGUAGE...]}. */
+    public static void main(String[] arguments) throws Exception {
+        Path folder = Files.createDirectories(Path.of(arguments[0]));
+        for (int i = 1; i < arguments.length; i++) {
+            for (Theme theme : Theme.values()) {
+                take(folder, arguments[i], theme, "480", "360");
+                take(folder, arguments[i], theme, "900", "660");
+            }
+        }
+        System.exit(0);
+    }
+
+    private static void take(Path folder, String language, Theme theme, String width, String height) throws Exception {
+        Path home = Files.createTempDirectory("sheets");
+        Files.writeString(
+                home.resolve("settings.properties"),
+                String.join(
+                        "\n",
+                        "language=" + language,
+                        "theme=" + theme,
+                        "window.width=" + width,
+                        "window.height=" + height,
+                        "sound.muted=true"));
+        Stage stage = FxToolkit.registerPrimaryStage();
+        Desktop[] desktop = new Desktop[1];
+        FxToolkit.setupFixture(() -> {
+            desktop[0] = WindowTest.desktop(stage, home, RemoteSettings.usual());
+            desktop[0].open(Optional.empty());
+        });
+        for (String sheet : SHEETS) {
+            open(stage, sheet);
+            Thread.sleep(400);
+            String name = String.join("-", language, theme.name().toLowerCase(), width, sheet) + ".png";
+            WaitForAsyncUtils.waitForAsyncFx(
+                            10_000, () -> Picture.of(stage.getScene().getRoot()))
+                    .save(folder.resolve(name));
+            new FxRobot().push(KeyCode.ESCAPE);
+        }
+        FxToolkit.setupFixture(desktop[0]::close);
+        FxToolkit.cleanupStages();
+    }
+
+    /** Chooses the entry with this id from the menu. */
+    static void open(Stage stage, String id) {
+        new FxRobot()
+                .interact(() -> ((MenuBar) stage.getScene().lookup(".menu-bar"))
+                        .getMenus().stream()
+                                .flatMap(menu -> menu.getItems().stream())
+                                .filter(item -> id.equals(item.getId()))
+                                .forEach(item -> item.fire()));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}

@@ -1,0 +1,62 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
+
+/** In the smallest window, in every language, no text is cut short. */
+class SmallWindowTest extends WindowTest {
+    @Override
+    String settings() {
+        return super.settings()
+                + "window.width=480\nwindow.height=360\nnew.last=checkers 8 human computer\\\\ 8 none\n";
+    }
+
+    @Test
+    void noSheetCutsATextShort() {
+        for (String language : List.of("de", "zh", "en")) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (String sheet : SheetPictures.SHEETS) {
+                SheetPictures.open(stage, sheet);
+                assertEquals(List.of(), cutShort(), language + " " + sheet);
+                robot.push(KeyCode.ESCAPE);
+            }
+        }
+    }
+
+    private List<String> cutShort() {
+        robot.interact(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+        });
+        Set<Node> all = robot.lookup(node -> node instanceof Labeled && isSeen(node) && isOnSheet(node))
+                .queryAll();
+        return all.stream()
+                .map(Labeled.class::cast)
+                .filter(SmallWindowTest::isCutShort)
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    private static boolean isSeen(Node node) {
+        return node == null || node.isVisible() && isSeen(node.getParent());
+    }
+
+    private static boolean isOnSheet(Node node) {
+        return node != null && (node.getStyleClass().contains("sheet") || isOnSheet(node.getParent()));
+    }
+
+    private static boolean isCutShort(Labeled labeled) {
+        return labeled.lookup(".text") instanceof Text shown
+                && !labeled.getText().isEmpty()
+                && shown.isVisible()
+                && shown.getText().endsWith("...")
+                && !labeled.getText().endsWith("...");
+    }
+}
