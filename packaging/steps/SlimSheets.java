@@ -15,7 +15,7 @@ import javafx.css.Stylesheet;
  * controls that no source of ours names: those would be read and tried in vain at every start.
  */
 final class SlimSheets {
-    /** Controls with many rules, and what the names of their style classes begin with. */
+    /** Controls (patterns of their names) with many rules, and what the names of their style classes begin with. */
     private static final Map<String, List<String>> CONTROLS = Map.ofEntries(
             Map.entry("Accordion", List.of("accordion")),
             Map.entry("Alert", List.of("alert", "dialog-pane")),
@@ -28,12 +28,13 @@ final class SlimSheets {
             Map.entry("DatePicker", List.of("date-picker")),
             Map.entry("HTMLEditor", List.of("html-editor")),
             Map.entry("Message", List.of("message")),
-            Map.entry("MenuButton", List.of("menu-button", "split-menu-button")),
+            Map.entry("Menu(?:Bar|Button)", List.of("menu-button")),
             Map.entry("Notification", List.of("notification")),
             Map.entry("Pagination", List.of("pagination")),
             Map.entry("Popover", List.of("popover")),
             Map.entry("Progress", List.of("progress", "ring-progress")),
             Map.entry("Spinner", List.of("spinner")),
+            Map.entry("SplitMenuButton", List.of("split-menu-button")),
             Map.entry("SplitPane", List.of("split-pane")),
             Map.entry("TabPane", List.of("tab-pane")),
             Map.entry("TableView", List.of("table-view")),

@@ -11,7 +11,7 @@ build_image() {
         --exclude-resources="@$work/unused" --exclude-files="$(unused_files)"
     check_image
     find "$image/bin" -type f ! -name "java*" ! -name "*.dll" -exec rm {} +
-    [[ $(family) != linux ]] || find "$image" -name '*.so' -exec \
+    [[ $(family) != linux ]] || find "$image" \( -name '*.so' -o -name java -o -name jspawnhelper \) -type f -exec \
         strip --strip-unneeded --remove-section=.note.stapsdt --remove-section=.comment {} +
     # The archives of classes remember the age of what they were made from.
     find "$image" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} + 2>/dev/null \

@@ -18,7 +18,7 @@ stage_tree() {
     put packaging/art/jump61.svg icons/hicolor/scalable/apps/jump61.svg
     put packaging/art/jump61-record.svg icons/hicolor/scalable/mimetypes/jump61-record.svg
     put packaging/linux/jump61.desktop applications/jump61.desktop
-    put packaging/linux/jump61.metainfo.xml metainfo/jump61.metainfo.xml
+    put packaging/linux/jump61.metainfo.xml metainfo/io.github.jump61.jump61.metainfo.xml
     put packaging/linux/jump61-mime.xml mime/packages/jump61.xml
     put packaging/linux/completion.bash bash-completion/completions/jump61
     ln -s jump61 "$tree/usr/share/bash-completion/completions/jump61-console"
