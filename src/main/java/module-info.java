@@ -39,4 +39,6 @@ module jump61 {
             jump61.cubes.CubesGame,
             jump61.checkers.CheckersGame,
             jump61.sim.SimGame;
+    provides jump61.game.ProofSource with
+            jump61.solver.ProofLibrary;
 }

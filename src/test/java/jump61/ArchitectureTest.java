@@ -51,7 +51,7 @@ class ArchitectureTest {
                     record   | game engine cubes checkers sim
                     remote   | game engine cubes checkers sim
                     arena    | game engine cubes record
-                    solver   | game engine
+                    solver   | game engine record
                     tools    | game engine cubes record arena solver
                     console  | game engine cubes checkers sim record remote
                     desktop  | game engine cubes checkers sim record remote

@@ -117,7 +117,7 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     @Override
     public final int maxPlies() {
-        return (3 * size - 1) * (size - 1);
+        return (3 * size - 1) * (size - 1) - earlierPlies;
     }
 
     @Override

@@ -27,7 +27,6 @@ import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemotePlay;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
-import jump61.desktop.shell.AppDirectories;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
@@ -38,6 +37,7 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.MatchSounds;
 import jump61.desktop.sound.Speaker;
+import jump61.record.AppDirectories;
 import jump61.record.GameRecord;
 import jump61.remote.RemoteSettings;
 

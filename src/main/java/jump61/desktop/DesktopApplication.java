@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.stage.Stage;
-import jump61.desktop.shell.AppDirectories;
+import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 
 /** The window as JavaFX starts it. */

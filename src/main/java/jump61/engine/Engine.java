@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
+import jump61.game.SuddenWins;
 
 /** Finds moves in any game. One engine serves one search at a time; what it learned helps the next search. */
 public final class Engine {
@@ -61,6 +62,12 @@ public final class Engine {
             return solved.get().play(position, level, seed);
         }
         return level.errs() ? err(position, level, seed, monitor) : repeatable(position, level, monitor);
+    }
+
+    /** {@return within how many plies a search at full strength finds every forced win on the board of a position} */
+    public static int findsWinsWithin(Position position) {
+        SearchState root = position.game().searchState(position);
+        return root instanceof SuddenWins ? Guard.winWithin(root) : 1;
     }
 
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {

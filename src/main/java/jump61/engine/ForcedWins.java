@@ -53,7 +53,7 @@ public final class ForcedWins {
     }
 
     /** {@return the move that wins in the last {@link #distance} that was found} */
-    int winner() {
+    public int winner() {
         return winner;
     }
 

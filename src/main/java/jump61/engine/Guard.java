@@ -21,11 +21,12 @@ final class Guard {
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
-    /** A game that cannot last longer is seen through. */
-    private static final int LONGEST_SEEN_THROUGH = 16;
-    /** With so few moves a proof is no matter of time. */
+    /** With so few moves a proof is no matter of time, and full strength proves two plies more. */
     private static final int FEW_MOVES = 16;
+    /** With so few moves full strength sees every game through to its end, which is not further off than this. */
+    private static final int VERY_FEW_MOVES = 9;
 
+    private static final int LONGEST_SEEN_THROUGH = 16;
     private static final int EVERY_WIN_IS_FOUND_WITH = 36;
     private static final int SHARE = 8;
     private static final int SHARE_OF_A_PROOF = 3;
@@ -63,9 +64,18 @@ final class Guard {
         budget = new Budget(whole, monitor, NODES_BETWEEN_LOOKS);
         boolean hurried = root.maxMoves() > FEW_MOVES && limits.time().compareTo(HURRY) < 0;
         tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        boolean seenThrough = stored.isPresent() && root.maxPlies() <= LONGEST_SEEN_THROUGH;
-        winWithin = seenThrough ? LONGEST_SEEN_THROUGH : hurried ? WIN - 2 : WIN;
-        lossWithin = seenThrough ? LONGEST_SEEN_THROUGH : hurried ? LOSS - 2 : LOSS;
+        int more = stored.isPresent() ? winWithin(root) - WIN : 0;
+        int fewer = hurried ? 2 : 0;
+        winWithin = WIN + more - fewer;
+        lossWithin = LOSS + more - fewer;
+    }
+
+    /** {@return within how many plies full strength finds every forced win, if it is given time} */
+    static int winWithin(SearchState root) {
+        if (root.maxMoves() <= VERY_FEW_MOVES) {
+            return LONGEST_SEEN_THROUGH;
+        }
+        return root.maxMoves() <= FEW_MOVES ? WIN + 2 : WIN;
     }
 
     /** {@return the plies of the shortest forced win; 0 if none is known} */

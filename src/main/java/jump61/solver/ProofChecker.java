@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.Side;
+import jump61.game.ProvenWin;
 
 /**
- * Checks that a strategy wins whatever the other side does. It shares nothing with the search that found it: it plays
- * by {@link Position} alone, and believes nothing that it has not played out.
+ * Checks that a strategy wins whatever the other side does. It believes nothing that it has not played out by {@link
+ * Position} alone, to the end of every game.
  */
 public final class ProofChecker {
     private final Strategy strategy;
@@ -30,7 +30,7 @@ public final class ProofChecker {
     private Optional<String> fault() {
         Position start = strategy.start();
         if (start.toMove() == strategy.winner()) {
-            waiting.add(start);
+            waiting.add(start.canonical());
         } else {
             Optional<String> fault = tryAllReplies(start);
             if (fault.isPresent()) {
@@ -46,19 +46,19 @@ public final class ProofChecker {
         return Optional.empty();
     }
 
-    /** Lets the winner move. */
+    /** Lets the winner move. Where the strategy tells no move, one is searched for, and believed as little. */
     private Optional<String> answer(Position position) {
-        Move move = strategy.moves().get(position.canonical());
-        if (move == null) {
-            return winsAtOnce(position)
-                    ? Optional.empty()
-                    : Optional.of("no answer is told for " + position.notation());
+        Optional<Move> told = strategy.find(position)
+                .or(() -> ShortWins.find(position, strategy.leftOut()))
+                .map(ProvenWin::move);
+        if (told.isEmpty()) {
+            return Optional.of("no answer is told for " + position.notation());
         }
-        Position canonical = position.canonical();
-        if (canonical.refusal(move).isPresent()) {
-            return Optional.of(move.notation() + " is not legal in " + canonical.notation());
+        Move move = told.get();
+        if (position.refusal(move).isPresent()) {
+            return Optional.of(move.notation() + " is not legal in " + position.notation());
         }
-        Position after = canonical.play(move).after();
+        Position after = position.play(move).after();
         return after.result().isPresent() ? won(after) : tryAllReplies(after);
     }
 
@@ -77,17 +77,9 @@ public final class ProofChecker {
                     return fault;
                 }
             } else if (seen.add(after.canonical())) {
-                waiting.add(after);
+                waiting.add(after.canonical());
             }
         }
         return Optional.empty();
-    }
-
-    /** {@return whether the side to move has a move that ends the game in its favour} */
-    static boolean winsAtOnce(Position position) {
-        Side mover = position.toMove();
-        return position.legalMoves().stream()
-                .map(move -> position.play(move).after().result())
-                .anyMatch(result -> result.filter(end -> end.wonBy(mover)).isPresent());
     }
 }

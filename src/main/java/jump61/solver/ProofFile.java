@@ -1,86 +1,173 @@
 package jump61.solver;
 
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
-import jump61.game.Game;
-import jump61.game.Games;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.RefusedException;
+import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * A strategy as a file: compressed text, four lines that tell what is proven, and then a line for each position with the
- * winner's move, parted by a tab.
+ * A strategy as a file, in which single positions are looked up without reading the whole. Lines of text tell what is
+ * proven. Behind an empty line stand records in the order of their keys (see {@link PositionKey}), as unsigned numbers,
+ * the first byte being the highest:
+ *
+ * <pre>
+ * bytes 0 to 7   the key of a canonical position in which the winner moves
+ * byte 8         the plies to the win at most
+ * byte 9         the winner's move, as an index into {@link Position#legalMoves} of that position
+ * </pre>
+ *
+ * The last four bytes are the CRC-32 of all before.
  */
-public final class ProofFile {
-    private static final String HEADER = "Jump61 proof 1";
+public final class ProofFile implements Strategy {
+    private static final int KEY_BYTES = Long.BYTES;
+    private static final int RECORD_BYTES = KEY_BYTES + 2;
+    private static final int CHECK_BYTES = Integer.BYTES;
+    private static final int MOST_IN_A_BYTE = 255;
 
-    private ProofFile() {}
+    private final ProofHeader header;
+    private final ByteBuffer records;
 
-    /** Writes a strategy. */
-    public static void write(Strategy strategy, Path file) throws IOException {
-        try (var lines = new BufferedWriter(
-                new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(file)), StandardCharsets.UTF_8))) {
-            lines.write(HEADER + "\n");
-            lines.write("Game: " + strategy.start().game().id() + "\n");
-            lines.write("Start: " + strategy.start().notation() + "\n");
-            lines.write("Winner: " + strategy.winner().id() + "\n");
-            lines.write("Longest: " + strategy.longest() + "\n");
-            for (Map.Entry<Position, Move> entry : strategy.moves().entrySet()) {
-                lines.write(entry.getKey().notation() + "\t" + entry.getValue().notation() + "\n");
-            }
-        }
+    private ProofFile(ProofHeader header, ByteBuffer records) {
+        this.header = header;
+        this.records = records;
     }
 
     /**
-     * Reads a strategy.
+     * Opens a file; its records stay on the disk until they are looked up.
      *
      * @throws IOException if the file cannot be read or is no proof; the message is one clear line
      */
-    public static Strategy read(Path file) throws IOException {
-        try (var lines = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-            if (!HEADER.equals(lines.readLine())) {
-                throw new IOException("this is not a proof file");
+    public static ProofFile open(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file)) {
+            if (channel.size() > Integer.MAX_VALUE) {
+                throw new IOException("the proof file is too large");
             }
-            Game game = Games.byId(tag(lines, "Game")).orElseThrow(() -> new IOException("the game is not known"));
-            Position start = game.parsePosition(tag(lines, "Start"));
-            Side winner = tag(lines, "Winner").equals(Side.RED.id()) ? Side.RED : game.second();
-            int longest = Integer.parseInt(tag(lines, "Longest"));
-            return new Strategy(start, winner, moves(lines, game), longest);
-        } catch (RefusedException | NumberFormatException wrong) {
-            throw new IOException("the proof file is damaged: " + wrong.getMessage(), wrong);
+            return of(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()));
         }
     }
 
-    private static String tag(BufferedReader lines, String name) throws IOException {
-        String line = lines.readLine();
-        if (line == null || !line.startsWith(name + ": ")) {
-            throw new IOException("the proof file does not tell: " + name);
+    /** {@return what these bytes prove} Like {@link #open}. */
+    static ProofFile of(ByteBuffer bytes) throws IOException {
+        ProofHeader header = ProofHeader.read(bytes);
+        int from = bytes.position();
+        int length = bytes.limit() - from - CHECK_BYTES;
+        if (length != (long) header.size() * RECORD_BYTES) {
+            throw new IOException("the proof file is damaged: its length is wrong");
         }
-        return line.substring(name.length() + 2);
+        CRC32 check = new CRC32();
+        check.update(bytes.duplicate().position(0).limit(from + length));
+        if ((int) check.getValue() != bytes.getInt(from + length)) {
+            throw new IOException("the proof file is damaged: its check sum is wrong");
+        }
+        return new ProofFile(header, bytes.slice(from, length));
     }
 
-    private static Map<Position, Move> moves(BufferedReader lines, Game game) throws IOException {
-        Map<Position, Move> moves = new HashMap<>();
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            int tab = line.indexOf('\t');
-            if (tab < 0) {
-                throw new IOException("the proof file is damaged: " + line);
-            }
-            moves.put(game.parsePosition(line.substring(0, tab)), game.parseMove(line.substring(tab + 1)));
+    /** {@return a strategy as the bytes of a file} */
+    public static byte[] bytes(FoundStrategy strategy) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        var out = new DataOutputStream(bytes);
+        out.write(ProofHeader.of(strategy).text().getBytes(StandardCharsets.UTF_8));
+        for (Map.Entry<Long, byte[]> entry : sorted(strategy).entrySet()) {
+            out.writeLong(entry.getKey());
+            out.write(entry.getValue());
         }
-        return moves;
+        CRC32 check = new CRC32();
+        check.update(bytes.toByteArray());
+        out.writeInt((int) check.getValue());
+        return bytes.toByteArray();
+    }
+
+    private static Map<Long, byte[]> sorted(FoundStrategy strategy) throws IOException {
+        Map<Long, byte[]> sorted = new TreeMap<>(Long::compareUnsigned);
+        for (Map.Entry<Position, ProvenWin> entry : strategy.wins().entrySet()) {
+            Position position = entry.getKey();
+            int plies = entry.getValue().plies();
+            int move = position.legalMoves().indexOf(entry.getValue().move());
+            if (plies > MOST_IN_A_BYTE) {
+                throw new IOException("a win in " + plies + " plies is too long for a proof file");
+            }
+            if (sorted.put(PositionKey.of(position), new byte[] {(byte) plies, (byte) move}) != null) {
+                throw new IOException("two positions have the same key: " + position.notation());
+            }
+        }
+        return sorted;
+    }
+
+    @Override
+    public Position start() {
+        return header.start();
+    }
+
+    @Override
+    public Side winner() {
+        return header.winner();
+    }
+
+    @Override
+    public int longest() {
+        return header.longest();
+    }
+
+    @Override
+    public int leftOut() {
+        return header.leftOut();
+    }
+
+    @Override
+    public int size() {
+        return header.size();
+    }
+
+    @Override
+    public Optional<ProvenWin> find(Position position) {
+        if (position.toMove() != winner()
+                || position.size() != start().size()
+                || !position.game().equals(start().game())) {
+            return Optional.empty();
+        }
+        Position canonical = position.canonical();
+        int record = record(PositionKey.of(canonical));
+        return record < 0 ? Optional.empty() : win(record, canonical).map(win -> Images.win(win, canonical, position));
+    }
+
+    private Optional<ProvenWin> win(int record, Position canonical) {
+        int at = record * RECORD_BYTES + KEY_BYTES;
+        int plies = Byte.toUnsignedInt(records.get(at));
+        int move = Byte.toUnsignedInt(records.get(at + 1));
+        var moves = canonical.legalMoves();
+        return Optional.of(move)
+                .filter(index -> index < moves.size())
+                .map(moves::get)
+                .map((Move winning) -> new ProvenWin(winning, plies));
+    }
+
+    /** {@return the number of the record with this key, by halving; negative if there is none} */
+    private int record(long key) {
+        int low = 0;
+        int high = size() - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            int order = Long.compareUnsigned(records.getLong(middle * RECORD_BYTES), key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
     }
 }

@@ -26,12 +26,16 @@ final class ProofNumberSearch {
     private static final int SHARE_OF_OTHERS = 8;
     private static final int SLACK = 8;
     private static final int SEEN_AT_ONCE = 3;
+    /** Where plies are limited, a deeper look pays: its no is a proof as well. */
+    private static final int SEEN_WHEN_LIMITED = 5;
+
+    private static final long KEY_OF_PLIES = 0x9E3779B97F4A7C15L;
     private static final int NODES_BETWEEN_LOOKS = 1024;
 
     private final SearchState state;
     private final ProofNumberTable table;
     private final BooleanSupplier cancelled;
-    private final boolean drawIsSuccess;
+    private final Goal goal;
     private final ForcedWins forcedWins;
     private final int width;
     private final int[] moves;
@@ -45,15 +49,11 @@ final class ProofNumberSearch {
     private int phi;
     private int delta;
 
-    /**
-     * Proves things of {@code state}.
-     *
-     * @param drawIsSuccess whether a draw counts as a success for the side to move at the root
-     */
-    ProofNumberSearch(SearchState state, ProofNumberTable table, boolean drawIsSuccess, BooleanSupplier cancelled) {
+    /** Decides the goal for {@code state}. The table may have served other goals with other plies before. */
+    ProofNumberSearch(SearchState state, ProofNumberTable table, Goal goal, BooleanSupplier cancelled) {
         this.state = state;
         this.table = table;
-        this.drawIsSuccess = drawIsSuccess;
+        this.goal = goal;
         this.cancelled = cancelled;
         this.forcedWins = state instanceof SuddenWins sudden ? new ForcedWins(sudden) : null;
         this.width = state.maxMoves();
@@ -70,7 +70,7 @@ final class ProofNumberSearch {
      * @return whether it is proven
      */
     boolean run() {
-        search(state.symmetryKey(), INFINITE, INFINITE);
+        search(key(goal.plies(), goal.moverAttacks()), INFINITE, INFINITE);
         return phi == 0 || delta == 0;
     }
 
@@ -157,26 +157,55 @@ final class ProofNumberSearch {
         if (outcome != SearchState.OPEN) {
             boolean rootsMove = ply % 2 == 1;
             seenDraws |= outcome == SearchState.DRAWN;
-            settle(child, outcome == SearchState.WON || outcome == SearchState.DRAWN && rootsMove == drawIsSuccess);
+            boolean succeeds =
+                    outcome == SearchState.WON || outcome == SearchState.DRAWN && rootsMove == goal.drawIsSuccess();
+            keys[child] = 0;
+            settle(child, succeeds);
             return;
         }
-        keys[child] = state.symmetryKey();
+        int left = goal.plies() - ply - 1;
+        boolean attackersMove = (ply % 2 == 1) == goal.moverAttacks();
+        keys[child] = key(left, attackersMove);
         long known = table.find(keys[child]);
         if (known != ProofNumberTable.UNKNOWN) {
             phis[child] = ProofNumberTable.phi(known);
             deltas[child] = ProofNumberTable.delta(known);
-        } else if (forcedWins != null && forcedWins.distance(SEEN_AT_ONCE) > 0) {
-            settle(child, true);
-            table.put(keys[child], 0, INFINITE, 1);
-        } else {
+        } else if (!isSeenAtOnce(child, left, attackersMove)) {
             double odds = Math.exp(state.evaluate() / ESTIMATE_FOR_E);
             phis[child] = atFirst(EVEN / odds);
             deltas[child] = atFirst(EVEN * odds);
         }
     }
 
+    /** Settles what is near its end, or has no plies left to win in. */
+    private boolean isSeenAtOnce(int child, int left, boolean attackersMove) {
+        if (left <= 0) {
+            settle(child, !attackersMove);
+            return true;
+        }
+        if (forcedWins == null) {
+            return false;
+        }
+        boolean limited = goal.isLimited() && attackersMove;
+        int seen = limited ? Math.min(left, SEEN_WHEN_LIMITED) : SEEN_AT_ONCE;
+        boolean wins = forcedWins.distance(seen) > 0;
+        // A side wins with its own moves only, so one ply is too few for the side that does not move.
+        boolean late = attackersMove ? limited && left <= SEEN_WHEN_LIMITED : left == 1;
+        if (!wins && !late) {
+            return false;
+        }
+        settle(child, wins || !attackersMove);
+        table.put(keys[child], phis[child], deltas[child], 1);
+        return true;
+    }
+
+    /** Other plies left make another question of the same position, and so does no limit. */
+    private long key(int left, boolean attackersMove) {
+        long key = state.symmetryKey();
+        return goal.isLimited() ? key + (2L * left + (attackersMove ? 5 : 4)) * KEY_OF_PLIES : key;
+    }
+
     private void settle(int child, boolean moverSucceeds) {
-        keys[child] = 0;
         phis[child] = moverSucceeds ? 0 : INFINITE;
         deltas[child] = moverSucceeds ? INFINITE : 0;
     }

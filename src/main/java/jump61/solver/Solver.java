@@ -8,6 +8,9 @@ import jump61.game.Side;
 
 /** Proves who wins positions of one game. What it learned serves the next position, and the {@link StrategyFinder}. */
 public final class Solver {
+    /** Stands for: in any number of plies. */
+    public static final int ANY_PLIES = Goal.UNLIMITED;
+
     private final ProofNumberTable table;
     private final BooleanSupplier cancelled;
     private final long bytes;
@@ -30,7 +33,7 @@ public final class Solver {
             return new Verdict(true, position.result().get().winner(), 0);
         }
         Side mover = position.toMove();
-        ProofNumberSearch win = search(position, table, false);
+        ProofNumberSearch win = search(position, Goal.WIN);
         if (!win.run()) {
             return new Verdict(false, Optional.empty(), win.nodes());
         }
@@ -41,23 +44,33 @@ public final class Solver {
         return solveShare(position, mover, win.nodes());
     }
 
-    /** {@return a move that keeps the win of the side to move, or empty if it has none or the solver was stopped} */
-    Optional<Move> winningMove(Position position) {
-        ProofNumberSearch search = search(position, table, false);
+    /**
+     * {@return a move that keeps the win of the side to move; empty if it has none or the solver was stopped}
+     *
+     * @param within the plies it may take, or about {@link #ANY_PLIES}
+     */
+    Optional<Move> winningMove(Position position, int within) {
+        boolean limited = within < ANY_PLIES / 2;
+        ProofNumberSearch search = search(position, limited ? Goal.winWithin(within) : Goal.WIN);
         return search.run() && search.moverSucceeds()
                 ? Optional.of(position.game().searchState(position).decode(search.succeedingMove()))
                 : Optional.empty();
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore) {
-        ProofNumberSearch share = search(position, new ProofNumberTable(bytes), true);
+        ProofNumberSearch share = search(position, new ProofNumberTable(bytes), Goal.SHARE);
         boolean proven = share.run();
         Optional<Side> winner =
                 proven && !share.moverSucceeds() ? Optional.of(position.game().opponent(mover)) : Optional.empty();
         return new Verdict(proven, winner, nodesBefore + share.nodes());
     }
 
-    private ProofNumberSearch search(Position position, ProofNumberTable known, boolean drawIsSuccess) {
-        return new ProofNumberSearch(position.game().searchState(position), known, drawIsSuccess, cancelled);
+    /** {@return a search that uses and adds to what this solver knows} */
+    ProofNumberSearch search(Position position, Goal goal) {
+        return search(position, table, goal);
+    }
+
+    private ProofNumberSearch search(Position position, ProofNumberTable known, Goal goal) {
+        return new ProofNumberSearch(position.game().searchState(position), known, goal, cancelled);
     }
 }

@@ -1,22 +1,30 @@
 package jump61.solver;
 
-import java.util.Collections;
-import java.util.Map;
-import jump61.game.Move;
+import java.util.Optional;
 import jump61.game.Position;
+import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * A whole winning strategy: what the winner plays in every position that the other side can bring about. Positions are
- * {@linkplain Position#canonical canonical}. Where a move wins at once, none is told: it is found by trying.
- *
- * @param start the position it wins
- * @param winner the side that wins
- * @param moves the winner's moves, by position
- * @param longest the most plies that a game can last against it
+ * How one side wins a position whatever the other does: what it plays in the positions that the other can bring about.
+ * Short wins are left out, since any search finds them.
  */
-public record Strategy(Position start, Side winner, Map<Position, Move> moves, int longest) {
-    public Strategy {
-        moves = Collections.unmodifiableMap(moves);
-    }
+public interface Strategy {
+    /** {@return the position it wins} */
+    Position start();
+
+    /** {@return the side that wins} */
+    Side winner();
+
+    /** {@return the most plies that a game can last from the start} */
+    int longest();
+
+    /** {@return wins within so many plies are left out} */
+    int leftOut();
+
+    /** {@return the number of positions for which a move is told} */
+    int size();
+
+    /** {@return what the winner plays in a position, and how many plies it takes at most; empty if none is told} */
+    Optional<ProvenWin> find(Position position);
 }

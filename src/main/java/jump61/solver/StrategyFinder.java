@@ -1,6 +1,7 @@
 package jump61.solver;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,12 +11,23 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /** Walks through all that the losing side can do, two plies at a time, and asks the solver for an answer each time. */
 public final class StrategyFinder {
-    private final Solver solver;
+    private final Answers answers;
     private final BiConsumer<Integer, Integer> progress;
+    private final Map<Position, Integer> shortWins = new HashMap<>();
+    private final List<Map<Position, Move>> layers = new ArrayList<>();
+    private int leftOut;
+
+    /** Knows how the winner keeps its win. */
+    @FunctionalInterface
+    interface Answers {
+        /** {@return a move that wins within so many plies; empty if none was found} */
+        Optional<Move> to(Position position, int within);
+    }
 
     /**
      * Uses what a solver knows.
@@ -23,7 +35,11 @@ public final class StrategyFinder {
      * @param progress told the plies that are done and the moves that were found
      */
     public StrategyFinder(Solver solver, BiConsumer<Integer, Integer> progress) {
-        this.solver = solver;
+        this(solver::winningMove, progress);
+    }
+
+    StrategyFinder(Answers answers, BiConsumer<Integer, Integer> progress) {
+        this.answers = answers;
         this.progress = progress;
     }
 
@@ -31,37 +47,88 @@ public final class StrategyFinder {
      * {@return how {@code winner} wins {@code start}; empty if the solver was stopped}
      *
      * @param winner the side that the solver has proven to win
+     * @param within the plies within which it is proven to win, or {@link Solver#ANY_PLIES}
      */
-    public Optional<Strategy> find(Position start, Side winner) {
-        Map<Position, Move> moves = new LinkedHashMap<>();
+    public Optional<FoundStrategy> find(Position start, Side winner, int within) {
+        leftOut = ShortWins.length(start);
         boolean losersMove = start.toMove() != winner;
-        Set<Position> layer =
-                losersMove ? afterAnyMove(List.of(start)) : new LinkedHashSet<>(List.of(start.canonical()));
+        Set<Position> layer = losersMove ? afterAnyMove(List.of(start)) : Set.of(start.canonical());
         int plies = losersMove ? 1 : 0;
+        int moves = 0;
         while (!layer.isEmpty()) {
-            List<Position> open = new ArrayList<>();
-            for (Position position : layer) {
-                if (!ProofChecker.winsAtOnce(position)) {
-                    Optional<Move> move = solver.winningMove(position);
-                    if (move.isEmpty()) {
-                        return Optional.empty();
-                    }
-                    moves.put(position, move.get());
-                    open.add(position.play(move.get()).after());
-                }
+            Optional<Map<Position, Move>> answers = answers(layer, within - plies);
+            if (answers.isEmpty()) {
+                return Optional.empty();
             }
-            layer = afterAnyMove(open);
-            plies += layer.isEmpty() ? 1 : 2;
-            progress.accept(plies, moves.size());
+            layers.add(answers.get());
+            layer = afterAnyMove(after(answers.get()));
+            plies += 2;
+            moves += answers.get().size();
+            progress.accept(plies, moves);
         }
-        return Optional.of(new Strategy(start, winner, moves, plies));
+        Map<Position, ProvenWin> wins = wins();
+        int longest = losersMove ? longestAfter(start, wins) + 1 : plies(start.canonical(), wins);
+        return Optional.of(new FoundStrategy(start, winner, longest, leftOut, wins));
     }
 
+    private Optional<Map<Position, Move>> answers(Set<Position> layer, int within) {
+        Map<Position, Move> found = new LinkedHashMap<>();
+        for (Position position : layer) {
+            Optional<ProvenWin> shortWin = ShortWins.find(position, leftOut);
+            if (shortWin.isPresent()) {
+                shortWins.put(position, shortWin.get().plies());
+                continue;
+            }
+            Optional<Move> move = answers.to(position, within);
+            if (move.isEmpty()) {
+                return Optional.empty();
+            }
+            found.put(position, move.get());
+        }
+        return Optional.of(found);
+    }
+
+    private static List<Position> after(Map<Position, Move> answers) {
+        List<Position> after = new ArrayList<>();
+        answers.forEach((position, move) -> after.add(position.play(move).after()));
+        return after;
+    }
+
+    /** The last layers first, since the plies of a win follow from those after each reply. */
+    private Map<Position, ProvenWin> wins() {
+        Map<Position, ProvenWin> wins = new LinkedHashMap<>();
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            layers.get(i).forEach((position, move) -> {
+                int plies = 2 + longestAfter(position.play(move).after(), wins);
+                wins.put(position, new ProvenWin(move, plies));
+            });
+        }
+        return wins;
+    }
+
+    private int longestAfter(Position losersMove, Map<Position, ProvenWin> wins) {
+        return losersMove.result().isPresent()
+                ? -1
+                : afterAnyMove(List.of(losersMove)).stream()
+                        .mapToInt(position -> plies(position, wins))
+                        .max()
+                        .orElse(0);
+    }
+
+    private int plies(Position canonical, Map<Position, ProvenWin> wins) {
+        Integer shortWin = shortWins.get(canonical);
+        return shortWin != null ? shortWin : wins.get(canonical).plies();
+    }
+
+    /** {@return the positions after any of the loser's moves, but for those where it has ended the game by its move} */
     private static Set<Position> afterAnyMove(List<Position> positions) {
         Set<Position> after = new LinkedHashSet<>();
         for (Position position : positions) {
             for (Move move : position.legalMoves()) {
-                after.add(position.play(move).after().canonical());
+                Position next = position.play(move).after();
+                if (next.result().isEmpty()) {
+                    after.add(next.canonical());
+                }
             }
         }
         return after;

@@ -1,6 +1,8 @@
 package jump61.tools;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -16,5 +18,12 @@ final class ToolFiles {
         } catch (InvalidPathException unusable) {
             throw new UsageException(name + " is not a file name: " + text.orElse(""));
         }
+    }
+
+    /** {@return in one line why a file could not be read or written} */
+    static String reason(IOException problem) {
+        return problem instanceof NoSuchFileException
+                ? "there is no file " + problem.getMessage()
+                : problem.getMessage();
     }
 }

@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
-import jump61.desktop.shell.AppDirectories;
+import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 import jump61.remote.TestNetwork;
 import org.junit.jupiter.api.AfterEach;

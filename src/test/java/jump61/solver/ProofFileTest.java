@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
-import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.GZIPOutputStream;
+import java.util.Arrays;
+import java.util.Optional;
 import jump61.cubes.CubesGame;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -19,21 +20,64 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ProofFileTest {
     private static final String PROOF =
-            "Jump61 proof 1\nGame: jump61\nStart: 1- 1- / 1- 1-\nWinner: blue\nLongest: 4\n";
+            "Jump61 proof 2\nGame: jump61\nStart: 1- 1- / 1- 1-\nWinner: blue\nLongest: 4\n";
+
+    /** Blue to move wins in 11 plies, too many to be left out. */
+    private static final Position OPENED = CubesGame.INSTANCE.parsePosition("1- 1- 1- / 1- 2r 1- / 1- 1- 1-");
 
     @TempDir
     Path folder;
 
-    @Test
-    void aStrategyIsReadBackAsItWasWritten() throws IOException {
-        Position start = CubesGame.INSTANCE.start(2);
+    private static FoundStrategy strategy() {
         Solver solver = new Solver(1 << 20, () -> false);
-        Strategy strategy = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.BLUE)
+        return new StrategyFinder(solver, (plies, moves) -> {})
+                .find(OPENED, Side.BLUE, 11)
                 .orElseThrow();
-        Path file = folder.resolve("proof.gz");
-        ProofFile.write(strategy, file);
-        assertEquals(strategy, ProofFile.read(file));
+    }
+
+    private Path write(byte[] bytes) throws IOException {
+        return Files.write(folder.resolve("x.proof"), bytes);
+    }
+
+    @Test
+    void everyPositionIsLookedUpAsItWasWritten() throws IOException {
+        FoundStrategy strategy = strategy();
+        ProofFile file = ProofFile.open(write(ProofFile.bytes(strategy)));
+        assertEquals(strategy.start(), file.start());
+        assertEquals(strategy.winner(), file.winner());
+        assertEquals(strategy.longest(), file.longest());
+        assertEquals(strategy.leftOut(), file.leftOut());
+        assertEquals(strategy.size(), file.size());
+        strategy.wins().forEach((position, win) -> assertEquals(Optional.of(win), file.find(position)));
+        assertEquals(Optional.empty(), ProofChecker.fault(file));
+    }
+
+    @Test
+    void anImageOfAPositionIsAnsweredByTheImageOfTheMove() throws IOException {
+        FoundStrategy strategy = strategy();
+        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFile.bytes(strategy)));
+        for (Position position : strategy.wins().keySet()) {
+            Position image = turned(position);
+            Position after = image.play(file.find(image).orElseThrow().move()).after();
+            Position expected =
+                    position.play(strategy.wins().get(position).move()).after();
+            assertEquals(expected.canonical(), after.canonical());
+        }
+    }
+
+    /** The board read from its last row to its first. */
+    private static Position turned(Position position) {
+        String[] rows = position.notation().split(" / ");
+        return CubesGame.INSTANCE.parsePosition(rows[2] + " / " + rows[1] + " / " + rows[0]);
+    }
+
+    @Test
+    void otherPositionsAreNotFound() throws IOException {
+        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFile.bytes(strategy())));
+        for (String other :
+                new String[] {"1- 1- 1- / 1- 1- 1- / 1- 1- 1-", "1- 1- / 1- 2r", "2r 1- 1- / 1- 4b 1- / 1- 1- 2r"}) {
+            assertEquals(Optional.empty(), file.find(CubesGame.INSTANCE.parsePosition(other)));
+        }
     }
 
     @ParameterizedTest
@@ -41,18 +85,38 @@ class ProofFileTest {
             strings = {
                 "",
                 "Jump61 proof 1\n",
-                "Jump61 proof 1\nGame: go\n",
-                "Jump61 proof 1\nGame: jump61\nStart: 1-\n",
-                PROOF + "1- 1- / 1- 2r",
-                PROOF + "1- 1- / 1- 2r\tpass",
-                PROOF + "1- 1- / 1- 9q\t1:1"
+                "\n\n",
+                "Jump61 proof 2\nGame: go\n\n",
+                "Jump61 proof 2\nGame: jump61\nStart: 1-\n\n",
+                PROOF + "\n",
+                PROOF + "Left-out: 7\nPositions: many\n\n",
+                PROOF + "Left-out: 7\nPositions: 0\n\n",
+                PROOF + "Left-out: 7\nPositions: 0\n\n1234",
+                PROOF + "Left-out: 7\nPositions: -1\n\n1234",
+                PROOF + "Left-out: 7\nPositions: 2000000000\n\n1234"
             })
-    void aDamagedFileIsToldInOneLine(String text) throws IOException {
-        Path file = folder.resolve("damaged.gz");
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
+    void aForeignFileIsRefusedInOneLine(String text) throws IOException {
+        assertRefused(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aFileIsRefusedThatIsCutOrHasAnyByteChanged() throws IOException {
+        byte[] whole = ProofFile.bytes(strategy());
+        for (int length = 0; length < whole.length; length += 7) {
+            assertRefused(Arrays.copyOf(whole, length));
         }
-        var thrown = assertThrows(IOException.class, () -> ProofFile.read(file));
+        assertRefused(Arrays.copyOf(whole, whole.length + 1));
+        int records = whole.length - 60;
+        for (int at = records; at < whole.length; at++) {
+            byte[] changed = whole.clone();
+            changed[at] ^= 1;
+            assertRefused(changed);
+        }
+    }
+
+    private void assertRefused(byte[] bytes) throws IOException {
+        Path file = write(bytes);
+        var thrown = assertThrows(IOException.class, () -> ProofFile.open(file));
         assertEquals(1, thrown.getMessage().lines().count());
     }
 }

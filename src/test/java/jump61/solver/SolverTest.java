@@ -14,6 +14,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.ProvenWin;
 import jump61.game.Result;
 import jump61.game.Side;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class SolverTest {
         Solver solver = solver();
         assertEquals(Optional.of(Side.BLUE), solver.solve(start).winner());
         Strategy strategy = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.BLUE)
+                .find(start, Side.BLUE, Solver.ANY_PLIES)
                 .orElseThrow();
         assertEquals(Optional.empty(), ProofChecker.fault(strategy));
         assertTrue(strategy.longest() >= longest, "nobody wins faster than with best play of both sides");
@@ -126,20 +127,22 @@ class SolverTest {
         Position start = CubesGame.INSTANCE.start(3);
         Solver solver = solver();
         solver.solve(start);
-        Strategy whole = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.BLUE)
+        FoundStrategy whole = new StrategyFinder(solver, (plies, moves) -> {})
+                .find(start, Side.BLUE, Solver.ANY_PLIES)
                 .orElseThrow();
-        Position first = whole.moves().keySet().iterator().next();
-        Map<Position, Move> holed = new HashMap<>(whole.moves());
+        Position first = whole.wins().keySet().iterator().next();
+        Map<Position, ProvenWin> holed = new HashMap<>(whole.wins());
         holed.remove(first);
-        assertTrue(ProofChecker.fault(new Strategy(start, Side.BLUE, holed, whole.longest()))
-                .isPresent());
-        Map<Position, Move> wrong = new HashMap<>(whole.moves());
-        wrong.put(first, CubesGame.INSTANCE.parseMove("9:9"));
-        assertTrue(ProofChecker.fault(new Strategy(start, Side.BLUE, wrong, whole.longest()))
-                .isPresent());
-        assertTrue(ProofChecker.fault(new Strategy(start, Side.RED, whole.moves(), whole.longest()))
-                .isPresent());
+        assertTrue(fault(whole, Side.BLUE, holed).isPresent());
+        Map<Position, ProvenWin> wrong = new HashMap<>(whole.wins());
+        wrong.put(first, new ProvenWin(CubesGame.INSTANCE.parseMove("9:9"), 9));
+        assertTrue(fault(whole, Side.BLUE, wrong).isPresent());
+        assertTrue(fault(whole, Side.RED, whole.wins()).isPresent());
+        assertEquals(Optional.empty(), fault(whole, Side.BLUE, whole.wins()));
+    }
+
+    private static Optional<String> fault(FoundStrategy of, Side winner, Map<Position, ProvenWin> wins) {
+        return ProofChecker.fault(new FoundStrategy(of.start(), winner, of.longest(), of.leftOut(), wins));
     }
 
     @Test

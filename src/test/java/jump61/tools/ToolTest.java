@@ -110,7 +110,7 @@ class ToolTest {
 
     @Test
     void aSmallBoardIsSolvedWithADistanceALineAndAProofThatHolds(@TempDir Path folder) {
-        String proof = folder.resolve("proof.gz").toString();
+        String proof = folder.resolve("x.proof").toString();
         assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--quiet", "--proof", proof));
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.startsWith("Blue wins: "), text);
@@ -123,7 +123,7 @@ class ToolTest {
 
     @Test
     void whatIsNoProofIsToldInOneLine(@TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve("proof.gz"), "no proof at all");
+        Path file = Files.writeString(folder.resolve("x.proof"), "no proof at all");
         assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
         assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());
     }

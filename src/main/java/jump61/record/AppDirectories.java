@@ -1,14 +1,14 @@
-package jump61.desktop.shell;
+package jump61.record;
 
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * Where the window keeps its files, as each platform has it.
+ * Where the program keeps its files, as each platform has it.
  *
  * @param config settings
- * @param data the autosaved game
+ * @param data the autosaved game, and proofs
  * @param log log files
  */
 public record AppDirectories(Path config, Path data, Path log) {

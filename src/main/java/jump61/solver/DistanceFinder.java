@@ -1,0 +1,72 @@
+package jump61.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.SearchState;
+import jump61.game.Side;
+import jump61.game.SuddenWins;
+
+/**
+ * Finds in how few plies a side wins: proves that it does not within few plies, then a few more, until it does. The
+ * line of play follows from the last two proofs: the winner moves by the one that succeeded, the loser by the one before.
+ */
+public final class DistanceFinder {
+    private final Solver solver;
+    private final IntConsumer progress;
+
+    /**
+     * Uses what a solver knows.
+     *
+     * @param progress told each number of plies that is proven to be too few
+     */
+    public DistanceFinder(Solver solver, IntConsumer progress) {
+        this.solver = solver;
+        this.progress = progress;
+    }
+
+    /**
+     * {@return what can be proven until the solver is stopped}
+     *
+     * @param winner the side that is known to win
+     * @param atMost plies that are known to do; or {@link Solver#ANY_PLIES}
+     */
+    public Distance find(Position position, Side winner, int atMost) {
+        SearchState state = position.game().searchState(position);
+        int most = Math.min(atMost, state.maxPlies());
+        boolean wins = position.toMove() == winner;
+        // In such games a side wins by its own moves only.
+        int step = state instanceof SuddenWins ? 2 : 1;
+        int tooFew = step == 2 && wins ? -1 : 0;
+        for (int plies = tooFew + step; plies <= most; plies += step) {
+            ProofNumberSearch search = solver.search(position, wins ? Goal.winWithin(plies) : Goal.holdFor(plies));
+            if (!search.run()) {
+                break;
+            }
+            if (search.moverSucceeds() == wins) {
+                return new Distance(tooFew, plies, line(position, winner, plies, step));
+            }
+            tooFew = plies;
+            progress.accept(tooFew);
+        }
+        return new Distance(Math.max(tooFew, 0), most, List.of());
+    }
+
+    private List<Move> line(Position position, Side winner, int plies, int step) {
+        List<Move> line = new ArrayList<>();
+        Position at = position;
+        for (int left = plies; at.result().isEmpty(); left--) {
+            Goal goal = at.toMove() == winner ? Goal.winWithin(left) : Goal.holdFor(left - step);
+            ProofNumberSearch search = solver.search(at, goal);
+            if (!search.run()) {
+                return List.of();
+            }
+            Move move = position.game().searchState(position).decode(search.succeedingMove());
+            line.add(move);
+            at = at.play(move).after();
+        }
+        return line;
+    }
+}

@@ -1,0 +1,31 @@
+package jump61.solver;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Position;
+import jump61.game.ProvenWin;
+import jump61.game.Side;
+
+/**
+ * A strategy in memory.
+ *
+ * @param wins the winner's moves, by {@linkplain Position#canonical canonical} position
+ */
+public record FoundStrategy(Position start, Side winner, int longest, int leftOut, Map<Position, ProvenWin> wins)
+        implements Strategy {
+    public FoundStrategy {
+        wins = Collections.unmodifiableMap(wins);
+    }
+
+    @Override
+    public int size() {
+        return wins.size();
+    }
+
+    @Override
+    public Optional<ProvenWin> find(Position position) {
+        Position canonical = position.canonical();
+        return Optional.ofNullable(wins.get(canonical)).map(win -> Images.win(win, canonical, position));
+    }
+}

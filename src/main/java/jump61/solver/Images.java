@@ -1,0 +1,22 @@
+package jump61.solver;
+
+import jump61.game.Position;
+import jump61.game.ProvenWin;
+
+/** Translates between a position and its image by a symmetry of the board. */
+final class Images {
+    private Images() {}
+
+    /** {@return what is a win of {@code from}, as it is played in {@code to}, which has the same canonical position} */
+    static ProvenWin win(ProvenWin win, Position from, Position to) {
+        if (to.equals(from)) {
+            return win;
+        }
+        Position after = from.play(win.move()).after().canonical();
+        return to.legalMoves().stream()
+                .filter(move -> to.play(move).after().canonical().equals(after))
+                .findFirst()
+                .map(move -> new ProvenWin(move, win.plies()))
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,70 @@
+package jump61.solver;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+
+/** The lines of text with which a {@link ProofFile} begins; they end with an empty one. */
+record ProofHeader(Position start, Side winner, int longest, int leftOut, int size) {
+    private static final String FIRST_LINE = "Jump61 proof 2";
+    private static final int LONGEST = 4096;
+
+    static ProofHeader of(Strategy strategy) {
+        return new ProofHeader(
+                strategy.start(), strategy.winner(), strategy.longest(), strategy.leftOut(), strategy.size());
+    }
+
+    String text() {
+        return FIRST_LINE + "\nGame: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: " + winner.id()
+                + "\nLongest: " + longest + "\nLeft-out: " + leftOut + "\nPositions: " + size + "\n\n";
+    }
+
+    /** Reads a header and leaves {@code bytes} behind it. */
+    static ProofHeader read(ByteBuffer bytes) throws IOException {
+        if (!line(bytes).equals(FIRST_LINE)) {
+            throw new IOException("this is not a proof file");
+        }
+        Map<String, String> tags = new LinkedHashMap<>();
+        for (String line = line(bytes); !line.isEmpty(); line = line(bytes)) {
+            String[] parts = line.split(": ", 2);
+            tags.put(parts[0], parts[parts.length - 1]);
+        }
+        try {
+            Game game = Games.byId(tag(tags, "Game")).orElseThrow(() -> new IOException("the game is not known"));
+            return new ProofHeader(
+                    game.parsePosition(tag(tags, "Start")),
+                    tag(tags, "Winner").equals(Side.RED.id()) ? Side.RED : game.second(),
+                    Integer.parseInt(tag(tags, "Longest")),
+                    Integer.parseInt(tag(tags, "Left-out")),
+                    Integer.parseInt(tag(tags, "Positions")));
+        } catch (RefusedException | NumberFormatException wrong) {
+            throw new IOException("the proof file is damaged: " + wrong.getMessage(), wrong);
+        }
+    }
+
+    private static String tag(Map<String, String> tags, String name) throws IOException {
+        String value = tags.get(name);
+        if (value == null) {
+            throw new IOException("the proof file does not tell: " + name);
+        }
+        return value;
+    }
+
+    private static String line(ByteBuffer bytes) throws IOException {
+        byte[] line = new byte[LONGEST];
+        for (int length = 0; length < LONGEST && bytes.hasRemaining(); length++) {
+            line[length] = bytes.get();
+            if (line[length] == '\n') {
+                return new String(line, 0, length, StandardCharsets.UTF_8);
+            }
+        }
+        throw new IOException("this is not a proof file");
+    }
+}

@@ -1,0 +1,116 @@
+package jump61.solver;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.ProofSource;
+import jump61.game.ProvenWin;
+import jump61.record.AppDirectories;
+
+/**
+ * The proofs that play uses: those that come with the program, and those that the user keeps in a folder. They are
+ * opened when a position is first looked up. Files that are no proofs are passed over.
+ */
+public final class ProofLibrary implements ProofSource {
+    /** The ending of the name of a proof file, with the dot. */
+    public static final String EXTENSION = ".proof";
+
+    private final Path folder;
+    private final Map<String, Optional<ProofFile>> built = new ConcurrentHashMap<>();
+    private List<ProofFile> kept;
+
+    /** The library of this user. */
+    public ProofLibrary() {
+        this(userFolder());
+    }
+
+    /** A library with the proofs of a folder, which need not exist. */
+    public ProofLibrary(Path folder) {
+        this.folder = folder;
+    }
+
+    /** {@return where the proofs of this user are kept} */
+    public static Path userFolder() {
+        return AppDirectories.ofThisMachine().data().resolve("proofs");
+    }
+
+    @Override
+    public Optional<ProvenWin> find(Position position) {
+        return Stream.concat(builtIn(position.game().start(position.size())).stream(), kept().stream())
+                .flatMap(proof -> proof.find(position).stream())
+                .findFirst();
+    }
+
+    /** {@return all proofs that come with the program} */
+    public List<ProofFile> builtIn() {
+        return Games.all().stream()
+                .flatMap(game -> IntStream.rangeClosed(
+                                game.sizes().smallest(), game.sizes().largest())
+                        .mapToObj(game::start))
+                .flatMap(start -> builtIn(start).stream())
+                .toList();
+    }
+
+    /** {@return the proof for the start of a board that comes with the program, if there is one} */
+    private Optional<ProofFile> builtIn(Position start) {
+        return built.computeIfAbsent(name(start), ProofLibrary::resource);
+    }
+
+    /** {@return the name under which a proof for this position is kept} */
+    public static String name(Position start) {
+        boolean whole = start.equals(start.game().start(start.size()));
+        String board = start.game().id() + "-" + start.size();
+        return (whole ? board : board + "-" + Long.toHexString(PositionKey.of(start))) + EXTENSION;
+    }
+
+    /** {@return the proof files of a folder, by name; none if it cannot be read} */
+    public static List<Path> files(Path folder) {
+        List<Path> files = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*" + EXTENSION)) {
+                found.forEach(files::add);
+            } catch (IOException | DirectoryIteratorException unreadable) {
+                return List.of();
+            }
+        }
+        files.sort(null);
+        return files;
+    }
+
+    private synchronized List<ProofFile> kept() {
+        if (kept == null) {
+            kept = files(folder).stream().flatMap(ProofLibrary::opened).toList();
+        }
+        return kept;
+    }
+
+    private static Stream<ProofFile> opened(Path file) {
+        try {
+            return Stream.of(ProofFile.open(file));
+        } catch (IOException noProof) {
+            return Stream.empty();
+        }
+    }
+
+    private static Optional<ProofFile> resource(String name) {
+        try (InputStream in = ProofLibrary.class.getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(ProofFile.of(ByteBuffer.wrap(in.readAllBytes())));
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.Score;
+import jump61.engine.SearchMonitor;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.record.RecordFiles;
+import jump61.solver.Distance;
+import jump61.solver.DistanceFinder;
+import jump61.solver.FoundStrategy;
+import jump61.solver.ProofFile;
+import jump61.solver.Solver;
+import jump61.solver.StrategyFinder;
+import jump61.solver.Verdict;
+
+/** One position to be solved, and what is told of it. */
+final class SolveWork {
+    private static final Limits FIRST_LOOK = Limits.nodes(500_000);
+
+    private final Position position;
+    private final Duration forDistance;
+    private final PrintStream out;
+    private final boolean quiet;
+    private final long end;
+    private final Solver solver;
+    private long pause;
+
+    SolveWork(Position position, long seconds, long forDistance, long bytes, boolean quiet, PrintStream out) {
+        this.position = position;
+        this.forDistance = Duration.ofSeconds(forDistance);
+        this.out = out;
+        this.quiet = quiet;
+        this.end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+        this.pause = end;
+        this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0);
+    }
+
+    /** Solves it and tells what came out. {@return the exit code} */
+    int run(Optional<Path> proof) {
+        long began = System.nanoTime();
+        Score look =
+                new Engine().search(position, FIRST_LOOK, SearchMonitor.NONE).score();
+        Verdict verdict = isProven(look)
+                ? new Verdict(true, Optional.of(winner(look)), FIRST_LOOK.nodes())
+                : solver.solve(position);
+        if (!verdict.proven()) {
+            tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), secondsSince(began));
+            return Tool.FAILED;
+        }
+        String result = verdict.winner().map(side -> side.title() + " wins").orElse("Both win");
+        tell("%s: proven in %.1f s.", result, secondsSince(began));
+        if (verdict.winner().isEmpty()) {
+            return Tool.OK;
+        }
+        Side winner = verdict.winner().get();
+        Distance distance = distance(winner, isProven(look) ? look.distance() : Solver.ANY_PLIES);
+        tell(distance);
+        return proof.isEmpty() ? Tool.OK : write(strategy(winner, distance), proof.get());
+    }
+
+    private Distance distance(Side winner, int atMost) {
+        pause = Math.min(end, System.nanoTime() + forDistance.toNanos());
+        Distance distance = new DistanceFinder(solver, plies -> progress("more than %d plies", plies))
+                .find(position, winner, atMost);
+        pause = end;
+        return distance;
+    }
+
+    private void tell(Distance distance) {
+        if (distance.isExact()) {
+            tell("Distance: %d plies.", distance.atMost());
+            tell("Line: %s", AnalyzeTool.line(distance.line()));
+        } else {
+            tell("Distance: more than %d plies, at most %d.", distance.moreThan(), distance.atMost());
+        }
+    }
+
+    private Optional<FoundStrategy> strategy(Side winner, Distance distance) {
+        int within = distance.isExact() ? distance.atMost() : Solver.ANY_PLIES;
+        return new StrategyFinder(solver, (plies, moves) -> progress("strategy: %d plies, %d moves", plies, moves))
+                .find(position, winner, within);
+    }
+
+    private int write(Optional<FoundStrategy> strategy, Path file) {
+        if (strategy.isEmpty()) {
+            tell("There was no time for the whole strategy.");
+            return Tool.FAILED;
+        }
+        try {
+            RecordFiles.replace(file, ProofFile.bytes(strategy.get()));
+            tell(
+                    "Proof: wins in at most %d plies, %d positions in %s",
+                    strategy.get().longest(), strategy.get().size(), file);
+            return Tool.OK;
+        } catch (IOException unwritable) {
+            tell("The proof could not be written: %s", ToolFiles.reason(unwritable));
+            return Tool.FAILED;
+        }
+    }
+
+    private Side winner(Score score) {
+        Side mover = position.toMove();
+        return score.isWin() ? mover : position.game().opponent(mover);
+    }
+
+    private static boolean isProven(Score score) {
+        return score.isWin() || score.isLoss();
+    }
+
+    private static double secondsSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1e9;
+    }
+
+    private void progress(String format, Object... arguments) {
+        if (!quiet) {
+            tell(format, arguments);
+        }
+    }
+
+    private void tell(String format, Object... arguments) {
+        out.printf(Locale.ROOT, format + "%n", arguments);
+        out.flush();
+    }
+}

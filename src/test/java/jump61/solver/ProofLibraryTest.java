@@ -1,0 +1,55 @@
+package jump61.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.game.Position;
+import jump61.game.ProvenWin;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProofLibraryTest {
+    /** Blue to move wins in 11 plies, too many to be left out. */
+    private static final Position OPENED = CubesGame.INSTANCE.parsePosition("1- 1- 1- / 1- 2r 1- / 1- 1- 1-");
+
+    @TempDir
+    Path folder;
+
+    private static FoundStrategy strategy() {
+        Solver solver = new Solver(1 << 20, () -> false);
+        return new StrategyFinder(solver, (plies, moves) -> {})
+                .find(OPENED, Side.BLUE, 11)
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsKeptIsFoundAndForeignFilesArePassedOver() throws IOException {
+        Files.writeString(folder.resolve("a.proof"), "no proof at all");
+        Files.writeString(folder.resolve("b.txt"), "something else");
+        Files.write(folder.resolve(ProofLibrary.name(OPENED)), ProofFile.bytes(strategy()));
+        ProofLibrary library = new ProofLibrary(folder);
+        Optional<ProvenWin> win = library.find(OPENED);
+        assertEquals(Optional.of(11), win.map(ProvenWin::plies));
+        assertEquals(Optional.empty(), library.find(CubesGame.INSTANCE.start(3)));
+        assertEquals(2, ProofLibrary.files(folder).size());
+    }
+
+    @Test
+    void aFolderThatDoesNotExistKeepsNothing() {
+        assertEquals(Optional.empty(), new ProofLibrary(folder.resolve("none")).find(OPENED));
+        assertEquals(List.of(), ProofLibrary.files(folder.resolve("none")));
+    }
+
+    @Test
+    void aProofIsNamedByWhatItProves() {
+        assertEquals("jump61-4.proof", ProofLibrary.name(CubesGame.INSTANCE.start(4)));
+        assertTrue(ProofLibrary.name(OPENED).matches("jump61-3-[0-9a-f]+\\.proof"));
+    }
+}
