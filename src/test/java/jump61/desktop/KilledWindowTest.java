@@ -1,0 +1,83 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Kills the real process in the midst of a game of programs, again and again. */
+@Tag("slow")
+class KilledWindowTest {
+    private static final int KILLS = 6;
+    private static final int PATIENCE_SECONDS = 120;
+
+    @TempDir
+    Path home;
+
+    @Test
+    void wheneverTheProcessIsKilledTheGameAndTheSettingsAreWhole() throws Exception {
+        Random random = new Random();
+        Path last = home.resolve("last.jump61");
+        for (int kill = 0; kill < KILLS; kill++) {
+            // With an empty board, nothing is asked and the programs play at once.
+            Files.deleteIfExists(last);
+            Files.writeString(
+                    home.resolve("settings.properties"),
+                    "computer.minimumSeconds=0\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
+            Process window = start();
+            try {
+                waitFor(window, last);
+                Thread.sleep(random.nextInt(1500));
+            } finally {
+                window.destroyForcibly().waitFor();
+            }
+            GameRecord kept = RecordFiles.load(last);
+            assertTrue(kept.moves().size() > 0);
+            Properties settings = new Properties();
+            try (Reader reader = Files.newBufferedReader(home.resolve("settings.properties"))) {
+                settings.load(reader);
+            }
+            assertEquals("jump61 6 ai:1 ai:1 none", settings.getProperty("new.last"));
+            assertEquals("true", settings.getProperty("sound.muted"));
+        }
+    }
+
+    private Process start() throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-Djump61.home=" + home,
+                "-Dglass.platform=Monocle",
+                "-Dmonocle.platform=Headless",
+                "-Dprism.order=sw",
+                "jump61.Main",
+                "--display"));
+        File output = home.resolve("output.txt").toFile();
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output)
+                .start();
+    }
+
+    private void waitFor(Process window, Path file) throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!Files.exists(file)) {
+            assertTrue(window.isAlive() && System.nanoTime() < end, Files.readString(home.resolve("output.txt")));
+            Thread.sleep(20);
+        }
+    }
+}
