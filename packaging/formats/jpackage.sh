@@ -2,6 +2,7 @@
 # A launcher's own arguments would vanish as soon as a file is given, so the window has a start class of its own.
 
 run_jpackage() {
+    local app_version=${app_version:-$version}
     local format=$1 launcher=$work/console-launcher.properties option options=()
     shift
     add_licenses "$image/legal"
@@ -17,7 +18,9 @@ extension=jump61
 mime-type=application/x-jump61-record
 description=Game record of Jump61
 END
-    "$jdk/bin/jpackage" --type "$format" --name Jump61 --app-version "${version%-SNAPSHOT}" --dest "$out" \
+    local call=("$jdk/bin/jpackage")
+    [[ -z $dry_run ]] || call=(printf '%q ' jpackage)
+    "${call[@]}" --type "$format" --name Jump61 --app-version "${app_version%-SNAPSHOT}" --dest "$out" \
         --runtime-image "$image" --module jump61/jump61.Window "${options[@]}" \
         --add-launcher "jump61-console=$launcher" --file-associations "$work/records.properties" \
         --description "Jump61, Checkers and Sim" --vendor "The Jump61 authors" --copyright "2026 the Jump61 authors" \
@@ -28,4 +31,20 @@ launcher_options() {
     cat "$image/lib/$1.options"
     # jpackage's launchers put the runtime's folder in the place of $ROOTDIR.
     printf -- '-XX:SharedArchiveFile=%s/lib/%s.jsa\n' "$runtime_in_package" "$1"
+}
+
+# What would be done elsewhere, without an image.
+show_jpackage() {
+    work=$(mktemp -d) out=target/packages image=$work/image
+    mkdir -p "$image/lib" "$image/legal"
+    read_project
+    write_options
+    local format
+    for format in "$@"; do
+        [[ $format == msi || $format == dmg ]] || fail "only msi and dmg are made by jpackage"
+        . "packaging/formats/$format.sh"
+        "make_$format"
+        printf '\n'
+    done
+    rm -rf "$work"
 }

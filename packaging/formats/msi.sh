@@ -1,7 +1,6 @@
 # For Windows, with WiX 3.
 
 make_msi() {
-    . packaging/formats/jpackage.sh
     runtime_in_package='$ROOTDIR/runtime'
     # One and the same upgrade code for ever: by it a new version takes the place of an old one.
     run_jpackage msi --icon packaging/art/icons/jump61.ico --win-menu --win-shortcut-prompt --win-dir-chooser \

@@ -4,8 +4,7 @@
 archive_classes() {
     say "class archives"
     mkdir -p "$work/classes" "$work/runs"
-    flags packaging/flags/common packaging/flags/window >"$image/lib/window.options"
-    flags packaging/flags/common >"$image/lib/console.options"
+    write_options
     local archive
     for archive in window console; do
         local list=$work/classes/$archive
@@ -19,6 +18,11 @@ archive_classes() {
         "$jdk/bin/java" packaging/steps/SettleArchive.java \
             "$work/runs/$archive.jsa" "$work/runs/$archive-again.jsa" "$image/lib/$archive.jsa"
     done
+}
+
+write_options() {
+    flags packaging/flags/common packaging/flags/window >"$image/lib/window.options"
+    flags packaging/flags/common >"$image/lib/console.options"
 }
 
 write_archive() {

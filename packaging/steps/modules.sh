@@ -17,6 +17,8 @@ build_modules() {
     mkdir -p "$work/jars" "$modules"
     # Maven's own libraries make newer Javas warn.
     ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+    # Another compiler's classes would differ.
+    rm -rf target/classes target/maven-status
     mvn -q -DskipTests -Dspotless.check.skip -Dcheckstyle.skip package \
         dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars"
     cp "target/$name-$version.jar" "$modules/"

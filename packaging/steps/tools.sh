@@ -66,7 +66,8 @@ require_tools() {
             deb) need dpkg-deb "dpkg-deb: apt install dpkg" ;;
             rpm) need rpmbuild "rpmbuild: apt install rpm, or dnf install rpm-build" ;;
             tar) need xz "xz: apt install xz-utils" ;;
-            msi) need candle "WiX 3: winget install WiXToolset.WiXToolset" ;;
+            # jpackage finds it in its usual place, too.
+            msi) [[ -e ${WIX:-}/bin/candle.exe ]] || need candle "WiX 3: winget install WiXToolset.WiXToolset" ;;
             dmg) need hdiutil "hdiutil: a part of macOS" ;;
             *) fail "there is no format $format: write deb, rpm, tar, msi or dmg" ;;
         esac
