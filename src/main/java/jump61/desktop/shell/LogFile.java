@@ -3,12 +3,16 @@ package jump61.desktop.shell;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
+import java.util.logging.ConsoleHandler;
 import java.util.logging.FileHandler;
+import java.util.logging.Formatter;
+import java.util.logging.Handler;
 import java.util.logging.Level;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
@@ -29,7 +33,7 @@ public final class LogFile {
 
     /** Begins to log into {@code place}, rather than to the terminal; no effect if it does so already. */
     public static synchronized void open(Path place) {
-        if (Arrays.stream(ROOT.getHandlers()).anyMatch(FileHandler.class::isInstance)) {
+        if (ROOT.getHandlers().length > 0) {
             return;
         }
         try {
@@ -41,6 +45,7 @@ public final class LogFile {
             ROOT.addHandler(handler);
             ROOT.setUseParentHandlers(false);
         } catch (IOException e) {
+            tellInLines();
             ROOT.log(Level.WARNING, "there is no log file", e);
         }
     }
@@ -48,6 +53,28 @@ public final class LogFile {
     /** A percent sign in the name of the folder is no pattern. */
     private static String pattern(Path place) {
         return place.toString().replace("%", "%%") + "/jump61.%g.log";
+    }
+
+    /** Without a file, the terminal gets one line for each thing that went wrong. */
+    private static void tellInLines() {
+        Handler handler = new ConsoleHandler();
+        handler.setLevel(Level.WARNING);
+        handler.setFormatter(new Formatter() {
+            @Override
+            public String format(LogRecord line) {
+                return "jump61: " + formatMessage(line) + reason(line.getThrown()) + "\n";
+            }
+        });
+        ROOT.addHandler(handler);
+        ROOT.setUseParentHandlers(false);
+    }
+
+    private static String reason(Throwable problem) {
+        if (problem == null) {
+            return "";
+        }
+        String known = problem instanceof AccessDeniedException ? "no permission for " : "";
+        return ": " + known + String.valueOf(problem.getMessage()).replaceAll("\\p{Cntrl}", "?");
     }
 
     /** {@return the stack trace of a problem as text} */
