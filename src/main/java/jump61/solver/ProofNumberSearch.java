@@ -42,6 +42,7 @@ final class ProofNumberSearch {
     private final long[] keys;
     private final int[] phis;
     private final int[] deltas;
+    private RootWatcher watcher = (nodesSoFar, proof, disproof, move) -> {};
     private int ply;
     private long nodes;
     private boolean stopped;
@@ -74,6 +75,11 @@ final class ProofNumberSearch {
         return phi == 0 || delta == 0;
     }
 
+    /** Tells {@code root} of all that happens there from now on. */
+    void watch(RootWatcher root) {
+        watcher = root;
+    }
+
     /** {@return whether the side to move succeeds, after {@link #run} has proven it} */
     boolean moverSucceeds() {
         return phi == 0;
@@ -104,6 +110,9 @@ final class ProofNumberSearch {
             delta = sharedPhi(from, to, -1);
             if (phi == 0) {
                 moves[from] = moves[best];
+            }
+            if (ply == 0) {
+                watcher.atRoot(nodes, phi, delta, state.decode(moves[best]));
             }
             if (phi >= phiLimit || delta >= deltaLimit || phi == 0 || delta == 0 || isStopped()) {
                 break;

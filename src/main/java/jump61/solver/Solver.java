@@ -14,6 +14,7 @@ public final class Solver {
     private final ProofNumberTable table;
     private final BooleanSupplier cancelled;
     private final long bytes;
+    private final RootWatcher watcher;
 
     /**
      * Makes a solver.
@@ -22,6 +23,12 @@ public final class Solver {
      * @param cancelled asked now and then whether to stop
      */
     public Solver(long bytes, BooleanSupplier cancelled) {
+        this(bytes, cancelled, (nodes, proof, disproof, move) -> {});
+    }
+
+    /** Like {@link #Solver(long, BooleanSupplier)}, and tells {@code watcher} of {@link #solve}. */
+    public Solver(long bytes, BooleanSupplier cancelled, RootWatcher watcher) {
+        this.watcher = watcher;
         this.table = new ProofNumberTable(bytes);
         this.bytes = bytes;
         this.cancelled = cancelled;
@@ -34,6 +41,7 @@ public final class Solver {
         }
         Side mover = position.toMove();
         ProofNumberSearch win = search(position, Goal.WIN);
+        win.watch(watcher);
         if (!win.run()) {
             return new Verdict(false, Optional.empty(), win.nodes());
         }

@@ -10,6 +10,7 @@ import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.record.RecordFiles;
@@ -25,6 +26,8 @@ import jump61.solver.Verdict;
 final class SolveWork {
     private static final Limits FIRST_LOOK = Limits.nodes(500_000);
 
+    private static final long NODES_BETWEEN_LINES = 1_000_000;
+
     private final Position position;
     private final Duration forDistance;
     private final PrintStream out;
@@ -32,6 +35,7 @@ final class SolveWork {
     private final long end;
     private final Solver solver;
     private long pause;
+    private long nextNodes = NODES_BETWEEN_LINES;
 
     SolveWork(Position position, long seconds, long forDistance, long bytes, boolean quiet, PrintStream out) {
         this.position = position;
@@ -40,7 +44,7 @@ final class SolveWork {
         this.quiet = quiet;
         this.end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
         this.pause = end;
-        this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0);
+        this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0, this::tellOfRoot);
     }
 
     /** Solves it and tells what came out. {@return the exit code} */
@@ -64,6 +68,13 @@ final class SolveWork {
         Distance distance = distance(winner, isProven(look) ? look.distance() : Solver.ANY_PLIES);
         tell(distance);
         return proof.isEmpty() ? Tool.OK : write(strategy(winner, distance), proof.get());
+    }
+
+    private void tellOfRoot(long nodes, int proof, int disproof, Move move) {
+        if (nodes >= nextNodes) {
+            progress("%d nodes: proof number %d, disproof number %d, at %s", nodes, proof, disproof, move.notation());
+            nextNodes = nodes + NODES_BETWEEN_LINES;
+        }
     }
 
     private Distance distance(Side winner, int atMost) {
