@@ -5,41 +5,44 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
-import java.net.UnknownHostException;
 import java.rmi.server.RMISocketFactory;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Connects to other machines, guarded. A machine that does not know its own address hands out stubs that lead to
- * itself only; then the machine the user named is meant.
+ * Connects to other machines, guarded. Both mailboxes live in the host, so calls go to the machine the user named, whatever
+ * address a stub has: a machine may know itself by another address than others do, and no stub shall send us elsewhere.
  */
 final class PeerSockets extends RMISocketFactory {
     private static final int CONNECT_MILLIS = 3_000;
     private static final int USUAL_PATIENCE_MILLIS = 30_000;
+    private static final int MOST_REMEMBERED = 100;
+
+    /** Which machine was meant by an address and port: leases are renewed outside of any call. */
+    private final Map<String, String> meant = new ConcurrentHashMap<>();
 
     @Override
     public Socket createSocket(String host, int port) throws IOException {
         PeerCall call = PeerCall.current();
         if (call == null) {
-            return connect(host, port, USUAL_PATIENCE_MILLIS);
+            return connect(meant.getOrDefault(key(host, port), host), port, USUAL_PATIENCE_MILLIS);
         }
-        if (leadsNowhere(host) && !leadsNowhere(call.host())) {
-            return connect(call.host(), port, call.patienceMillis());
+        Socket socket = connect(call.host(), port, call.patienceMillis());
+        if (meant.size() >= MOST_REMEMBERED) {
+            meant.clear();
         }
-        return connect(host, port, call.patienceMillis());
+        meant.put(key(host, port), call.host());
+        return socket;
+    }
+
+    private static String key(String host, int port) {
+        return host + " " + port;
     }
 
     /** Nothing of ours listens by this way; what does all the same is for this machine only. */
     @Override
     public ServerSocket createServerSocket(int port) throws IOException {
         return new ServerSocket(port, 0, InetAddress.getLoopbackAddress());
-    }
-
-    private static boolean leadsNowhere(String host) {
-        try {
-            return InetAddress.getByName(host).isLoopbackAddress();
-        } catch (UnknownHostException e) {
-            return true;
-        }
     }
 
     static Socket connect(String host, int port, int patienceMillis) throws IOException {
