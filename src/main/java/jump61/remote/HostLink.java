@@ -10,6 +10,7 @@ import java.rmi.registry.Registry;
 import java.rmi.server.ExportException;
 import java.rmi.server.UnicastRemoteObject;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /** The host's side of a connection: a registry and both mailboxes live here, and the other side calls. */
 final class HostLink implements Link {
@@ -81,13 +82,21 @@ final class HostLink implements Link {
     @Override
     public void close() throws InterruptedException {
         out.flush(settings.farewell().toMillis());
-        in.close();
         out.close();
+        if (!doorkeeper.guest().isEmpty()) {
+            // The guest closes the box it speaks into, once it has said its last word.
+            awaitBriefly(in::isClosed);
+        }
+        in.close();
+        awaitBriefly(() -> !mailboxSockets.inCall());
+        abort();
+    }
+
+    private static void awaitBriefly(BooleanSupplier done) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANSWER_MILLIS);
-        while (mailboxSockets.inCall() && System.nanoTime() - end < 0) {
+        while (!done.getAsBoolean() && System.nanoTime() - end < 0) {
             TimeUnit.MILLISECONDS.sleep(5);
         }
-        abort();
     }
 
     @Override

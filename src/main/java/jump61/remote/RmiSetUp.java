@@ -6,7 +6,7 @@ import java.rmi.server.RMISocketFactory;
 
 /** What the whole program needs to be set, once, before it takes part in remote calls. */
 final class RmiSetUp {
-    private static final String LEASE_MILLIS = "60000";
+    private static final String LEASE_MILLIS = "30000";
 
     private static boolean done;
 
