@@ -1,0 +1,114 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import jump61.cubes.CubesPosition;
+import jump61.desktop.match.TimeControl;
+import jump61.game.Player;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+
+/** The sheet of a new game, and what it remembers. */
+class NewGameSheetTest extends WindowTest {
+
+    private void openSheet() {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> robot.lookup("Start game").tryQuery().isPresent());
+    }
+
+    private void choose(String box, int index) {
+        robot.interact(() -> ((ChoiceBox<?>) robot.lookup(".sheet " + box).query())
+                .getSelectionModel()
+                .select(index));
+    }
+
+    private static void assertBlueIs(int level, Player player) {
+        assertEquals(level, assertInstanceOf(Player.Computer.class, player).level());
+    }
+
+    @Test
+    void everyChoiceCountsAndIsRememberedForTheNextStartAndForOneKey() throws Exception {
+        openSheet();
+        robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(4));
+        choose("#second", 8);
+        choose("#clock", TimeControl.Kind.TOTAL.ordinal());
+        robot.type(KeyCode.ENTER);
+        assertChosen();
+        end();
+        assertTrue(Files.readString(home.resolve("settings.properties")).contains("new.last=jump61 4 human ai\\:8"));
+        Files.deleteIfExists(home.resolve("last.jump61"));
+        start(Optional.empty());
+        assertChosen();
+        clickSquare(1, 1);
+        robot.push(KeyCode.F2);
+        assertChosen();
+    }
+
+    private void assertChosen() {
+        assertEquals(0, match().turns().size());
+        assertEquals(4, ((CubesPosition) match().positionProperty().get()).size());
+        assertEquals(Player.HUMAN, match().playersProperty().get().first());
+        assertBlueIs(8, match().playersProperty().get().second());
+        assertEquals(
+                TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(3)),
+                match().clock().control());
+    }
+
+    @Test
+    void whoBeginsIsChangedBySwappingTheSides() {
+        openSheet();
+        robot.clickOn("Swap sides");
+        robot.clickOn("Start game");
+        assertInstanceOf(Player.Computer.class, match().playersProperty().get().first());
+        waitUntil(() ->
+                match().turns().size() == 1 && match().handToMoveProperty().get());
+    }
+
+    @Test
+    void aGameOfOneSizeOffersNoChoiceOfSizes() {
+        openSheet();
+        choose("#game", 1);
+        assertFalse(robot.lookup("#size").query().isVisible());
+        choose("#game", 0);
+        assertTrue(robot.lookup("#size").query().isVisible());
+    }
+
+    @Test
+    void escapeLeavesTheGameAsItWas() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        openSheet();
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(2, match().turns().size());
+    }
+
+    @Test
+    void aPersonAloneSitsAtTheBottomOfCheckersAndAKeyTurnsTheBoard() {
+        robot.interact(() -> match().begin(
+                        new jump61.game.Match(
+                                jump61.checkers.CheckersGame.INSTANCE.start(8),
+                                new jump61.game.Players(Player.HUMAN, new Player.Computer(1))),
+                        TimeControl.NONE));
+        assertTrue(height(0) > height(63));
+        robot.push(KeyCode.F);
+        assertTrue(height(0) < height(63));
+        assertEquals(Side.RED, match().positionProperty().get().toMove());
+    }
+
+    /** {@return how far down the window a square of the board is} */
+    private double height(int square) {
+        Node node = robot.lookup(".checkers-square").nth(square).query();
+        robot.interact(() -> node.getScene().getRoot().layout());
+        return node.localToScene(node.getBoundsInLocal()).getCenterY();
+    }
+}

@@ -1,0 +1,69 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.KeyCode;
+import jump61.desktop.settings.Speed;
+import org.junit.jupiter.api.Test;
+
+/** The program against itself. */
+class WatchingTest extends WindowTest {
+
+    @Override
+    String settings() {
+        return super.settings() + "new.last=checkers 8 ai:1 ai:1 none\n";
+    }
+
+    private int moves() {
+        return match().turns().size();
+    }
+
+    @Test
+    void itPlaysByItselfAndOneKeyPausesIt() {
+        waitUntil(() -> moves() >= 2);
+        robot.push(KeyCode.P);
+        int paused = moves();
+        assertTrue(text("#message").startsWith("Paused."), text("#message"));
+        robot.sleep(300);
+        assertEquals(paused, moves());
+        robot.push(KeyCode.P);
+        waitUntil(() -> moves() > paused);
+    }
+
+    @Test
+    void inAPauseAKeyMakesOneMove() {
+        robot.push(KeyCode.P);
+        int paused = moves();
+        robot.push(KeyCode.S);
+        waitUntil(() -> moves() == paused + 1);
+        robot.sleep(300);
+        assertEquals(paused + 1, moves());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(paused, moves());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(paused + 1, moves());
+    }
+
+    @Test
+    void theSpeedIsChangedWhileItPlays() {
+        robot.push(KeyCode.CONTROL, KeyCode.MINUS);
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.MINUS);
+        assertEquals(Speed.NORMAL, desktopSettings().speedProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.PLUS);
+        robot.push(KeyCode.CONTROL, KeyCode.PLUS);
+        assertEquals(Speed.NONE, desktopSettings().speedProperty().get());
+        int before = moves();
+        waitUntil(() -> moves() > before || match().resultProperty().get() != null);
+    }
+
+    @Test
+    void aPausedGameLeavesTheNextOneRunning() {
+        robot.push(KeyCode.P);
+        robot.push(KeyCode.F2);
+        assertFalse(match().pausedProperty().get());
+        waitUntil(() -> moves() >= 2);
+    }
+}
