@@ -13,11 +13,11 @@ import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
-import jump61.desktop.shell.AppDirectories;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 import jump61.sim.SimGame;
 
