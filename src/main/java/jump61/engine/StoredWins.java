@@ -16,12 +16,16 @@ record StoredWins(Position root) {
         return Proofs.find(root).map(ProvenWin::plies).orElse(0);
     }
 
-    /** {@return the same for {@code move}, which counts as a ply} */
+    /** {@return the same for {@code move}, which counts as a ply, and leads to what the proof's move leads to or an image} */
     int winAfter(Move move) {
         return Proofs.find(root)
-                .filter(win -> win.move().equals(move))
+                .filter(win -> canonicalAfter(win.move()).equals(canonicalAfter(move)))
                 .map(ProvenWin::plies)
                 .orElse(0);
+    }
+
+    private Position canonicalAfter(Move move) {
+        return root.play(move).after().canonical();
     }
 
     /** {@return how many plies the opponent needs at most after {@code move}, which counts as a ply; 0 if none is kept} */
