@@ -5,10 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.desktop.files.Picture;
 import jump61.desktop.settings.Theme;
+import jump61.game.Games;
 import jump61.remote.RemoteSettings;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -60,10 +62,28 @@ final class SheetPictures {
             WaitForAsyncUtils.waitForAsyncFx(
                             10_000, () -> Picture.of(stage.getScene().getRoot()))
                     .save(folder.resolve(name));
+            if (sheet.equals("rules")) {
+                takeRules(stage, folder, language + "-" + theme.name().toLowerCase());
+            }
             new FxRobot().push(KeyCode.ESCAPE);
         }
         FxToolkit.setupFixture(desktop[0]::close);
         FxToolkit.cleanupStages();
+    }
+
+    /** Each page of the rules as a whole, as long as it is. */
+    private static void takeRules(Stage stage, Path folder, String name) throws Exception {
+        for (int i = 0; i < Games.all().size(); i++) {
+            ToggleButton tab = new FxRobot()
+                    .lookup(".sheet .form-row > .toggle-button")
+                    .nth(i)
+                    .query();
+            new FxRobot().interact(tab::fire);
+            Thread.sleep(200);
+            WaitForAsyncUtils.waitForAsyncFx(
+                            10_000, () -> Picture.of(stage.getScene().lookup(".rules")))
+                    .save(folder.resolve(name + "-page-" + i + ".png"));
+        }
     }
 
     /** Chooses the entry with this id from the menu. */

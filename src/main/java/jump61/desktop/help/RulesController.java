@@ -22,6 +22,9 @@ import jump61.game.Position;
 public final class RulesController {
     private static final double PICTURE_SIZE = 150;
 
+    /** In the smallest window, three stand side by side. */
+    private static final double LEAST_SIZE = 90;
+
     private final Sheets sheets;
     private final Texts texts;
     private final Game shownFirst;
@@ -82,7 +85,8 @@ public final class RulesController {
             }
             BoardControl picture = BoardControls.thumbnail(position.game());
             picture.setPosition(position);
-            picture.setMinSize(PICTURE_SIZE, PICTURE_SIZE);
+            picture.setMinSize(LEAST_SIZE, LEAST_SIZE);
+            picture.setPrefSize(PICTURE_SIZE, PICTURE_SIZE);
             picture.setMaxSize(PICTURE_SIZE, PICTURE_SIZE);
             row.getChildren().add(picture);
         }

@@ -15,6 +15,8 @@ final class RulesPage {
      */
     record Paragraph(String textKey, List<Position> pictures) {}
 
+    private static final String NEARLY_A_KING = "..../..../..../..../.w../..../.r../.... red";
+
     private RulesPage() {}
 
     static List<Paragraph> of(Game game) {
@@ -68,7 +70,14 @@ final class RulesPage {
                         "..../..../..../.r../.w../..../..../.... white",
                         "..../..../w.../..../..../..../..../.... red"),
                 paragraph(game, "rules.checkers.none"),
-                paragraph(game, "rules.checkers.king"),
+                paragraph(
+                        game,
+                        "rules.checkers.king",
+                        NEARLY_A_KING,
+                        game.parsePosition(NEARLY_A_KING)
+                                .play(game.parseMove("6 2 7 3"))
+                                .after()
+                                .notation()),
                 paragraph(game, "rules.checkers.end"));
     }
 

@@ -44,9 +44,12 @@ public final class Speaker implements AutoCloseable {
             line.start();
             line.write(samples, 0, samples.length);
             line.drain();
-        } catch (LineUnavailableException | IllegalArgumentException e) {
+        } catch (LineUnavailableException e) {
+            LOG.log(Level.FINE, "the speaker is taken; the next sound tries again", e);
+        } catch (RuntimeException | LinkageError e) {
+            // No device, or half a sound system: whatever it throws, a game needs no sound.
             silent = true;
-            LOG.log(Level.INFO, "there is no sound: {0}", e.getMessage());
+            LOG.log(Level.INFO, "there is no sound: {0}", e.toString());
         }
     }
 

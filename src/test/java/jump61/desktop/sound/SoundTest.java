@@ -1,8 +1,10 @@
 package jump61.desktop.sound;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.atomic.AtomicReference;
 import jump61.cubes.CubesGame;
 import jump61.game.Position;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,22 @@ class SoundTest {
         Position full = CubesGame.INSTANCE.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 1- 1-");
         assertEquals(Sound.CASCADE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("1:1"))));
         assertEquals(Sound.MOVE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("3:3"))));
+    }
+
+    @Test
+    void withOrWithoutASpeakerPlayingNeitherWaitsNorFails() throws InterruptedException {
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> failure.set(problem));
+        try (Speaker speaker = new Speaker()) {
+            for (int i = 0; i < 100; i++) {
+                speaker.play(Sound.WIN, 0.01);
+            }
+            Thread.sleep(300);
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+        assertNull(failure.get());
     }
 
     private static int loudest(byte[] samples, int from) {
