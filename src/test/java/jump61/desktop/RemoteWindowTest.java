@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atlantafx.base.controls.ModalPane;
+import java.rmi.registry.LocateRegistry;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import ucb.util.mailbox.Mailbox;
 
 /** Play over the network, as a hand does it in the window. */
 class RemoteWindowTest extends WindowTest {
@@ -177,6 +179,23 @@ class RemoteWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() >= 3);
         assertTrue(match().playersProperty().get().second().isComputer());
         assertTrue(match().canUndoProperty().get());
+    }
+
+    @Test
+    @SuppressWarnings("unchecked") // what we host takes texts
+    void aProgramThatBreaksTheRulesIsToldInOneLine() throws Exception {
+        waitAsHost();
+        var in = (Mailbox<String>)
+                LocateRegistry.getRegistry("127.0.0.1", network.hostPorts().first())
+                        .lookup("chat.IN");
+        in.deposit("clear");
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        in.deposit("1:1\u001b[31m");
+        waitUntil(() -> robot.lookup("Look at the game").tryQuery().isPresent());
+        assertEquals("The program on 127.0.0.1 has said what it may not: 1:1?[31m", text("#title"));
+        assertEquals(
+                Result.Reason.CONNECTION,
+                match().matchProperty().get().result().orElseThrow().reason());
     }
 
     @Tag("slow")
