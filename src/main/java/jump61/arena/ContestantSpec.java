@@ -1,5 +1,6 @@
 package jump61.arena;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
@@ -15,6 +16,9 @@ import jump61.engine.Limits;
  * @param maker makes one; each game that runs at the same time has its own
  */
 public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
+    private static final BigDecimal LONGEST_NANOS =
+            BigDecimal.valueOf(Duration.ofHours(1).toNanos());
+
     /**
      * Reads a contestant's name.
      *
@@ -31,7 +35,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
                 Level level = new Level((int) number(text, value, 8));
                 yield own(text, () -> EngineContestant.atLevel(level, seed));
             }
-            case "think" -> limited(text, Limits.time(Duration.ofMillis(number(text, value, 3_600_000))));
+            case "think" -> limited(text, Limits.time(time(text, value)));
             case "nodes" -> limited(text, Limits.nodes(number(text, value, Long.MAX_VALUE)));
             case "depth" -> limited(text, Limits.depth((int) number(text, value, 1000)));
             case "program" -> program(value, ProgramDialect.COURSE_2014, patience);
@@ -57,6 +61,19 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
         }
         List<String> words = List.of(command.split("\\s+"));
         return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
+    }
+
+    /** Milliseconds, also parts of one: {@code 1.4}. */
+    private static Duration time(String text, String value) {
+        try {
+            BigDecimal nanos = new BigDecimal(value).movePointRight(6);
+            if (nanos.compareTo(BigDecimal.ONE) >= 0 && nanos.compareTo(LONGEST_NANOS) <= 0) {
+                return Duration.ofNanos(nanos.longValue());
+            }
+        } catch (NumberFormatException notNumber) {
+            // Told below, as any other wrong number.
+        }
+        throw new IllegalArgumentException("\"" + text + "\" needs milliseconds above 0 to 3600000, also parts of one");
     }
 
     private static long number(String text, String value, long most) {

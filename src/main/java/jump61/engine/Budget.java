@@ -3,26 +3,37 @@ package jump61.engine;
 /** Tells a search when to stop: its limits, the monitor and a flag that another thread may set. */
 final class Budget {
     private static final int NODES_BETWEEN_LOOKS = 128;
+    /** So many nodes take a fraction of a millisecond, unless the machine is busy with something else or not warm yet. */
+    private static final int NODES_BEFORE_THE_CLOCK_COUNTS = 500;
 
     private final Limits limits;
     private final SearchMonitor monitor;
     private final int nodesBetweenLooks;
+    private final int unclocked;
     private long end;
     private volatile boolean stopped;
     private long allowed;
     private long nodes;
     private long nextLook = 1;
 
+    /** A search's budget: however little time there is, it looks at some moves, so as not to play the first it knows. */
     Budget(Limits limits, SearchMonitor monitor) {
-        this(limits, monitor, NODES_BETWEEN_LOOKS);
+        this(limits, monitor, NODES_BETWEEN_LOOKS, NODES_BEFORE_THE_CLOCK_COUNTS);
+    }
+
+    /** A budget that minds the clock from its first node. */
+    static Budget punctual(Limits limits, SearchMonitor monitor, int nodesBetweenLooks) {
+        return new Budget(limits, monitor, nodesBetweenLooks, 0);
     }
 
     /**
      * @param nodesBetweenLooks how many nodes may pass between two looks at the clock and the monitor
+     * @param unclocked how many nodes the clock never forbids
      */
-    Budget(Limits limits, SearchMonitor monitor, int nodesBetweenLooks) {
+    private Budget(Limits limits, SearchMonitor monitor, int nodesBetweenLooks, int unclocked) {
         this.limits = limits;
         this.nodesBetweenLooks = nodesBetweenLooks;
+        this.unclocked = unclocked;
         this.monitor = monitor;
         this.allowed = limits.nodes();
         this.end = System.nanoTime() + limits.time().toNanos();
@@ -35,7 +46,7 @@ final class Budget {
     }
 
     private boolean look() {
-        if (nodes > allowed || monitor.cancelled() || System.nanoTime() >= end) {
+        if (nodes > allowed || monitor.cancelled() || nodes > unclocked && System.nanoTime() >= end) {
             stopped = true;
         }
         long left = allowed - nodes;

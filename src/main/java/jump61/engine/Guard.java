@@ -61,7 +61,7 @@ final class Guard {
         nodesLeft = limits.nodes() / SHARE / root.maxMoves();
         nanosLeft = limits.time().toNanos() / SHARE;
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
-        budget = new Budget(whole, monitor, NODES_BETWEEN_LOOKS);
+        budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
         boolean hurried = root.maxMoves() > FEW_MOVES && limits.time().compareTo(HURRY) < 0;
         tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
         int more = stored.isPresent() ? winWithin(root) - WIN : 0;

@@ -104,7 +104,8 @@ class ArenaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "level:9", "level:x", "think:0", "queen:3", "program:", "nodes"})
+    @ValueSource(
+            strings = {"", "level:9", "level:x", "think:0", "think:-0.5", "think:1e9", "queen:3", "program:", "nodes"})
     void aContestantThatDoesNotExistIsToldInOneLine(String text) {
         var thrown = assertThrows(IllegalArgumentException.class, () -> spec(text));
         assertEquals(1, thrown.getMessage().lines().count());

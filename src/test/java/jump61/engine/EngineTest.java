@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -83,6 +84,14 @@ class EngineTest {
         SearchResult result = engine.search(JUMP61.start(size), Limits.nodes(20_000), SearchMonitor.NONE);
         assertTrue(result.nodes() <= 21_000, result.nodes() + " nodes");
         assertTrue(JUMP61.start(size).legalMoves().contains(result.best().orElseThrow()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 10})
+    void everyMoveIsLookedAtHoweverLittleTimeThereIs(int size) {
+        Limits hardlyAny = Limits.time(Duration.ofNanos(1));
+        assertTrue(
+                engine.search(JUMP61.start(size), hardlyAny, SearchMonitor.NONE).depth() >= 1);
     }
 
     @Test
