@@ -45,7 +45,8 @@ abstract class WindowTest {
             desktop = desktop(stage, home, network);
             desktop.open(file);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        // Until then, keys go nowhere.
+        waitUntil(stage::isFocused);
     }
 
     /** {@return a program that keeps all its files in one folder} */
