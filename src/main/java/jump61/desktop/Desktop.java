@@ -128,10 +128,15 @@ final class Desktop {
     }
 
     private void changeLanguage(Scene scene) {
+        boolean onSheet = views.sheets().isOpen();
         views.close();
         views = new Views(models);
         appearance.show(scene, views.load());
         showTitle();
+        if (onSheet) {
+            // It was chosen there; the sheet goes on in the new language.
+            views.sheets().show(FxmlFile.SETTINGS);
+        }
     }
 
     private void offer(GameRecord record, Optional<Path> file) {

@@ -219,6 +219,16 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void theSettingsStayOpenInTheLanguageThatIsChosenThere() {
+        robot.push(KeyCode.CONTROL, KeyCode.COMMA);
+        assertTrue(isShown("Settings"));
+        robot.interact(() -> desktopSettings().languageProperty().set("de"));
+        assertTrue(isShown("Einstellungen"));
+        robot.push(KeyCode.ESCAPE);
+        assertFalse(isShown("Einstellungen"));
+    }
+
+    @Test
     void aLanguageIsChangedAtOnceAndKept() throws Exception {
         clickSquare(1, 1);
         robot.interact(() -> desktopSettings().languageProperty().set("de"));

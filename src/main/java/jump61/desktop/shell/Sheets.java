@@ -97,6 +97,10 @@ public final class Sheets {
             Node owner = pane.getScene().getFocusOwner();
             focusedBefore = owner == null ? pane : owner;
         }
+        if (pane.getSkin() == null) {
+            // Before the window is first drawn, the pane has no skin; one that comes later would hide the sheet again.
+            layOut();
+        }
         StackPane.setMargin(sheet, new Insets(MARGIN));
         pane.setPersistent(untilAnswered);
         pane.show(sheet);
