@@ -45,7 +45,7 @@ unused_resources() {
     } | awk '
         $1 == "Module:" { module = $2; next }
         module == "java.desktop" && !/(^|\/)(beans|sound)\// && !/module-info/ { all_but_one($1) }
-        module == "java.xml" && /\/(xalan|bcel|xpath|dtm|serializer|serialize|xpointer|xinclude|xs|dom)\// { all_but_one($1) }
+        module == "java.xml" && /\/(xalan|bcel|xpath|dtm|serializer|serialize|xpointer|xinclude|xs|dom|jdkcatalog)\// { all_but_one($1) }
         module == "java.base" && $1 ~ /^(sun\/security\/(ssl|tools|provider\/certpath)|com\/sun\/crypto\/provider)\// { all_but_one($1) }
         module == "javafx.controls" && /\/(chart|charts|caspian)\// { all_but_one($1) }
         module == "javafx.graphics" && /^com\/sun\/prism\/j2d\// { all_but_one($1) }
@@ -65,6 +65,9 @@ unused_resources() {
         }' | LC_ALL=C sort
     # Texts in other languages than ours, the names of Unicode's characters, and themes that the window does not offer.
     printf 'regex:.*_(ca|cs|es|fr|it|iw|ja|ko|pl|pt|pt_BR|ru|sk|sv|th|tr|zh_HK|zh_TW)\\.(properties|class)\n'
+    # Pictures of JavaFX's own theme, which the window does not wear, and the largest charsets that no system starts with.
+    printf 'glob:/javafx.controls/**/skin/modena/*.png\n'
+    printf 'regex:/java.base/sun/nio/cs/(EUC_TW|Johab|HKSCS).*\n'
     # Style sheets that are there in binary form, too.
     printf 'regex:.*/(modena|primer-light|primer-dark)\\.css\n'
     printf 'glob:/java.base/java/lang/uniName.dat\n'
@@ -76,5 +79,5 @@ unused_files() {
     for library in awt awt_headless awt_xawt fontmanager freetype javajpeg lcms mlib_image simdsort splashscreen; do
         printf '**/lib%s.so,**/lib%s.dylib,**/%s.dll,' "$library" "$library" "$library"
     done
-    printf '**/psfont*,**/jrt-fs.jar,**/classlist,**/jexec,**/public_suffix_list.dat,**/cacerts,**.template'
+    printf '**/psfont*,**/libjavafx_iio.so,**/jrt-fs.jar,**/classlist,**/jexec,**/public_suffix_list.dat,**/cacerts,**.template'
 }

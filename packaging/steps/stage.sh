@@ -57,10 +57,10 @@ installed_kilobytes() {
     du -sk --apparent-size "$tree" | cut -f1
 }
 
-# The sizes promised to those who download and install: 45 MB, and 90 MiB.
+# The sizes promised to those who download and install: 45 MB, and 90 MB.
 keep_small() {
     local file
-    [[ ! -d ${tree:-} ]] || (($(installed_kilobytes) < 90 * 1024)) || fail "$(installed_kilobytes) kB installed are too much"
+    [[ ! -d ${tree:-} ]] || (($(installed_kilobytes) * 1024 < 90000000)) || fail "$(installed_kilobytes) KiB installed are too much"
     for file in "$out/$name"[-_]"$version"*.{deb,rpm,tar.xz}; do
         [[ ! -e $file ]] || (($(wc -c <"$file") < 45000000)) || fail "$file is larger than 45 MB"
     done
