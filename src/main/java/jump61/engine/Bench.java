@@ -16,7 +16,7 @@ public final class Bench {
     /** The depth of a run if nobody says otherwise. */
     public static final int USUAL_DEPTH = 8;
 
-    private static final int TABLE_BITS = 20;
+    static final int TABLE_BITS = 20;
 
     private static final List<String> POSITIONS = List.of(
             "1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1-",
@@ -33,13 +33,27 @@ public final class Bench {
     private Bench() {}
 
     /**
+     * A depth that a search has completed.
+     *
+     * @param plies the depth
+     * @param nodes the positions visited until then
+     * @param nanos the time until then, in nanoseconds
+     */
+    public record Depth(int plies, long nodes, long nanos) {}
+
+    /**
      * One position's search.
      *
      * @param position what was searched
      * @param result what came out
      * @param nanos the time it took
+     * @param depths all depths completed, the first one first; fewer than asked for if the position is decided sooner
      */
-    public record Run(Position position, SearchResult result, long nanos) {}
+    public record Run(Position position, SearchResult result, long nanos, List<Depth> depths) {
+        public Run {
+            depths = List.copyOf(depths);
+        }
+    }
 
     /**
      * A whole run.
@@ -82,12 +96,14 @@ public final class Bench {
     }
 
     private static Run run(Position position, int depth, TranspositionTable table) {
-        long start = System.nanoTime();
         table.prepare(TABLE_BITS, true);
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
+        List<Depth> depths = new ArrayList<>();
+        long start = System.nanoTime();
         Deepening search = new Deepening(root, table, budget, null);
-        search.findBest(1, soFar -> {});
-        return new Run(position, Engine.result(root, search, budget, false), System.nanoTime() - start);
+        search.findBest(1, soFar -> depths.add(new Depth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
+        long nanos = System.nanoTime() - start;
+        return new Run(position, Engine.result(root, search, budget, false), nanos, depths);
     }
 }

@@ -1,17 +1,23 @@
 package jump61.tools;
 
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import jump61.engine.Bench;
+import jump61.engine.SolutionBench;
 
-/** {@code jump61 bench}: the speed of the search, and its signature. */
+/** {@code jump61 bench}: the speed of the search, to each depth and to solutions, and its signature. */
 public final class BenchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 bench [OPTION]...
 
             Searches fixed positions of Jump61 to a fixed depth on one thread. The total of the nodes is the search's
-            signature: it is the same on every machine, and changes exactly when play does. The times tell its speed.
-              --depth N    plies (8)
+            signature: it is the same on every machine, and changes exactly when play does. The times tell its speed:
+            tables give the time and the nodes to each depth for each position. After them stands the time to solution:
+            how long it takes, in positions with a forced win, until the program knows of it; where the proofs before the
+            search find the win, the search has no nodes.
+              --depth N       plies (8)
+              --only-depths   without the time to solution
             """;
 
     private static final int DEEPEST = 30;
@@ -24,6 +30,7 @@ public final class BenchTool implements Tool {
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         int depth = (int) options.number("--depth", 1, DEEPEST, Bench.USUAL_DEPTH);
+        boolean onlyDepths = options.flag("--only-depths");
         options.requireNoOthers(0);
         Bench.Report report = Bench.run(
                 depth,
@@ -37,6 +44,11 @@ public final class BenchTool implements Tool {
                         run.nanos() / 1e9,
                         run.result().score(),
                         AnalyzeTool.line(run.result().line())));
+        out.print(new DepthTables(report.runs()).text());
+        out.println();
+        if (!onlyDepths) {
+            printSolutions(out);
+        }
         out.printf(
                 Locale.ROOT,
                 "nodes %d  time %.3f s  nodes/s %d%n",
@@ -44,5 +56,28 @@ public final class BenchTool implements Tool {
                 report.nanos() / 1e9,
                 report.nodesPerSecond());
         return OK;
+    }
+
+    private static void printSolutions(PrintStream out) {
+        out.println("Time to solution");
+        List<SolutionBench.Solution> solutions = SolutionBench.run(solution -> print(solution, out));
+        out.printf(
+                Locale.ROOT,
+                "solved %d of %d  time %.3f s%n%n",
+                solutions.stream().filter(SolutionBench.Solution::found).count(),
+                solutions.size(),
+                solutions.stream().mapToLong(SolutionBench.Solution::nanos).sum() / 1e9);
+    }
+
+    private static void print(SolutionBench.Solution solution, PrintStream out) {
+        int size = solution.position().size();
+        out.printf(
+                Locale.ROOT,
+                "%5s  %-9s  %-5s  %9d nodes  %9.2f ms%n",
+                size + "x" + size,
+                solution.result().score(),
+                solution.result().best().orElseThrow().notation(),
+                solution.result().nodes(),
+                solution.nanos() / 1e6);
     }
 }

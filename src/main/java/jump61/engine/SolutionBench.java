@@ -1,0 +1,85 @@
+package jump61.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.SearchState;
+
+/**
+ * The time to solution: how long the program takes, on one thread and without kept proofs, until it knows that it wins a
+ * position of Jump61 in which a win can be forced.
+ */
+public final class SolutionBench {
+    /** Several times what the hardest position takes. */
+    private static final Limits ENOUGH = Limits.nodes(10_000_000);
+
+    private SolutionBench() {}
+
+    /**
+     * One position's solution.
+     *
+     * @param position what was solved
+     * @param result what came out: a win, unless the search has got worse. Its nodes are those of the search alone: none if
+     *     the proofs before it found the win
+     * @param nanos the time it took, in nanoseconds
+     */
+    public record Solution(Position position, SearchResult result, long nanos) {
+        /** {@return whether the win was found} */
+        public boolean found() {
+            return result.score().isWin();
+        }
+    }
+
+    /** {@return the solutions of all positions} Tells {@code each} after each position. */
+    public static List<Solution> run(Consumer<Solution> each) {
+        TranspositionTable table = new TranspositionTable();
+        Game game = Games.byId("jump61").orElseThrow();
+        return positions().stream()
+                .map(text -> solve(game.parsePosition(text), table))
+                .peek(each)
+                .toList();
+    }
+
+    private static List<String> positions() {
+        try (InputStream in = SolutionBench.class.getResourceAsStream("bench-wins.txt")) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines().filter(line -> !line.startsWith("#")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Solution solve(Position position, TranspositionTable table) {
+        table.prepare(Bench.TABLE_BITS, true);
+        SearchState root = position.game().searchState(position);
+        UntilWin untilWin = new UntilWin();
+        long start = System.nanoTime();
+        Budget budget = new Budget(ENOUGH, untilWin);
+        Guard guard = new Guard(root, Optional.empty(), ENOUGH, SearchMonitor.NONE);
+        Deepening search = new Deepening(root, table, budget, guard);
+        search.findBest(1, untilWin::look);
+        long nanos = System.nanoTime() - start;
+        return new Solution(position, Engine.result(root, search, budget, false), nanos);
+    }
+
+    /** Stops a search as soon as it knows of a win. */
+    private static final class UntilWin implements SearchMonitor {
+        private boolean wins;
+
+        void look(Deepening search) {
+            wins = new Score(search.moves().get(0).score).isWin();
+        }
+
+        @Override
+        public boolean cancelled() {
+            return wins;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package jump61.tools;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.engine.Bench;
+
+/** How long a {@link Bench} took to each depth: a row for each depth, a column for each position. */
+final class DepthTables {
+    private static final String DECIDED_SOONER = "-";
+
+    private final List<Bench.Run> runs;
+
+    DepthTables(List<Bench.Run> runs) {
+        this.runs = runs;
+    }
+
+    /** {@return milliseconds to each depth, then nodes to each depth, with a title each} */
+    String text() {
+        return table("Milliseconds to depth", depth -> String.format(Locale.ROOT, "%.2f", depth.nanos() / 1e6))
+                + table("Nodes to depth", depth -> Long.toString(depth.nodes()));
+    }
+
+    private String table(String title, Function<Bench.Depth, String> cell) {
+        int deepest = runs.stream().mapToInt(run -> run.depths().size()).max().orElse(0);
+        String head =
+                row("", run -> run.position().size() + "x" + run.position().size());
+        String rows = IntStream.rangeClosed(1, deepest)
+                .mapToObj(plies -> row(Integer.toString(plies), run -> cell(run, plies, cell)))
+                .collect(Collectors.joining());
+        return String.format("%n%s%n", title) + head + rows;
+    }
+
+    private String row(String label, Function<Bench.Run, String> cell) {
+        String cells =
+                runs.stream().map(run -> String.format("%11s", cell.apply(run))).collect(Collectors.joining());
+        return String.format("%5s%s%n", label, cells);
+    }
+
+    private static String cell(Bench.Run run, int plies, Function<Bench.Depth, String> cell) {
+        return plies <= run.depths().size() ? cell.apply(run.depths().get(plies - 1)) : DECIDED_SOONER;
+    }
+}
