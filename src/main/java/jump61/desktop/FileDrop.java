@@ -1,29 +1,37 @@
 package jump61.desktop;
 
+import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Takes a file that is dropped on the window, unless a question waits there for its answer. */
+/** Takes one file that is dropped on the window, unless a question waits there for its answer. */
 final class FileDrop {
     private FileDrop() {}
 
     static void accept(Scene scene, Consumer<Path> open, BooleanSupplier possible) {
         scene.setOnDragOver(event -> {
-            if (event.getDragboard().hasFiles() && possible.getAsBoolean()) {
+            if (possible.getAsBoolean() && file(event.getDragboard()).isPresent()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
         });
         scene.setOnDragDropped(event -> {
-            boolean some = event.getDragboard().hasFiles() && possible.getAsBoolean();
-            if (some) {
-                open.accept(event.getDragboard().getFiles().get(0).toPath());
-            }
-            event.setDropCompleted(some);
+            Optional<Path> file = file(event.getDragboard()).filter(some -> possible.getAsBoolean());
+            file.ifPresent(open);
+            event.setDropCompleted(file.isPresent());
             event.consume();
         });
+    }
+
+    /** {@return the only file that is dragged; of several, nobody could tell which one is meant} */
+    private static Optional<Path> file(Dragboard dragged) {
+        List<File> files = dragged.hasFiles() ? dragged.getFiles() : List.of();
+        return files.size() == 1 ? Optional.of(files.get(0).toPath()) : Optional.empty();
     }
 }

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Position;
@@ -61,9 +60,9 @@ class KeepingTest extends WindowTest {
         robot.push(KeyCode.F2);
         clickSquare(3, 3);
         robot.push(KeyCode.CONTROL, KeyCode.B);
-        assertEquals(List.of("1:1", "2:2"), moves());
+        assertEquals(List.of("1:1", "2:2"), movesPlayed());
         robot.push(KeyCode.CONTROL, KeyCode.B);
-        assertEquals(List.of("3:3"), moves());
+        assertEquals(List.of("3:3"), movesPlayed());
         end();
         assertEquals(1, savedMoves(home.resolve("last.jump61")));
         assertEquals(2, savedMoves(home.resolve("previous.jump61")));
@@ -90,7 +89,7 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         assertFalse(isShown("Go on"));
         robot.push(KeyCode.CONTROL, KeyCode.B);
-        assertEquals(List.of("4:4"), moves());
+        assertEquals(List.of("4:4"), movesPlayed());
     }
 
     @Test
@@ -236,14 +235,6 @@ class KeepingTest extends WindowTest {
         assertEquals(1, match().turns().size());
         end();
         assertTrue(Files.readString(home.resolve("settings.properties")).contains("language=de"));
-    }
-
-    private boolean isShown(String text) {
-        return robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent();
-    }
-
-    private List<String> moves() {
-        return match().turns().stream().map(turn -> turn.move().notation()).toList();
     }
 
     private static int savedMoves(Path file) throws Exception {

@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -95,6 +96,27 @@ abstract class WindowTest {
     /** {@return the text of what has this id} */
     String text(String query) {
         return ((Labeled) robot.lookup(query).query()).getText();
+    }
+
+    boolean isShown(String text) {
+        return robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
+    /** {@return the moves of the match, in the notation of its game} */
+    List<String> movesPlayed() {
+        return match().turns().stream().map(turn -> turn.move().notation()).toList();
+    }
+
+    /** Lets go of files over the window, {@return whether it took them} */
+    boolean drop(Path... files) {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> new Drag(stage.getScene(), files).drop());
+    }
+
+    /** {@return whether the window would take files that are dragged over it} */
+    boolean dragIsWelcome(Path... files) {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> new Drag(stage.getScene(), files).isWelcome());
     }
 
     static void waitUntil(java.util.concurrent.Callable<Boolean> condition) {
