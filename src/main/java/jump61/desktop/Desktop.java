@@ -83,7 +83,8 @@ final class Desktop {
         remote = new RemotePlay(match, network, Platform::runLater);
         remoteCommands = new RemoteCommands(remote, match, () -> views);
         dialogs = new FileDialogs(stage, settings, this::texts);
-        files = new GameFiles(match, settings, background, dialogs, messages(), this::texts);
+        files = new GameFiles(
+                match, settings, background, dialogs, messages(), this::texts, remoteCommands::afterLeaving);
         kept = new KeptGame(match, files, directories.data(), background, problem -> notKept("keep.game", problem));
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         leaving = new Leaving(stage, files, () -> views);
@@ -221,8 +222,8 @@ final class Desktop {
                 Command.PREVIOUS_GAME,
                 remoteCommands.afterLeaving(kept::backToPrevious),
                 Bindings.isNotNull(kept.previousProperty()));
-        commands.define(Command.OPEN, remoteCommands.afterLeaving(files::open));
-        commands.define(Command.PASTE, remoteCommands.afterLeaving(exchange::paste));
+        commands.define(Command.OPEN, files::open);
+        commands.define(Command.PASTE, exchange::paste);
         commands.define(Command.SAVE, files::save);
         commands.define(Command.SAVE_AS, files::saveAs);
         commands.define(Command.EXPORT_IMAGE, this::exportPicture);

@@ -2,16 +2,26 @@ package jump61.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atlantafx.base.controls.ModalPane;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.rmi.registry.LocateRegistry;
+import java.util.List;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import jump61.cubes.CubesMove;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.remote.OtherMachine;
@@ -160,6 +170,70 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
+    void aFileThatIsDroppedLeavesNobodyAloneUnasked() throws Exception {
+        Path file = gameFile("1. 1:1\n2. 3:3\n");
+        playAsHost();
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        drop(file);
+        waitUntil(() -> isShown("Stay"));
+        assertFalse(dragIsWelcome(file), "a question waits for its answer");
+        robot.clickOn("Stay");
+        assertTrue(match().playersProperty().get().haveRemote());
+        assertEquals(2, match().turns().size());
+        assertNull(other.ending());
+        drop(file);
+        waitUntil(() -> isShown("Stay"));
+        robot.clickOn("Leave the game");
+        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
+        assertEquals(List.of("1:1", "3:3"), movesPlayed());
+        assertFalse(match().playersProperty().get().haveRemote());
+    }
+
+    @Test
+    void aRecentFileLeavesNobodyAloneUnasked() throws Exception {
+        Path file = gameFile("1. 1:1\n2. 3:3\n");
+        drop(file);
+        waitUntil(() -> match().turns().size() == 2);
+        playAsHost();
+        openRecent(file);
+        waitUntil(() -> isShown("Stay"));
+        robot.clickOn("Stay");
+        assertTrue(match().playersProperty().get().haveRemote());
+        openRecent(file);
+        waitUntil(() -> isShown("Stay"));
+        robot.clickOn("Leave the game");
+        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
+        assertEquals(List.of("1:1", "3:3"), movesPlayed());
+    }
+
+    @Test
+    void forAFileThatCannotBeReadNobodyIsLeft() throws Exception {
+        Path file = gameFile("1. 9:9\n");
+        playAsHost();
+        drop(file);
+        waitUntil(() -> isShown("Cannot open game.jump61"));
+        robot.push(KeyCode.ESCAPE);
+        playFirstLegalMove();
+        waitUntil(() -> match().turns().size() == 2);
+        assertNull(other.ending());
+    }
+
+    @Test
+    void aPastedPositionLeavesNobodyAloneUnaskedAndIsPlayedHere() {
+        clickSquare(2, 2);
+        Position copied = match().positionProperty().get();
+        robot.push(KeyCode.CONTROL, KeyCode.C);
+        playAsHost();
+        robot.push(KeyCode.CONTROL, KeyCode.V);
+        waitUntil(() -> isShown("Stay"));
+        robot.clickOn("Leave the game");
+        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
+        assertEquals(copied, match().positionProperty().get());
+        assertFalse(match().playersProperty().get().haveRemote());
+    }
+
+    @Test
     void whoeverClosesTheWindowHasLeft() throws Exception {
         playAsHost();
         end();
@@ -236,6 +310,26 @@ class RemoteWindowTest extends WindowTest {
         waitAsHost();
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> match().playersProperty().get().haveRemote() && !sheetIsOpen());
+    }
+
+    private Path gameFile(String moves) throws IOException {
+        return Files.writeString(home.resolve("game.jump61"), "Jump61 record 1\nGame: jump61\nSize: 3\n\n" + moves);
+    }
+
+    /** The menu bar of a Mac is no part of the window: so not by clicks. */
+    private void openRecent(Path file) {
+        robot.interact(() -> {
+            Menu recent = robot.lookup("#menuBar").queryAs(MenuBar.class).getMenus().stream()
+                    .flatMap(menu -> menu.getItems().stream())
+                    .filter(item -> "recent".equals(item.getId()))
+                    .map(Menu.class::cast)
+                    .findFirst()
+                    .orElseThrow();
+            recent.getOnShowing().handle(new Event(Menu.ON_SHOWING));
+            MenuItem item = recent.getItems().get(0);
+            assertTrue(item.getText().startsWith(file.getFileName().toString()), item.getText());
+            item.fire();
+        });
     }
 
     private void join(String address) {

@@ -11,8 +11,11 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
@@ -58,7 +61,8 @@ public final class Exchange {
     private void paste(String text) {
         if (text.startsWith(RECORD_BEGINS)) {
             try {
-                files.begin(RecordReader.read(text));
+                GameRecord record = RecordReader.read(text);
+                files.insteadOfThis(() -> files.begin(record));
             } catch (RecordException e) {
                 messages.problem(texts.get().get("exchange.wrongGame"), Failures.reason(e, texts.get()));
             }
@@ -66,9 +70,15 @@ public final class Exchange {
         }
         Optional<Position> position = position(text);
         position.ifPresentOrElse(
-                start -> match.begin(new Match(start, match.playersProperty().get()), TimeControl.NONE),
+                start -> files.insteadOfThis(() -> begin(start)),
                 () -> messages.problem(
                         texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why")));
+    }
+
+    private void begin(Position start) {
+        // Nobody is on the other machine any more.
+        Players players = match.playersProperty().get().withoutRemote(Player.HUMAN);
+        match.begin(new Match(start, players), TimeControl.NONE);
     }
 
     private static Optional<Position> position(String text) {

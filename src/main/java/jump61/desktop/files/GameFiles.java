@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -30,25 +31,33 @@ public final class GameFiles {
     private final FileChoice choice;
     private final Messages messages;
     private final Supplier<Texts> texts;
+    private final UnaryOperator<Runnable> afterLeaving;
     private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
 
+    /**
+     * Files for {@code match}.
+     *
+     * @param afterLeaving makes an effect that begins another match one that first asks, where it would leave somebody alone
+     */
     public GameFiles(
             MatchViewModel match,
             Settings settings,
             Background background,
             FileChoice choice,
             Messages messages,
-            Supplier<Texts> texts) {
+            Supplier<Texts> texts,
+            UnaryOperator<Runnable> afterLeaving) {
         this.match = match;
         this.settings = settings;
         this.background = background;
         this.choice = choice;
         this.messages = messages;
         this.texts = texts;
+        this.afterLeaving = afterLeaving;
         match.matchProperty().subscribe(now -> {
             origin = opening;
             inFile = Optional.empty();
@@ -63,15 +72,21 @@ public final class GameFiles {
         choice.toOpen().ifPresent(this::open);
     }
 
-    /** Shows the game of a file. */
+    /** Shows the game of a file, if it can be read: for one that cannot, nobody is left alone. */
     public void open(Path chosen) {
-        background.run(() -> RecordFiles.load(chosen), record -> opened(chosen, record), problem -> {
-            if (problem instanceof NoSuchFileException) {
-                RecentFiles.forget(settings, chosen);
-            }
-            String what = texts.get().get("files.cannotOpen", chosen.getFileName());
-            messages.problem(what, Failures.reason(problem, texts.get()));
-        });
+        background.run(
+                () -> RecordFiles.load(chosen), record -> insteadOfThis(() -> opened(chosen, record)), problem -> {
+                    if (problem instanceof NoSuchFileException) {
+                        RecentFiles.forget(settings, chosen);
+                    }
+                    String what = texts.get().get("files.cannotOpen", chosen.getFileName());
+                    messages.problem(what, Failures.reason(problem, texts.get()));
+                });
+    }
+
+    /** Begins another match, after a question where that would leave somebody alone. */
+    void insteadOfThis(Runnable begin) {
+        afterLeaving.apply(begin).run();
     }
 
     private void opened(Path chosen, GameRecord record) {

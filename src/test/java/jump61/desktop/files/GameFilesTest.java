@@ -85,7 +85,7 @@ class GameFilesTest {
         onFxThread(() -> {
             match = new MatchViewModel(
                     new MatchViewModel.Surroundings(thinker, thinker, Delay.onFxThread(), System::nanoTime, () -> 1));
-            files = new GameFiles(match, settings, background, hand, hand, () -> Texts.in("en"));
+            files = new GameFiles(match, settings, background, hand, hand, () -> Texts.in("en"), effect -> effect);
             Players people = new Players(Player.HUMAN, Player.HUMAN);
             match.begin(new Match(CubesGame.INSTANCE.start(3), people), TimeControl.NONE);
             match.play(CubesGame.INSTANCE.parseMove("2:2"));
