@@ -90,7 +90,8 @@ final class Views implements Messages {
                 SideController.class, () -> new SideController(m.match(), m.seating(), m.commands(), texts, watch));
         loader.register(StripController.class, () -> new StripController(m.match()));
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
-        loader.register(StatusController.class, () -> new StatusController(m.match(), m.status(), texts, watch));
+        loader.register(
+                StatusController.class, () -> new StatusController(m.match(), m.settings(), m.status(), texts, watch));
     }
 
     private void registerSheets(Models m) {

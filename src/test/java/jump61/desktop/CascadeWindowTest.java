@@ -41,6 +41,9 @@ class CascadeWindowTest extends WindowTest {
         beginCascade();
         robot.sleep(300);
         assertTrue(match().animatingProperty().get());
+        assertEquals(
+                "Space or a click shows the next step.",
+                robot.lookup("#message").queryLabeled().getText());
         waitUntil(() -> {
             robot.push(KeyCode.SPACE);
             return !match().animatingProperty().get();

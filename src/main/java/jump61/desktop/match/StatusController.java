@@ -5,6 +5,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import jump61.checkers.CheckersMove;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
@@ -15,6 +16,7 @@ import jump61.game.Position;
 /** The status bar: a hint or whose move it is, what the square under the pointer is, and what was done last. */
 public final class StatusController {
     private final MatchViewModel match;
+    private final Settings settings;
     private final StatusLine line;
     private final Texts texts;
     private final MatchTexts words;
@@ -32,8 +34,9 @@ public final class StatusController {
     @FXML
     private Button cannotMove;
 
-    public StatusController(MatchViewModel match, StatusLine line, Texts texts, Watch watch) {
+    public StatusController(MatchViewModel match, Settings settings, StatusLine line, Texts texts, Watch watch) {
         this.match = match;
+        this.settings = settings;
         this.line = line;
         this.texts = texts;
         this.words = new MatchTexts(texts);
@@ -54,6 +57,7 @@ public final class StatusController {
                 match.plyProperty(),
                 match.pausedProperty(),
                 match.animatingProperty(),
+                settings.stepModeProperty(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty());
     }
@@ -86,6 +90,9 @@ public final class StatusController {
     }
 
     private String state(Match now) {
+        if (match.animatingProperty().get() && settings.stepModeProperty().get()) {
+            return texts.get("status.step");
+        }
         if (match.resultProperty().get() != null) {
             return words.title(match.resultProperty().get());
         }
