@@ -15,7 +15,7 @@ import jump61.remote.RemoteSettings;
  * The Jump61 console of 2006: a set-up, built by moves too, then a game of Player 1, who sits here, against Player 2, who
  * is the program or somebody at another machine.
  */
-final class Dialect2006 implements Dialect {
+final class Dialect2006 extends CommandDialect {
     private enum State {
         SET_UP,
         PLAYING,
@@ -27,7 +27,6 @@ final class Dialect2006 implements Dialect {
     /** What is obeyed even while the other side is awaited. */
     private static final Set<String> ALWAYS = Set.of("clear", "quit", "help", "dump", "seed", "level", "think");
 
-    private final Output output;
     private final ConsoleInput input;
     private final CubesTable table = new CubesTable(this::tell);
     private final CubesCommands commands = new CubesCommands(table);
@@ -38,8 +37,8 @@ final class Dialect2006 implements Dialect {
     private Optional<String> shown = Optional.empty();
 
     Dialect2006(ConsoleInput input, Output output, RemoteSettings settings) {
+        super(output);
         this.input = input;
-        this.output = output;
         this.remote = new RemoteSeat(input, output, settings, new FromRemote());
     }
 
@@ -61,17 +60,8 @@ final class Dialect2006 implements Dialect {
     }
 
     @Override
-    public boolean accept(String line) {
-        Words words = Words.withoutComment(line);
-        if (words.sayNothing()) {
-            return true;
-        }
-        try {
-            return obey(words);
-        } catch (MistakeException | RefusedException mistake) {
-            output.error(mistake.getMessage());
-            return true;
-        }
+    Words words(String line) {
+        return Words.withoutComment(line);
     }
 
     @Override
@@ -79,8 +69,8 @@ final class Dialect2006 implements Dialect {
         remote.leaveForGood();
     }
 
-    /** {@return whether the program goes on} */
-    private boolean obey(Words words) {
+    @Override
+    boolean obey(Words words) {
         String command = words.command();
         if (remote.isAwaited() && !ALWAYS.contains(command)) {
             throw new MistakeException("the other side is awaited; clear gives up, quit leaves");

@@ -3,19 +3,17 @@ package jump61.console;
 import java.util.Optional;
 import jump61.cubes.CubesPosition;
 import jump61.game.MatchEvent;
-import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /** The Jump61 console of 2014: {@code start} begins to play from the position on the board, most commands stop it. */
-final class Dialect2014 implements Dialect {
-    private final Output output;
+final class Dialect2014 extends CommandDialect {
     private final CubesTable table = new CubesTable(this::tell);
     private final CubesCommands commands = new CubesCommands(table);
     private boolean playing;
     private Optional<CubesPosition> shown = Optional.empty();
 
     Dialect2014(Output output) {
-        this.output = output;
+        super(output);
     }
 
     @Override
@@ -33,21 +31,7 @@ final class Dialect2014 implements Dialect {
     }
 
     @Override
-    public boolean accept(String line) {
-        Words words = Words.of(line);
-        if (words.sayNothing()) {
-            return true;
-        }
-        try {
-            return obey(words);
-        } catch (MistakeException | RefusedException mistake) {
-            output.error(mistake.getMessage());
-            return true;
-        }
-    }
-
-    /** {@return whether the program goes on} */
-    private boolean obey(Words words) {
+    boolean obey(Words words) {
         switch (words.command()) {
             case "clear" -> clear();
             case "start" -> start();

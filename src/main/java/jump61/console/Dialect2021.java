@@ -2,22 +2,20 @@ package jump61.console;
 
 import java.util.Optional;
 import jump61.game.MatchEvent;
-import jump61.game.RefusedException;
 import jump61.game.Turn;
 
 /** The Jump61 console of 2021: a game is always on, and the program moves as soon as it is its turn. */
-final class Dialect2021 implements Dialect {
+final class Dialect2021 extends CommandDialect {
     private static final CommandNames COMMANDS = new CommandNames(
             "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
             "verbose");
 
-    private final Output output;
     private final CubesTable table = new CubesTable(this::tell);
     private final CubesCommands commands = new CubesCommands(table);
     private boolean verbose;
 
     Dialect2021(Output output) {
-        this.output = output;
+        super(output);
     }
 
     @Override
@@ -31,25 +29,15 @@ final class Dialect2021 implements Dialect {
     }
 
     @Override
-    public boolean accept(String line) {
-        Words words = Words.of(line);
-        if (words.sayNothing()) {
-            return true;
+    boolean obey(Words words) {
+        boolean goesOn = obeyCommand(words);
+        if (goesOn) {
+            playComputers();
         }
-        try {
-            boolean goesOn = obey(words);
-            if (goesOn) {
-                playComputers();
-            }
-            return goesOn;
-        } catch (MistakeException | RefusedException mistake) {
-            output.error(mistake.getMessage());
-            return true;
-        }
+        return goesOn;
     }
 
-    /** {@return whether the program goes on} */
-    private boolean obey(Words words) {
+    private boolean obeyCommand(Words words) {
         if (words.beginWithNumber()) {
             commands.move(words);
             return true;

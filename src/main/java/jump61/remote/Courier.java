@@ -17,8 +17,8 @@ final class Courier {
     private final Receiver receiver;
     private final BlockingQueue<Object> outgoing = new LinkedBlockingQueue<>();
     private final CountDownLatch ended = new CountDownLatch(1);
-    private final Thread fetching = thread("fetch", this::fetch);
-    private final Thread sending = thread("send", this::send);
+    private final Thread fetching = thread("fetch", () -> tellingFailure(this::fetch));
+    private final Thread sending = thread("send", () -> tellingFailure(this::send));
 
     /** Told by the courier what comes in, each time on the home executor. */
     interface Receiver {
@@ -30,6 +30,11 @@ final class Courier {
 
         /** Nothing more will come. */
         void failed(LinkException why);
+    }
+
+    /** One direction of the carrying, until the link ends. */
+    private interface Carrying {
+        void carry() throws LinkException, InterruptedException;
     }
 
     /** Will carry over {@code link}, and take {@code farewell} at most for the last texts. */
@@ -62,31 +67,26 @@ final class Courier {
         return ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private void fetch() {
-        try {
-            RemoteEvent.Waiting where = link.open();
-            home.execute(() -> receiver.opened(where));
-            while (true) {
-                String text = link.receive();
-                String peer = link.peer();
-                home.execute(() -> receiver.received(text, peer));
-            }
-        } catch (LinkException e) {
-            home.execute(() -> receiver.failed(e));
-        } catch (RuntimeException fault) {
-            LinkException why = new LinkException(RemoteEnding.CONNECTION_LOST, PeerText.shown(fault.toString()));
-            home.execute(() -> receiver.failed(why));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    private void fetch() throws LinkException, InterruptedException {
+        RemoteEvent.Waiting where = link.open();
+        home.execute(() -> receiver.opened(where));
+        while (true) {
+            String text = link.receive();
+            String peer = link.peer();
+            home.execute(() -> receiver.received(text, peer));
         }
     }
 
-    private void send() {
+    private void send() throws LinkException, InterruptedException {
+        for (Object next = outgoing.take(); next != LAST; next = outgoing.take()) {
+            link.send((String) next);
+        }
+        link.close();
+    }
+
+    private void tellingFailure(Carrying work) {
         try {
-            for (Object next = outgoing.take(); next != LAST; next = outgoing.take()) {
-                link.send((String) next);
-            }
-            link.close();
+            work.carry();
         } catch (LinkException e) {
             home.execute(() -> receiver.failed(e));
         } catch (RuntimeException fault) {
