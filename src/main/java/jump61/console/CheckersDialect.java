@@ -5,22 +5,17 @@ import java.util.Optional;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
-import jump61.game.Match;
 import jump61.game.Move;
-import jump61.game.Player;
 import jump61.game.Players;
 
 /**
  * The console of Checkers as the lab's handout has it. {@code -1 -1 -1 -1} is taken on trust: it ends the game whether
  * or not the side to move could move.
  */
-public final class CheckersDialect implements Dialect {
+public final class CheckersDialect extends MatchDialect {
     private static final List<String> VALUES = List.of("from row", "from column", "to row", "to column");
 
-    private final Output output;
-    private final Match match;
     private final boolean noticesJumps;
-    private final ComputerPlay computers = new ComputerPlay();
     private final CheckersInput input = new CheckersInput();
 
     /**
@@ -29,10 +24,8 @@ public final class CheckersDialect implements Dialect {
      * @param noticesJumps whether a player is told that there is a jump; none is ever forced
      */
     public CheckersDialect(Output output, Players players, boolean noticesJumps) {
-        this.output = output;
+        super(CheckersGame.INSTANCE, output, players);
         this.noticesJumps = noticesJumps;
-        this.match = new Match(
-                CheckersGame.INSTANCE.start(CheckersGame.INSTANCE.sizes().usual()), players);
     }
 
     @Override
@@ -46,16 +39,6 @@ public final class CheckersDialect implements Dialect {
         input.accept(line).ifPresent(output::error);
         input.take().ifPresent(this::enter);
         return !match.isOver();
-    }
-
-    @Override
-    public boolean isOver() {
-        return match.isOver();
-    }
-
-    @Override
-    public void end() {
-        output.line("The game was not finished.");
     }
 
     @Override
@@ -75,16 +58,8 @@ public final class CheckersDialect implements Dialect {
         }
     }
 
-    private void playComputers() {
-        while (match.awaited().filter(Player::isComputer).isPresent()) {
-            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
-            Move move = computers.choose(position(), level);
-            output.line(position().toMove().title() + " moves " + move.notation() + ".");
-            play(move);
-        }
-    }
-
-    private void play(Move move) {
+    @Override
+    void play(Move move) {
         match.play(move);
         if (!move.equals(CheckersMove.CANNOT_MOVE)) {
             display();

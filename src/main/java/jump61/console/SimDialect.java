@@ -1,9 +1,7 @@
 package jump61.console;
 
 import java.util.Optional;
-import jump61.game.Match;
 import jump61.game.Move;
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RefusedException;
 import jump61.game.Side;
@@ -14,15 +12,11 @@ import jump61.sim.SimPosition;
  * The console of Sim as the handout has it. {@code You} is the person, whichever side that is; the handout's person is
  * red, and so is {@code You} when two people play, or none.
  */
-final class SimDialect implements Dialect {
-    private final Output output;
-    private final Match match;
-    private final ComputerPlay computers = new ComputerPlay();
+final class SimDialect extends MatchDialect {
 
     /** A game from the start. */
     SimDialect(Output output, Players players) {
-        this.output = output;
-        this.match = new Match(SimGame.INSTANCE.start(SimGame.POINTS), players);
+        super(SimGame.INSTANCE, output, players);
     }
 
     @Override
@@ -50,16 +44,6 @@ final class SimDialect implements Dialect {
         return !match.isOver();
     }
 
-    @Override
-    public boolean isOver() {
-        return match.isOver();
-    }
-
-    @Override
-    public void end() {
-        output.line("The game was not finished.");
-    }
-
     /** Tells what is wrong with a line that is not the legal move it should be. */
     private Optional<Move> read(String line) {
         Optional<Move> move = parse(line);
@@ -80,16 +64,8 @@ final class SimDialect implements Dialect {
         }
     }
 
-    private void playComputers() {
-        while (match.awaited().filter(Player::isComputer).isPresent()) {
-            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
-            Move move = computers.choose(position(), level);
-            output.line(position().toMove().title() + " moves " + move.notation() + ".");
-            play(move);
-        }
-    }
-
-    private void play(Move move) {
+    @Override
+    void play(Move move) {
         Side mover = match.play(move).mover();
         output.line(SimDrawing.of(position()) + "\n");
         if (match.isOver()) {

@@ -1,0 +1,45 @@
+package jump61.console;
+
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+
+/** A text program that is one match, from the start of a game to its end. */
+abstract class MatchDialect implements Dialect {
+    /** Where this program speaks. */
+    protected final Output output;
+    /** The match that is played. */
+    protected final Match match;
+
+    private final ComputerPlay computers = new ComputerPlay();
+
+    MatchDialect(Game game, Output output, Players players) {
+        this.output = output;
+        this.match = new Match(game.start(game.sizes().usual()), players);
+    }
+
+    @Override
+    public final boolean isOver() {
+        return match.isOver();
+    }
+
+    @Override
+    public final void end() {
+        output.line("The game was not finished.");
+    }
+
+    /** Plays a legal move and tells what came of it. */
+    abstract void play(Move move);
+
+    /** Plays for the program until it is not its turn any more, and tells its moves. */
+    final void playComputers() {
+        while (match.awaited().filter(Player::isComputer).isPresent()) {
+            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
+            Move move = computers.choose(match.position(), level);
+            output.line(match.position().toMove().title() + " moves " + move.notation() + ".");
+            play(move);
+        }
+    }
+}
