@@ -1,8 +1,10 @@
 package jump61.desktop;
 
+import java.util.Optional;
 import javafx.scene.Parent;
 import jump61.Version;
 import jump61.desktop.files.Background;
+import jump61.desktop.files.Failures;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -163,7 +165,7 @@ final class Views implements Messages {
 
     @Override
     public void problem(String what, String why) {
-        sheets.tell(what, why, "");
+        sheets.tell(what, why, Optional.empty());
     }
 
     @Override
@@ -171,8 +173,9 @@ final class Views implements Messages {
         sheets.ask(question, onGoOn, () -> {});
     }
 
-    /** Tells of a mistake of the program's own. */
+    /** Tells of a mistake of the program's own: in one line, and where the log has the rest. */
     void unexpected(Throwable problem) {
-        sheets.tell(texts.get("problem.unexpected"), texts.get("problem.goOn"), LogFile.trace(problem));
+        String advice = texts.get("problem.goOn", Failures.reason(problem, texts));
+        sheets.tell(texts.get("problem.unexpected"), advice, LogFile.folder());
     }
 }

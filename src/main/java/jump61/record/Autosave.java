@@ -19,6 +19,10 @@ public final class Autosave {
         this.file = file;
     }
 
+    Path file() {
+        return file;
+    }
+
     /** Keeps the game as it is now; call it after each move. */
     public void keep(GameRecord record) throws IOException {
         RecordFiles.save(record, file);

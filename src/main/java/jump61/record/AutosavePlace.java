@@ -6,10 +6,14 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Where one running window keeps its games: the one in progress, and the one before it. Several windows may run at the
@@ -17,11 +21,28 @@ import java.util.List;
  * however it ends.
  */
 public final class AutosavePlace implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(AutosavePlace.class.getName());
     private static final int MOST = 20;
 
     private final Path folder;
     private final String ending;
     private final FileChannel lock;
+
+    /** What the disk holds as the game before; null while nobody has looked. */
+    private Optional<GameRecord> previousKept;
+
+    /**
+     * What one window keeps.
+     *
+     * @param last the game in progress
+     * @param previous the game before it
+     */
+    public record Games(Optional<GameRecord> last, Optional<GameRecord> previous) {}
+
+    /** One step of keeping games; the process may end between any two. */
+    interface Step {
+        void run() throws IOException;
+    }
 
     private AutosavePlace(Path folder, int number, FileChannel lock) {
         this.folder = folder;
@@ -73,14 +94,76 @@ public final class AutosavePlace implements AutoCloseable {
         return null;
     }
 
+    /** {@return the games kept, also those of a process that ended while it kept them} */
+    public Games kept() {
+        settle();
+        previousKept = previous().kept();
+        return new Games(current().kept(), previousKept);
+    }
+
+    /**
+     * Keeps {@code games} in the place of those kept before. A game that is among both is on the disk at every moment, even
+     * if they change places; what cannot be written changes nothing that a later try would miss.
+     */
+    public void keep(Games games) throws IOException {
+        for (Step step : steps(games)) {
+            step.run();
+        }
+    }
+
+    /** {@return what {@link #keep} does, one after the other} */
+    List<Step> steps(Games games) {
+        Step last = () -> put(current(), games.last());
+        if (games.previous().equals(previousKept)) {
+            return List.of(last);
+        } else if (games.previous().isEmpty()) {
+            return List.of(last, () -> put(previous(), previousKept = Optional.empty()));
+        }
+        return List.of(() -> put(between(), games.previous()), last, () -> {
+            rename(between(), previous());
+            previousKept = games.previous();
+        });
+    }
+
+    private static void put(Autosave place, Optional<GameRecord> game) throws IOException {
+        if (game.isPresent()) {
+            place.keep(game.get());
+        } else {
+            place.forget();
+        }
+    }
+
+    /** Brings to its end what a process that was killed had begun: the game between belongs to one of the places. */
+    private void settle() {
+        Optional<GameRecord> game = between().kept();
+        if (game.isEmpty()) {
+            return;
+        }
+        boolean stillInProgress = current().kept().filter(game.get()::continues).isPresent();
+        try {
+            rename(between(), stillInProgress ? current() : previous());
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "cannot put a game in its place", e);
+        }
+    }
+
+    private static void rename(Autosave from, Autosave to) throws IOException {
+        Files.move(from.file(), to.file(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
     /** {@return where the game in progress is kept} */
-    public Autosave current() {
+    private Autosave current() {
         return new Autosave(folder.resolve("last" + ending));
     }
 
     /** {@return where the game before that is kept} */
-    public Autosave previous() {
+    private Autosave previous() {
         return new Autosave(folder.resolve("previous" + ending));
+    }
+
+    /** {@return where the game in progress is on its way to be the one before} */
+    private Autosave between() {
+        return new Autosave(folder.resolve("between" + ending));
     }
 
     /** Leaves the place to others; what is kept there stays. */

@@ -74,6 +74,14 @@ public record GameRecord(
                 && declared.equals(other.declared);
     }
 
+    /** {@return whether this tells the game of {@code earlier} as far as that goes, and perhaps further} */
+    boolean continues(GameRecord earlier) {
+        return start.equals(earlier.start)
+                && players.equals(earlier.players)
+                && moves.size() >= earlier.moves.size()
+                && moves.subList(0, earlier.moves.size()).equals(earlier.moves);
+    }
+
     /** {@return a match at the end of this record, all its moves played} */
     public Match toMatch() {
         Match match = new Match(start, players);

@@ -144,6 +144,22 @@ class KeepingTest extends WindowTest {
         clickSquare(3, 3);
         assertEquals(3, match().turns().size());
         assertFalse(isShown("The game cannot be kept"));
+        Files.delete(home.resolve("last.jump61/in-the-way"));
+        Files.delete(home.resolve("last.jump61"));
+        end();
+        assertEquals(3, savedMoves(home.resolve("last.jump61")), "kept at the end, as it can be then");
+    }
+
+    @Test
+    void aGameOfAFileIsNotLostWhenAnotherBegins() throws Exception {
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        end();
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        clickSquare(1, 2);
+        robot.push(KeyCode.F2);
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertEquals(List.of("1:1", "3:3", "1:2"), movesPlayed());
     }
 
     @Test
@@ -152,6 +168,10 @@ class KeepingTest extends WindowTest {
         Files.createDirectories(home.resolve("settings.properties/in-the-way"));
         robot.push(KeyCode.W);
         waitUntil(() -> isShown("The settings cannot be kept"));
+        Files.delete(home.resolve("settings.properties/in-the-way"));
+        Files.delete(home.resolve("settings.properties"));
+        end();
+        assertTrue(Files.readString(home.resolve("settings.properties")).contains("animation.steps=true"));
     }
 
     @Test
@@ -160,6 +180,8 @@ class KeepingTest extends WindowTest {
             throw new IllegalStateException("planned by a test");
         });
         waitUntil(() -> isShown("Something went wrong"));
+        assertTrue(text("#adviceLabel").startsWith("IllegalStateException: planned by a test\n"));
+        assertFalse(text("#adviceLabel").contains("at jump61"), "no stack trace reaches a user");
         robot.push(KeyCode.ESCAPE);
         clickSquare(1, 1);
         assertEquals(1, match().turns().size());

@@ -85,24 +85,6 @@ class RecordFilesTest {
     }
 
     @Test
-    void twoWindowsKeepTheirGamesApartAndNeitherIsLost() throws IOException {
-        try (AutosavePlace first = AutosavePlace.take(folder);
-                AutosavePlace second = AutosavePlace.take(folder)) {
-            first.current().keep(record());
-            second.current().keep(record());
-            second.previous().keep(record());
-            first.current().forget();
-            assertEquals(Optional.empty(), first.current().kept());
-            assertEquals(Optional.of(record()), second.current().kept());
-        }
-        try (AutosavePlace next = AutosavePlace.take(folder);
-                AutosavePlace another = AutosavePlace.take(folder)) {
-            assertEquals(Optional.of(record()), next.current().kept());
-            assertEquals(Optional.empty(), another.current().kept());
-        }
-    }
-
-    @Test
     void whatAKilledProcessLeftHalfWrittenIsSweptAway() throws IOException {
         Path half = Files.writeString(folder.resolve(".last.jump61.1abc.new"), "Jump61 rec");
         Path fresh = Files.writeString(folder.resolve(".last.jump61.2abc.new"), "Jump61 rec");

@@ -37,7 +37,7 @@ public final class Failures {
         } else if (problem instanceof IOException) {
             return texts.get("files.refused", String.valueOf(problem.getMessage()));
         }
-        return String.valueOf(problem);
+        return problem.getClass().getSimpleName() + ": " + problem.getMessage();
     }
 
     /** The runtime has no exception of its own for it, only the system's words. */

@@ -13,8 +13,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import jump61.desktop.match.MatchViewModel;
+import jump61.game.Match;
 import jump61.game.Turn;
 import jump61.record.AutosavePlace;
+import jump61.record.AutosavePlace.Games;
 import jump61.record.GameRecord;
 
 /**
@@ -33,14 +35,13 @@ public final class KeptGame {
     private final Background background;
     private final Consumer<Throwable> onFailure;
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
-    private final AtomicReference<GameRecord> unwritten = new AtomicReference<>();
+    private final AtomicReference<Games> unwritten = new AtomicReference<>();
     private Optional<GameRecord> latest = Optional.empty();
+    private Match keptMatch;
     private boolean failing;
 
     /** Belongs to the thread of {@code background}. */
     private AutosavePlace place;
-
-    private record Found(Optional<GameRecord> last, Optional<GameRecord> previous) {}
 
     /** Keeps games in {@code folder}; {@code onFailure} hears when that begins to fail. */
     public KeptGame(
@@ -57,13 +58,13 @@ public final class KeptGame {
         background.run(
                 () -> {
                     place = AutosavePlace.take(folder);
-                    return new Found(place.current().kept(), place.previous().kept());
+                    return place.kept();
                 },
                 found -> {
                     found.previous().ifPresent(previous::set);
                     Optional<GameRecord> last =
                             found.last().filter(record -> !record.moves().isEmpty());
-                    last.filter(record -> record.result().isPresent()).ifPresent(this::setAside);
+                    last.filter(record -> record.result().isPresent()).ifPresent(previous::set);
                     onFound.accept(last.filter(record -> record.result().isEmpty()));
                 },
                 problem -> {
@@ -85,17 +86,13 @@ public final class KeptGame {
         match.playersProperty().addListener((observable, before, now) -> keep());
         match.resultProperty().addListener((observable, before, now) -> keep());
         files.fileProperty().addListener((observable, before, now) -> keep());
-        match.matchProperty().addListener((observable, before, now) -> {
-            latest.ifPresent(this::setAside);
-            keep();
-        });
+        match.matchProperty().addListener((observable, before, now) -> keep());
         keep();
     }
 
-    /** Keeps a game as the one before. */
+    /** Has a game be the one before that which is kept next. */
     public void setAside(GameRecord record) {
         previous.set(record);
-        run(() -> place.previous().keep(record));
     }
 
     /** Shows the game before, and keeps that which was shown in its place. */
@@ -103,18 +100,22 @@ public final class KeptGame {
         GameRecord record = previous.get();
         if (latest.isEmpty()) {
             previous.set(null);
-            run(() -> place.previous().forget());
         }
         goOn(record);
     }
 
     private void keep() {
+        Match now = match.matchProperty().get();
+        if (!now.equals(keptMatch)) {
+            // Its parts change one by one; the first of them must not take the game before for the same.
+            latest.ifPresent(this::setAside);
+            keptMatch = now;
+        }
         GameRecord record = withFile(files.record());
-        boolean worthKeeping = !record.moves().isEmpty();
-        latest = worthKeeping ? Optional.of(record) : Optional.empty();
-        // A write that still waits will find the later game.
-        unwritten.set(record);
-        run(this::write);
+        latest = Optional.of(record).filter(game -> !game.moves().isEmpty());
+        // A write that still waits will find the later games.
+        unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));
+        background.run(this::write, this::kept, this::failed);
     }
 
     private GameRecord withFile(GameRecord record) {
@@ -127,33 +128,29 @@ public final class KeptGame {
         return record.withTags(tags);
     }
 
-    private void write() throws IOException {
-        GameRecord record = unwritten.getAndSet(null);
-        if (record == null) {
-            return;
+    /** {@return the game before, if it was only found now} */
+    private Optional<GameRecord> write() throws IOException {
+        Games games = unwritten.getAndSet(null);
+        if (games == null) {
+            return Optional.empty();
         }
-        if (record.moves().isEmpty()) {
-            place.current().forget();
-        } else {
-            place.current().keep(record);
-        }
+        Optional<GameRecord> found = place == null ? takeLate() : Optional.empty();
+        place.keep(new Games(games.last(), games.previous().or(() -> found)));
+        return found;
     }
 
-    private interface Work {
-        void run() throws IOException;
+    /** {@return what could not be offered at the start, as the place could not be taken; it must not be lost now} */
+    private Optional<GameRecord> takeLate() throws IOException {
+        place = AutosavePlace.take(folder);
+        Games before = place.kept();
+        return before.last().or(before::previous);
     }
 
-    private void run(Work work) {
-        background.run(
-                () -> {
-                    if (place == null) {
-                        place = AutosavePlace.take(folder);
-                    }
-                    work.run();
-                    return true;
-                },
-                done -> failing = false,
-                this::failed);
+    private void kept(Optional<GameRecord> found) {
+        failing = false;
+        if (previous.get() == null) {
+            found.ifPresent(previous::set);
+        }
     }
 
     /** Told once, not after each move. */
@@ -165,9 +162,19 @@ public final class KeptGame {
         }
     }
 
-    /** Leaves the place to the next window. */
+    /** Keeps what could not be kept so far, and leaves the place to the next window. */
     public void close() {
-        run(place::close);
+        if (failing) {
+            keep();
+        }
+        background.run(this::leave, left -> {}, this::failed);
+    }
+
+    private boolean leave() throws IOException {
+        if (place != null) {
+            place.close();
+        }
+        return true;
     }
 
     /** The game before the one shown; null if there is none. */

@@ -93,6 +93,7 @@ public final class SettingsFile implements AutoCloseable {
             saved = map;
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot write the settings", e);
+            tryAgainLater(map);
             onFailure.accept(e);
         }
     }
@@ -102,6 +103,13 @@ public final class SettingsFile implements AutoCloseable {
         unsaved = Map.of();
         save = null;
         return map;
+    }
+
+    /** With the next change, or at the end. */
+    private synchronized void tryAgainLater(Map<String, String> map) {
+        if (unsaved.isEmpty()) {
+            unsaved = map;
+        }
     }
 
     /** Sorted lines without the date that {@link Properties} puts on top, so that equal settings make equal files. */

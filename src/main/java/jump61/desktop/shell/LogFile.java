@@ -1,8 +1,6 @@
 package jump61.desktop.shell;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,12 +73,5 @@ public final class LogFile {
         }
         String known = problem instanceof AccessDeniedException ? "no permission for " : "";
         return ": " + known + String.valueOf(problem.getMessage()).replaceAll("\\p{Cntrl}", "?");
-    }
-
-    /** {@return the stack trace of a problem as text} */
-    public static String trace(Throwable problem) {
-        StringWriter text = new StringWriter();
-        problem.printStackTrace(new PrintWriter(text, true));
-        return text.toString();
     }
 }

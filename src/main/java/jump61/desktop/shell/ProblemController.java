@@ -1,16 +1,21 @@
 package jump61.desktop.shell;
 
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
-import javafx.scene.control.TitledPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.VBox;
 
 /** The sheet that tells of something that went wrong. */
 public final class ProblemController {
     private final Sheets sheets;
     private final String problem;
     private final String advice;
-    private final String details;
+    private final Optional<Path> log;
 
     @FXML
     private Label problemLabel;
@@ -19,16 +24,16 @@ public final class ProblemController {
     private Label adviceLabel;
 
     @FXML
-    private TitledPane detailsPane;
+    private VBox logBox;
 
     @FXML
-    private TextArea detailsText;
+    private TextField logField;
 
-    ProblemController(Sheets sheets, String problem, String advice, String details) {
+    ProblemController(Sheets sheets, String problem, String advice, Optional<Path> log) {
         this.sheets = sheets;
         this.problem = problem;
         this.advice = advice;
-        this.details = details;
+        this.log = log;
     }
 
     @FXML
@@ -36,9 +41,14 @@ public final class ProblemController {
         problemLabel.setText(problem);
         adviceLabel.setText(advice);
         adviceLabel.setManaged(!advice.isEmpty());
-        detailsText.setText(details);
-        detailsPane.setVisible(!details.isEmpty());
-        detailsPane.setManaged(!details.isEmpty());
+        logField.setText(log.map(Path::toString).orElse(""));
+        logBox.setVisible(log.isPresent());
+        logBox.setManaged(log.isPresent());
+    }
+
+    @FXML
+    private void copy() {
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, logField.getText()));
     }
 
     @FXML

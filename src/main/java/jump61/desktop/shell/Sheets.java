@@ -1,6 +1,7 @@
 package jump61.desktop.shell;
 
 import atlantafx.base.controls.ModalPane;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -69,9 +70,9 @@ public final class Sheets {
         present(views.load(FxmlFile.QUESTION, controller), true);
     }
 
-    /** Tells of something that went wrong. */
-    public void tell(String problem, String advice, String details) {
-        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, details)), false);
+    /** Tells of something that went wrong, and where the log has more of it. */
+    public void tell(String problem, String advice, Optional<Path> log) {
+        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, log)), false);
     }
 
     public void hide() {

@@ -1,0 +1,163 @@
+package jump61.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.record.AutosavePlace.Step;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AutosavePlaceTest {
+    private static final Optional<GameRecord> NONE = Optional.empty();
+    private static final Optional<GameRecord> FIRST = game(3, 4);
+    private static final Optional<GameRecord> FIRST_A_MOVE_LATER = game(3, 4, 0);
+    private static final Optional<GameRecord> SECOND = game(4, 1, 2);
+
+    @TempDir
+    Path folder;
+
+    private static Optional<GameRecord> game(int size, int... moves) {
+        Match match = new Match(
+                Games.byId("jump61").orElseThrow().start(size), new Players(Player.HUMAN, new Player.Computer(3)));
+        for (int move : moves) {
+            match.play(match.position().legalMoves().get(move));
+        }
+        return Optional.of(GameRecord.of(match, Map.of()));
+    }
+
+    private static AutosavePlace.Games games(Optional<GameRecord> last, Optional<GameRecord> previous) {
+        return new AutosavePlace.Games(last, previous);
+    }
+
+    @Test
+    void whatWasKeptIsFoundAgain() throws IOException {
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            place.keep(games(FIRST, SECOND));
+        }
+        assertEquals(games(FIRST, SECOND), found());
+    }
+
+    @Test
+    void aGameIsForgottenWhereThereIsNone() throws IOException {
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            place.keep(games(FIRST, SECOND));
+            place.keep(games(SECOND, NONE));
+            place.keep(games(NONE, NONE));
+        }
+        assertEquals(games(NONE, NONE), found());
+    }
+
+    @Test
+    void aGameIsNotLostWhereverTheProcessIsKilledWhenAnotherBegins() throws IOException {
+        assertEquals(games(NONE, FIRST), killedAfterEachStep(games(FIRST, SECOND), games(NONE, FIRST), FIRST));
+    }
+
+    @Test
+    void theLastMoveOfAGameIsNotLostEither() throws IOException {
+        AutosavePlace.Games asItIs = games(NONE, FIRST_A_MOVE_LATER);
+        AutosavePlace.Games end = killedAfterEachStep(games(FIRST, SECOND), asItIs, FIRST);
+        assertEquals(FIRST_A_MOVE_LATER, end.previous());
+    }
+
+    @Test
+    void neitherOfTwoGamesIsLostWhereverTheProcessIsKilledWhenTheyChangePlaces() throws IOException {
+        AutosavePlace.Games end = killedAfterEachStep(games(FIRST, SECOND), games(SECOND, FIRST), FIRST, SECOND);
+        assertEquals(games(SECOND, FIRST), end);
+    }
+
+    @Test
+    void theGameBeforeIsNotLostWhereverTheProcessIsKilledWhenItIsShownAgain() throws IOException {
+        assertEquals(games(SECOND, NONE), killedAfterEachStep(games(NONE, SECOND), games(SECOND, NONE), SECOND));
+    }
+
+    @Test
+    void whatCannotBeWrittenLosesNothingAndIsMadeUpForLater() throws IOException {
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            place.keep(games(FIRST, NONE));
+            Path inTheWay = Files.createDirectories(folder.resolve("between.jump61/in-the-way"));
+            assertThrows(IOException.class, () -> place.keep(games(NONE, FIRST)));
+            Files.delete(inTheWay);
+            Files.delete(inTheWay.getParent());
+            assertEquals(FIRST, Optional.of(load("last.jump61")));
+            place.keep(games(SECOND, FIRST));
+        }
+        assertEquals(games(SECOND, FIRST), found());
+    }
+
+    @Test
+    void twoWindowsKeepTheirGamesApartAndNeitherIsLost() throws IOException {
+        try (AutosavePlace first = AutosavePlace.take(folder);
+                AutosavePlace second = AutosavePlace.take(folder)) {
+            first.keep(games(SECOND, NONE));
+            second.keep(games(FIRST, SECOND));
+            first.keep(games(NONE, NONE));
+            assertEquals(games(NONE, NONE), first.kept());
+            assertEquals(games(FIRST, SECOND), second.kept());
+        }
+        try (AutosavePlace next = AutosavePlace.take(folder);
+                AutosavePlace another = AutosavePlace.take(folder)) {
+            assertEquals(games(FIRST, SECOND), next.kept());
+            assertEquals(games(NONE, NONE), another.kept());
+        }
+    }
+
+    /** What is found at the end; {@code present} must be found after each step, by a process that starts then. */
+    @SafeVarargs
+    private AutosavePlace.Games killedAfterEachStep(
+            AutosavePlace.Games before, AutosavePlace.Games after, Optional<GameRecord>... present) throws IOException {
+        for (int done = 0; ; done++) {
+            try (AutosavePlace place = AutosavePlace.take(folder)) {
+                place.kept();
+                place.keep(before);
+                List<Step> steps = new ArrayList<>(place.steps(after));
+                for (Step step : steps.subList(0, done)) {
+                    step.run();
+                }
+                if (done == steps.size()) {
+                    break;
+                }
+            }
+            AutosavePlace.Games found = found();
+            for (Optional<GameRecord> game : present) {
+                assertTrue(isAmong(found, game.orElseThrow()), "after " + done + " steps: " + found);
+            }
+            assertEquals(found, found(), "what was found once stays");
+        }
+        return found();
+    }
+
+    private static boolean isAmong(AutosavePlace.Games found, GameRecord game) {
+        return Stream.of(found.last(), found.previous())
+                .map(some -> some.orElse(null))
+                .filter(Objects::nonNull)
+                .anyMatch(some -> some.continues(game));
+    }
+
+    private AutosavePlace.Games found() throws IOException {
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            return place.kept();
+        }
+    }
+
+    private GameRecord load(String name) throws IOException {
+        try {
+            return RecordFiles.load(folder.resolve(name));
+        } catch (RecordException e) {
+            throw new IOException(e);
+        }
+    }
+}
