@@ -232,7 +232,7 @@ final class Desktop {
     }
 
     private void exportPicture() {
-        Picture picture = Picture.of(stage.getScene().lookup("#board"));
+        Picture picture = BoardPicture.of(match, seating.boardTurnedProperty().get(), stage.getScene());
         dialogs.toExport(files.suggestedName()).ifPresent(target -> {
             if (target.mayReplace() || !Files.exists(target.file())) {
                 export(picture, target.file());

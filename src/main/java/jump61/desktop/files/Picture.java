@@ -2,6 +2,8 @@ package jump61.desktop.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
@@ -22,8 +24,15 @@ public final class Picture {
 
     /** {@return a picture of {@code node} as it is now; to be called on the FX thread} */
     public static Picture of(Node node) {
+        return of(node, node.getBoundsInLocal());
+    }
+
+    /** {@return a picture of the {@code part} of {@code node}, in its own coordinates} */
+    public static Picture of(Node node, Bounds part) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(Transform.scale(SCALE, SCALE));
+        parameters.setViewport(new Rectangle2D(
+                part.getMinX() * SCALE, part.getMinY() * SCALE, part.getWidth() * SCALE, part.getHeight() * SCALE));
         parameters.setFill(Color.TRANSPARENT);
         return new Picture(node.snapshot(parameters, null));
     }
