@@ -10,9 +10,12 @@ import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.game.Side;
 
-/** How an external Jump61 program is spoken to: the console dialect of the course's year. */
+/**
+ * How an external Jump61 program is spoken to: the console dialect of the course's year. Programs leave their prompts
+ * before what they say, on the same line, as nobody types line ends there.
+ */
 enum ProgramDialect {
-    COURSE_2014("\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
+    COURSE_2014("(?:.*> ?)?\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
     COURSE_2021("(?:.*> ?)?\\s*\\* (\\d+) (\\d+)\\.\\s*", "new", null);
 
     private final Pattern move;

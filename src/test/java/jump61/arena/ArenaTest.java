@@ -70,10 +70,12 @@ class ArenaTest {
         assertFalse(openings.equals(Openings.random(CubesGame.INSTANCE, 4, 3, 10, 4)));
     }
 
-    @Test
-    void anotherProgramPlaysWholeGamesInTheDialectOf2014() throws InterruptedException {
+    @ParameterizedTest
+    @ValueSource(strings = {"good", "prompting"})
+    void anotherProgramPlaysWholeGamesInTheDialectOf2014WithPromptsAndWithout(String conduct)
+            throws InterruptedException {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 2, 1);
-        for (PlayedGame game : play(spec("depth:3"), spec(ScriptedProgram.spec("good")), openings, 1)) {
+        for (PlayedGame game : play(spec("depth:3"), spec(ScriptedProgram.spec(conduct)), openings, 1)) {
             assertTrue(
                     game.forfeit().isEmpty(), () -> game.forfeit().orElseThrow().getMessage());
             assertEquals(1.0, game.points());

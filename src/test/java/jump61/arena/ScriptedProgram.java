@@ -22,12 +22,13 @@ public final class ScriptedProgram {
         this.conduct = conduct;
     }
 
-    /** Runs the program; its one argument says how it behaves: {@code good, illegal, hang, crash}. */
+    /** Runs the program; its one argument says how it behaves: {@code good, prompting, illegal, hang, crash}. */
     public static void main(String[] arguments) throws IOException {
         var program = new ScriptedProgram(arguments[0]);
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
             program.accept(line.split(" "));
+            program.prompt();
         }
     }
 
@@ -41,6 +42,13 @@ public final class ScriptedProgram {
                         .toList());
         return "program:" + java + " -XX:TieredStopAtLevel=1 -cp " + classPath + " " + ScriptedProgram.class.getName()
                 + " " + conduct;
+    }
+
+    private void prompt() {
+        if (conduct.equals("prompting")) {
+            System.out.print(playing ? position.toMove().id() + "> " : "> ");
+            System.out.flush();
+        }
     }
 
     private void accept(String[] words) {
