@@ -9,6 +9,13 @@ public final class RecordException extends Exception {
     private final transient Refusal reason;
     private final int line;
 
+    /** A file that is no record for {@code reason}, as a whole. */
+    RecordException(Refusal reason) {
+        super(reason.text());
+        this.line = 0;
+        this.reason = reason;
+    }
+
     /** A record that is wrong for {@code reason} in {@code line}, counted from 1. */
     public RecordException(int line, Refusal reason) {
         super("line " + line + ": " + reason.text());
@@ -16,7 +23,7 @@ public final class RecordException extends Exception {
         this.reason = reason;
     }
 
-    /** {@return the line that is wrong, from 1} */
+    /** {@return the line that is wrong, from 1; 0 where no line could be better} */
     public int line() {
         return line;
     }

@@ -38,15 +38,15 @@ public final class RecordFiles {
     public static GameRecord load(Path file) throws IOException, RecordException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe or a device might never end.
-            throw new RecordException(1, Refusal.of("record.notFile"));
+            throw new RecordException(Refusal.of("record.notFile"));
         }
         if (Files.size(file) > LARGEST) {
-            throw new RecordException(1, Refusal.of("record.tooLarge"));
+            throw new RecordException(Refusal.of("record.tooLarge"));
         }
         try {
             return RecordReader.read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (CharacterCodingException notText) {
-            throw new RecordException(1, Refusal.of("record.notText"));
+            throw new RecordException(Refusal.of("record.notText"));
         }
     }
 

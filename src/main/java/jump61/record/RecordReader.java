@@ -44,6 +44,9 @@ public final class RecordReader {
     }
 
     private GameRecord readLines(List<String> lines) throws RecordException {
+        if (lines.isEmpty()) {
+            throw new RecordException(Refusal.of("record.header", RecordWriter.HEADER));
+        }
         for (String content : lines) {
             line++;
             if (line == 1) {

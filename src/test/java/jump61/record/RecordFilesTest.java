@@ -64,7 +64,19 @@ class RecordFilesTest {
     @Test
     void whatIsNoTextIsToldAsSuch() throws IOException {
         Path file = Files.write(folder.resolve("photo.jump61"), new byte[] {(byte) 0xff, (byte) 0xd8, 0, 1});
-        assertThrows(RecordException.class, () -> RecordFiles.load(file));
+        assertEquals(
+                0,
+                assertThrows(RecordException.class, () -> RecordFiles.load(file))
+                        .line(),
+                "no line is the wrong one");
+    }
+
+    @Test
+    void anEmptyFileIsNoRecord() throws IOException {
+        Path file = Files.createFile(folder.resolve("empty.jump61"));
+        String told = assertThrows(RecordException.class, () -> RecordFiles.load(file))
+                .getMessage();
+        assertEquals("A game file begins with \"Jump61 record 1\".", told);
     }
 
     @Test

@@ -23,7 +23,8 @@ public final class Failures {
 
     private static String whole(Throwable problem, Texts texts) {
         if (problem instanceof RecordException wrong) {
-            return texts.get("files.line", wrong.line(), wrong.reason().text(texts.locale()));
+            String reason = wrong.reason().text(texts.locale());
+            return wrong.line() == 0 ? reason : texts.get("files.line", wrong.line(), reason);
         } else if (problem instanceof NoSuchFileException) {
             return texts.get("files.missing");
         } else if (problem instanceof AccessDeniedException denied) {

@@ -1,9 +1,11 @@
 package jump61.desktop.match;
 
 import java.util.List;
+import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.util.Duration;
 import jump61.checkers.CheckersMove;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.StatusLine;
@@ -15,12 +17,15 @@ import jump61.game.Position;
 
 /** The status bar: a hint or whose move it is, what the square under the pointer is, and what was done last. */
 public final class StatusController {
+    private static final Duration NOTE_TIME = Duration.seconds(10);
+
     private final MatchViewModel match;
     private final Settings settings;
     private final StatusLine line;
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
+    private final PauseTransition noteIsOld = new PauseTransition(NOTE_TIME);
 
     @FXML
     private Label message;
@@ -45,7 +50,9 @@ public final class StatusController {
 
     @FXML
     private void initialize() {
-        watch.value(line.noteProperty(), note::setText);
+        noteIsOld.setOnFinished(event -> line.noteProperty().set(""));
+        watch.value(line.noteProperty(), this::showNote);
+        watch.value(match.matchProperty(), another -> line.noteProperty().set(""));
         watch.value(line.squareProperty(), square::setText);
         watch.any(this::offerCannotMove, match.positionProperty(), match.handToMoveProperty());
         watch.any(
@@ -60,6 +67,11 @@ public final class StatusController {
                 settings.stepModeProperty(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty());
+    }
+
+    private void showNote(String text) {
+        note.setText(text);
+        noteIsOld.playFromStart();
     }
 
     /** Only where the rules make it the one move there is. */
