@@ -29,7 +29,7 @@ final class RemoteCommands {
         commands.define(Command.HOST_GAME, afterLeaving(() -> sheets().show(FxmlFile.HOST_GAME)));
         commands.define(Command.JOIN_GAME, afterLeaving(() -> sheets().show(FxmlFile.JOIN_GAME)));
         commands.define(Command.LEAVE_GAME, afterLeaving(() -> {}), playing);
-        remote.stageProperty().subscribe(stage -> {
+        remote.stageProperty().addListener((observable, before, stage) -> {
             if (stage == RemoteStage.PLAYING) {
                 views.get().note(texts().get("network.noUndo"));
             }

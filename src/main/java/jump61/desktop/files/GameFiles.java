@@ -58,14 +58,14 @@ public final class GameFiles {
         this.messages = messages;
         this.texts = texts;
         this.afterLeaving = afterLeaving;
-        match.matchProperty().subscribe(now -> {
+        match.matchProperty().addListener((observable, before, now) -> {
             origin = opening;
             inFile = Optional.empty();
             file.set(null);
             compare();
         });
         match.turns().addListener((ListChangeListener<Turn>) change -> compare());
-        match.resultProperty().subscribe(now -> compare());
+        match.resultProperty().addListener((observable, before, now) -> compare());
     }
 
     public void open() {

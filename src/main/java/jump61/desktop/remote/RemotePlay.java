@@ -45,7 +45,7 @@ public final class RemotePlay {
         this.view = view;
         this.network = network;
         this.home = home;
-        view.matchProperty().subscribe(now -> leaveUnless(now));
+        view.matchProperty().addListener((observable, before, now) -> leaveUnless(now));
     }
 
     /**

@@ -79,7 +79,7 @@ public final class Settings {
 
     /** Calls {@code action} after each change. */
     public void onChange(Runnable action) {
-        entries.forEach(entry -> entry.property().subscribe((before, now) -> action.run()));
+        entries.forEach(entry -> entry.property().addListener((observable, before, now) -> action.run()));
     }
 
     private StringProperty text(String key, String value) {

@@ -1,8 +1,8 @@
 package jump61.desktop.shell;
 
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javafx.scene.input.KeyCombination;
 
 /** What can be done in the window by menu, button or key. */
@@ -63,12 +63,22 @@ public enum Command {
         }
     }
 
+    private static final Map<String, Command> BY_ID = new HashMap<>();
+
+    static {
+        for (Command command : values()) {
+            BY_ID.put(command.id, command);
+        }
+    }
+
     private final Group group;
+    private final String id;
     private final String key;
 
     Command(Group group, String key) {
         this.group = group;
         this.key = key;
+        this.id = camelCase(name());
     }
 
     public Group group() {
@@ -82,7 +92,7 @@ public enum Command {
 
     /** {@return the id of what offers it in a layout, for example {@code newGame}} */
     public String id() {
-        return camelCase(name());
+        return id;
     }
 
     public String textKey() {
@@ -91,15 +101,18 @@ public enum Command {
 
     /** {@return the command with this {@link #id}} */
     public static Optional<Command> byId(String id) {
-        return Arrays.stream(values())
-                .filter(command -> command.id().equals(id))
-                .findFirst();
+        return Optional.ofNullable(BY_ID.get(id));
     }
 
     private static String camelCase(String constant) {
-        String words = Arrays.stream(constant.split("_"))
-                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(java.util.Locale.ROOT))
-                .collect(Collectors.joining());
-        return Character.toLowerCase(words.charAt(0)) + words.substring(1);
+        StringBuilder words = new StringBuilder();
+        boolean begins = false;
+        for (char c : constant.toCharArray()) {
+            if (c != '_') {
+                words.append(begins ? c : Character.toLowerCase(c));
+            }
+            begins = c == '_';
+        }
+        return words.toString();
     }
 }
