@@ -17,8 +17,16 @@ final class Appearance {
 
     Appearance(Settings settings) {
         this.settings = settings;
-        settings.themeProperty().subscribe(now -> apply());
-        settings.paletteProperty().subscribe(now -> apply());
+        settings.themeProperty().addListener((observable, before, now) -> apply());
+        settings.paletteProperty().addListener((observable, before, now) -> apply());
+    }
+
+    /** Chooses the sheet of the theme, which has to be before there is a control. It is read on the FX thread. */
+    void begin() {
+        String sheet = settings.themeProperty().get().baseSheet();
+        if (!sheet.equals(Application.getUserAgentStylesheet())) {
+            Application.setUserAgentStylesheet(sheet);
+        }
     }
 
     /**
@@ -33,14 +41,14 @@ final class Appearance {
     }
 
     private void apply() {
-        Theme theme = settings.themeProperty().get();
-        if (!theme.baseSheet().equals(Application.getUserAgentStylesheet())) {
-            Application.setUserAgentStylesheet(theme.baseSheet());
-        }
+        begin();
         if (scene == null) {
             return;
         }
-        scene.getStylesheets().setAll(sheet("window.css"));
+        Theme theme = settings.themeProperty().get();
+        if (scene.getStylesheets().isEmpty()) {
+            scene.getStylesheets().add(sheet("window.css"));
+        }
         List<String> classes = root.getStyleClass();
         classes.removeAll(Arrays.stream(Theme.values()).map(Theme::styleClass).toList());
         classes.removeAll(

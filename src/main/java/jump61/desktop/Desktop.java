@@ -8,8 +8,10 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import jump61.cubes.CubesGame;
 import jump61.desktop.files.Background;
 import jump61.desktop.files.Exchange;
 import jump61.desktop.files.Failures;
@@ -35,6 +37,7 @@ import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
 import jump61.desktop.sound.MatchSounds;
 import jump61.desktop.sound.Speaker;
 import jump61.record.AppDirectories;
@@ -45,8 +48,6 @@ import jump61.remote.RemoteSettings;
 final class Desktop {
     private static final Logger LOG = Logger.getLogger(Desktop.class.getName());
 
-    private final Stage stage;
-    private final WindowSize size;
     private final SettingsFile settingsFile;
     private final Settings settings;
     private final EngineThinker player = new EngineThinker("computer player", this::failed);
@@ -54,6 +55,7 @@ final class Desktop {
     private final Background background = new Background();
     private final Speaker speaker = new Speaker();
     private final Commands commands = new Commands();
+    private final WindowSize size;
     private final Appearance appearance;
     private final MatchViewModel match;
     private final Seating seating;
@@ -65,15 +67,20 @@ final class Desktop {
     private final FileDialogs dialogs;
     private final Leaving leaving;
     private final Views.Models models;
+    private final Watch watch = new Watch();
+    private Stage stage;
+    private Scene scene;
     private Views views;
+    private Parent root;
     private boolean toldOfSettings;
 
-    Desktop(Stage stage, AppDirectories directories, RemoteSettings network) {
-        this.stage = stage;
+    /** Makes the models, on any thread. */
+    Desktop(AppDirectories directories, RemoteSettings network) {
+        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> failed(problem));
         LogFile.open(directories.log());
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
         settings = settingsFile.open();
-        size = new WindowSize(stage, settings);
+        size = new WindowSize(() -> stage, settings);
         appearance = new Appearance(settings);
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
@@ -82,12 +89,12 @@ final class Desktop {
         newGame = new NewGame(match, settings);
         remote = new RemotePlay(match, network, Platform::runLater);
         remoteCommands = new RemoteCommands(remote, match, () -> views);
-        dialogs = new FileDialogs(stage, settings, this::texts);
+        dialogs = new FileDialogs(() -> stage, settings, this::texts);
         files = new GameFiles(
                 match, settings, background, dialogs, messages(), this::texts, remoteCommands::afterLeaving);
         kept = new KeptGame(match, files, directories.data(), background, problem -> notKept("keep.game", problem));
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
-        leaving = new Leaving(stage, files, () -> views);
+        leaving = new Leaving(() -> stage, files, () -> views);
         models = new Views.Models(
                 match,
                 seating,
@@ -104,18 +111,39 @@ final class Desktop {
         defineFileCommands(new Exchange(match, files, messages(), this::texts));
     }
 
-    /** Shows the window, with the game of {@code file} if there is one. */
-    void open(Optional<Path> file) {
-        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> failed(problem));
+    /** Chooses how controls look, on any thread once JavaFX runs; the first thing to do. */
+    void dress() {
+        appearance.begin();
+    }
+
+    /** Begins a match and makes the views, on any thread as long as the FX thread waits for it. */
+    void load() {
         newGame.begin(newGame.last());
         views = new Views(models);
-        Scene scene = size.scene();
-        appearance.show(scene, views.load());
+        root = views.load();
+        // What has no room in that size is not there from the beginning.
+        root.resize(
+                settings.windowWidthProperty().get(),
+                settings.windowHeightProperty().get());
+    }
+
+    /** Makes an empty scene for {@code window}, while the views are made. */
+    void rehearse() {
+        scene = size.scene();
+        Rehearsal.play(scene, appearance, CubesGame.INSTANCE);
+    }
+
+    /** Shows in {@code window} what was loaded, with the game of {@code file} if there is one. */
+    void open(Stage window, Optional<Path> file) {
+        stage = window;
+        leaving.watch();
+        if (scene == null) {
+            scene = size.scene();
+        }
+        show();
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
-        settings.languageProperty().subscribe((before, now) -> changeLanguage(scene));
-        files.fileProperty().subscribe(now -> showTitle());
-        files.unsavedProperty().subscribe(now -> showTitle());
-        match.matchProperty().subscribe(now -> showTitle());
+        watch.change(settings.languageProperty(), now -> changeLanguage());
+        watch.any(this::showTitle, files.fileProperty(), files.unsavedProperty(), match.matchProperty());
         stage.setScene(scene);
         size.show();
         // Nothing is played behind the question.
@@ -128,11 +156,17 @@ final class Desktop {
         files.open(file);
     }
 
-    private void changeLanguage(Scene scene) {
+    private void show() {
+        appearance.show(scene, root);
+        root.lookup("#board").requestFocus();
+    }
+
+    private void changeLanguage() {
         boolean onSheet = views.sheets().isOpen();
         views.close();
         views = new Views(models);
-        appearance.show(scene, views.load());
+        root = views.load();
+        show();
         showTitle();
         if (onSheet) {
             // It was chosen there; the sheet goes on in the new language.

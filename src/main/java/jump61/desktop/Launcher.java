@@ -11,6 +11,7 @@ public final class Launcher {
 
     /** Opens the window, with the game of {@code file} if there is one, and returns when it is closed. */
     public static void launch(Optional<Path> file) {
+        DesktopApplication.prepare();
         Application.launch(
                 DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
     }

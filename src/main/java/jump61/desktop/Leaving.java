@@ -11,16 +11,20 @@ import jump61.desktop.shell.Texts;
  * it asks first.
  */
 final class Leaving {
-    private final Stage stage;
+    private final Supplier<Stage> stage;
     private final GameFiles files;
     private final Supplier<Views> views;
     private boolean asking;
 
-    Leaving(Stage stage, GameFiles files, Supplier<Views> views) {
+    Leaving(Supplier<Stage> stage, GameFiles files, Supplier<Views> views) {
         this.stage = stage;
         this.files = files;
         this.views = views;
-        stage.setOnCloseRequest(event -> {
+    }
+
+    /** Asks, too, where the platform closes the window. */
+    void watch() {
+        stage.get().setOnCloseRequest(event -> {
             event.consume();
             close();
         });
@@ -29,7 +33,7 @@ final class Leaving {
     /** Closes the window, after a question if that is needed. */
     void close() {
         if (!files.unsavedProperty().get()) {
-            stage.close();
+            stage.get().close();
         } else if (!asking) {
             ask();
         }
@@ -48,8 +52,8 @@ final class Leaving {
                 .ask(
                         question,
                         texts.get("leave.doNotSave"),
-                        answer(() -> files.save(stage::close)),
-                        answer(stage::close),
+                        answer(() -> files.save(stage.get()::close)),
+                        answer(stage.get()::close),
                         answer(() -> {}));
     }
 

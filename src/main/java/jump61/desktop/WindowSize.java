@@ -1,6 +1,7 @@
 package jump61.desktop;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -20,11 +21,11 @@ final class WindowSize {
 
     private static final List<Integer> ICON_SIZES = List.of(16, 32, 48, 128);
 
-    private final Stage stage;
+    private final Supplier<Stage> window;
     private final Settings settings;
 
-    WindowSize(Stage stage, Settings settings) {
-        this.stage = stage;
+    WindowSize(Supplier<Stage> window, Settings settings) {
+        this.window = window;
         this.settings = settings;
     }
 
@@ -41,6 +42,7 @@ final class WindowSize {
      * the least size; so that is the wanted one until the window stands.
      */
     void show() {
+        Stage stage = window.get();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setMinWidth(Math.min(settings.windowWidthProperty().get(), screen.getWidth()));
         stage.setMinHeight(Math.min(settings.windowHeightProperty().get(), screen.getHeight()));
@@ -65,6 +67,7 @@ final class WindowSize {
     }
 
     void remember() {
+        Stage stage = window.get();
         settings.windowMaximizedProperty().set(stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen()) {
             settings.windowWidthProperty().set(stage.getWidth());

@@ -17,7 +17,6 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
-import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 import jump61.sim.SimGame;
 
@@ -48,8 +47,7 @@ public final class FiftyGames extends Application {
         Files.writeString(
                 home.resolve("settings.properties"),
                 "language=en\nanimation.speed=FAST\ncomputer.minimumSeconds=0\nsound.muted=true\nwindow.evaluation=true\n");
-        desktop = new Desktop(stage, AppDirectories.in(home), RemoteSettings.usual());
-        desktop.open(Optional.empty());
+        desktop = WindowTest.open(stage, home, RemoteSettings.usual(), Optional.empty());
         desktop.match().resultProperty().subscribe(result -> {
             if (result != null) {
                 over();

@@ -52,8 +52,7 @@ final class SheetPictures {
         Stage stage = FxToolkit.registerPrimaryStage();
         Desktop[] desktop = new Desktop[1];
         FxToolkit.setupFixture(() -> {
-            desktop[0] = WindowTest.desktop(stage, home, RemoteSettings.usual());
-            desktop[0].open(Optional.empty());
+            desktop[0] = WindowTest.open(stage, home, RemoteSettings.usual(), Optional.empty());
         });
         for (String sheet : SHEETS) {
             open(stage, sheet);

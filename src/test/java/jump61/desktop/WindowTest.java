@@ -43,16 +43,19 @@ abstract class WindowTest {
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws TimeoutException {
         FxToolkit.setupFixture(() -> {
-            desktop = desktop(stage, home, network);
-            desktop.open(file);
+            desktop = open(stage, home, network, file);
         });
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }
 
-    /** {@return a program that keeps all its files in one folder} */
-    static Desktop desktop(Stage stage, Path home, RemoteSettings network) {
-        return new Desktop(stage, AppDirectories.in(home), network);
+    /** {@return a program that keeps all its files in one folder, shown in {@code stage}} */
+    static Desktop open(Stage stage, Path home, RemoteSettings network, Optional<Path> file) {
+        Desktop desktop = new Desktop(AppDirectories.in(home), network);
+        desktop.dress();
+        desktop.load();
+        desktop.open(stage, file);
+        return desktop;
     }
 
     /** Ends the program as the user does. */

@@ -16,13 +16,13 @@ import jump61.record.RecordFiles;
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
 
-    private final Window owner;
+    private final Supplier<? extends Window> owner;
     private final Supplier<Texts> texts;
     private final Settings settings;
     private File folder;
 
     /** Dialogs over {@code owner}. */
-    public FileDialogs(Window owner, Settings settings, Supplier<Texts> texts) {
+    public FileDialogs(Supplier<? extends Window> owner, Settings settings, Supplier<Texts> texts) {
         this.owner = owner;
         this.texts = texts;
         this.settings = settings;
@@ -31,7 +31,7 @@ public final class FileDialogs implements FileChoice {
     @Override
     public Optional<Path> toOpen() {
         return chosen(
-                dialog("command.open", "files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner));
+                dialog("command.open", "files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner.get()));
     }
 
     @Override
@@ -46,7 +46,7 @@ public final class FileDialogs implements FileChoice {
 
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
         FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
-        return chosen(dialog.showSaveDialog(owner)).map(file -> withExtension(file, extension));
+        return chosen(dialog.showSaveDialog(owner.get())).map(file -> withExtension(file, extension));
     }
 
     private FileChooser dialog(String titleKey, String filterKey, String extension, String name) {

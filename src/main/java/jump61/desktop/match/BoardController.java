@@ -64,8 +64,10 @@ public final class BoardController implements TurnDisplay {
 
     private void showMatch(Match now) {
         showGame(now);
-        // Later, when a sheet that is closing has given the focus back.
-        Platform.runLater(board::requestFocus);
+        if (holder.getScene() != null) {
+            // Later, when a sheet that is closing has given the focus back.
+            Platform.runLater(board::requestFocus);
+        }
     }
 
     private void showGame(Match now) {

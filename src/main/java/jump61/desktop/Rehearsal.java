@@ -1,0 +1,54 @@
+package jump61.desktop;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Separator;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.BoardControls;
+import jump61.game.Game;
+
+/**
+ * Dresses and lays out one of each kind of control that the window has, where nobody sees it: so style sheets and fonts are
+ * read, and code is linked, while the window's own views are made on another thread.
+ */
+final class Rehearsal {
+    private Rehearsal() {}
+
+    static void play(Scene scene, Appearance appearance, Game game) {
+        BoardControl board = BoardControls.of(game);
+        board.setPosition(game.start(game.sizes().smallest()));
+        Parent stage = new VBox(menuBar(), tools(), board, new Label("Label"));
+        stage.getStyleClass().add("window");
+        appearance.show(scene, stage);
+        stage.applyCss();
+        stage.layout();
+    }
+
+    private static Node menuBar() {
+        Menu menu = new Menu("_Menu");
+        menu.getItems().add(new MenuItem("Item"));
+        return new MenuBar(menu);
+    }
+
+    private static Node tools() {
+        Button button = new Button("Tool", styled(new Region(), "icon", "icon-new"));
+        button.getStyleClass().add("tool");
+        ToggleButton toggle = new ToggleButton("", styled(new Region(), "icon", "icon-pause"));
+        return styled(new HBox(button, new Separator(), toggle), "tools");
+    }
+
+    private static Node styled(Node node, String... classes) {
+        node.getStyleClass().addAll(classes);
+        return node;
+    }
+}
