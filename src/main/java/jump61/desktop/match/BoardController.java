@@ -11,6 +11,7 @@ import jump61.desktop.board.BoardControls;
 import jump61.desktop.board.SimBoard;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.Speed;
+import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
@@ -55,6 +56,7 @@ public final class BoardController implements TurnDisplay {
         watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
         watch.any(this::turn, seating.boardTurnedProperty());
+        new Presence(table).bind(evaluation, match.advice().evaluatingProperty(), watch);
         table.setOnScroll(wheel::turned);
         // Both are as high as the board, and next to it, whatever room there is around them.
         holder.maxWidthProperty().bind(holder.heightProperty());

@@ -3,7 +3,6 @@ package jump61.desktop.match;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
 import jump61.desktop.board.EvaluationBar;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Texts;
@@ -20,9 +19,6 @@ public final class EvaluationController {
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
-
-    @FXML
-    private VBox evaluation;
 
     @FXML
     private EvaluationBar bar;
@@ -43,10 +39,6 @@ public final class EvaluationController {
     private void initialize() {
         bar.setLocale(texts.locale());
         watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
-        watch.value(match.advice().evaluatingProperty(), on -> {
-            evaluation.setVisible(on);
-            evaluation.setManaged(on);
-        });
         watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.RED));
         watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty());
     }

@@ -10,6 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.game.Match;
@@ -25,6 +26,8 @@ public final class SideController {
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
+    private Presence cards;
+    private Presence lists;
 
     @FXML
     private VBox panel;
@@ -36,7 +39,13 @@ public final class SideController {
     private PlayerController bottomController;
 
     @FXML
+    private VBox listed;
+
+    @FXML
     private ListView<MoveRow> moves;
+
+    @FXML
+    private VBox noMoves;
 
     @FXML
     private Label howToBegin;
@@ -70,22 +79,28 @@ public final class SideController {
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
                 .forEach(button -> commands.bind(button, texts));
+        cards = new Presence(panel);
+        lists = new Presence(listed);
         moves.setCellFactory(list -> new MoveCell(match, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         watch.any(this::showMoves, match.turns(), match.plyProperty());
         watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
         watch.value(match.resultProperty(), this::showResult);
         // The list has less room while the result is told.
-        watch.value(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
+        watch.change(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
     private void showMoves() {
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
+        lists.set(moves, !match.turns().isEmpty());
+        lists.set(noMoves, match.turns().isEmpty());
         int ply = match.plyProperty().get();
         walked.setText(texts.get("moves.walked", ply, match.turns().size()));
-        moves.refresh();
-        scrollToCurrent();
+        if (!match.turns().isEmpty()) {
+            moves.refresh();
+            scrollToCurrent();
+        }
     }
 
     /** What stands in place of the moves until there are some. */
@@ -117,8 +132,7 @@ public final class SideController {
     }
 
     private void showResult(Result result) {
-        resultCard.setVisible(result != null);
-        resultCard.setManaged(result != null);
+        cards.set(resultCard, result != null);
         if (result != null) {
             resultTitle.setText(words.title(result));
             resultDetail.setText(words.detail(

@@ -5,14 +5,17 @@ import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 import jump61.checkers.CheckersMove;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Position;
 
 /** The status bar: a hint or whose move it is, what the square under the pointer is, and what was done last. */
@@ -26,6 +29,11 @@ public final class StatusController {
     private final MatchTexts words;
     private final Watch watch;
     private final PauseTransition noteIsOld = new PauseTransition(NOTE_TIME);
+
+    private Presence presence;
+
+    @FXML
+    private HBox bar;
 
     @FXML
     private Label message;
@@ -50,6 +58,7 @@ public final class StatusController {
 
     @FXML
     private void initialize() {
+        presence = new Presence(bar);
         noteIsOld.setOnFinished(event -> line.noteProperty().set(""));
         watch.value(line.noteProperty(), this::showNote);
         watch.value(match.matchProperty(), another -> line.noteProperty().set(""));
@@ -71,16 +80,20 @@ public final class StatusController {
 
     private void showNote(String text) {
         note.setText(text);
-        noteIsOld.playFromStart();
+        if (!text.isEmpty()) {
+            noteIsOld.playFromStart();
+        }
     }
 
     /** Only where the rules make it the one move there is. */
     private void offerCannotMove() {
         Position position = match.positionProperty().get();
-        boolean only =
-                match.handToMoveProperty().get() && position.legalMoves().equals(List.of(CheckersMove.CANNOT_MOVE));
-        cannotMove.setVisible(only);
-        cannotMove.setManaged(only);
+        boolean only = match.handToMoveProperty().get() && isOnlyMove(position.legalMoves());
+        presence.set(cannotMove, only);
+    }
+
+    private static boolean isOnlyMove(List<? extends Move> moves) {
+        return moves.size() == 1 && moves.get(0).equals(CheckersMove.CANNOT_MOVE);
     }
 
     @FXML

@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import jump61.desktop.shell.QuestionController.Question;
@@ -22,15 +23,18 @@ public final class Sheets {
     private final ViewLoader views;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private ModalPane pane = new ModalPane();
+    private Presence presence = new Presence(new Pane(pane));
     private Node focusedBefore = pane;
 
     public Sheets(ViewLoader views) {
         this.views = views;
     }
 
-    /** Shows sheets in {@code pane} from now on. */
-    public void setPane(ModalPane pane) {
+    /** Shows sheets in {@code pane} from now on; it is put into its place when the first one comes. */
+    public void setPane(ModalPane pane, Presence presence) {
         this.pane = pane;
+        this.presence = presence;
+        presence.set(pane, false);
         pane.displayProperty().addListener((observable, before, now) -> {
             if (!now) {
                 pane.setContent(null);
@@ -94,6 +98,7 @@ public final class Sheets {
             waiting.add(() -> present(sheet, untilAnswered));
             return;
         }
+        presence.set(pane, true);
         if (!pane.isDisplay()) {
             Node owner = pane.getScene().getFocusOwner();
             focusedBefore = owner == null ? pane : owner;

@@ -5,16 +5,17 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Watch;
 
@@ -62,11 +63,11 @@ public final class MainController {
                 .subtract(NARROW_PANEL)
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
-        wide.subscribe(value -> root.pseudoClassStateChanged(NARROW, !value));
-        showIf(withPanel, side);
-        showIf(withPanel.not(), strip);
+        watch.value(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        watch.value(withPanel, wanted -> content.setRight(wanted ? side : null));
+        new Presence((Pane) strip.getParent()).bind(strip, withPanel.not(), watch);
 
-        sheets.setPane(modal);
+        sheets.setPane(modal, new Presence(root));
         modal.setInTransitionFactory(null);
         modal.setOutTransitionFactory(null);
         watch.value(match.matchProperty(), now -> markGame("game-" + now.game().id()));
@@ -79,11 +80,6 @@ public final class MainController {
     private void markGame(String styleClass) {
         root.getStyleClass().removeIf(other -> other.startsWith("game-"));
         root.getStyleClass().add(styleClass);
-    }
-
-    private static void showIf(BooleanBinding condition, Node node) {
-        node.visibleProperty().bind(condition);
-        node.managedProperty().bind(condition);
     }
 
     /** These keys are the window's wherever the focus is, even where a control has a use for them. */
