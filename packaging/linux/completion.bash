@@ -3,7 +3,7 @@ _jump61() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
     case $before in
         --dialect) mapfile -t COMPREPLY < <(compgen -W '2014 2021 2006' -- "$word") ;;
-        --game) mapfile -t COMPREPLY < <(compgen -W 'jump61 sim checkers' -- "$word") ;;
+        --game) mapfile -t COMPREPLY < <(compgen -W 'jump61 checkers sim' -- "$word") ;;
         --red | --blue | --white) mapfile -t COMPREPLY < <(compgen -W 'human ai' -- "$word") ;;
         *)
             local words='--dialect --game --red --blue --white --notice-jumps --display --version --help'

@@ -1,7 +1,7 @@
 # fish completion for jump61 and jump61-console
 for command in jump61 jump61-console
     complete -c $command -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
-    complete -c $command -l game -x -a 'jump61 sim checkers' -d 'The game at the console'
+    complete -c $command -l game -x -a 'jump61 checkers sim' -d 'The game at the console'
     complete -c $command -l red -x -a 'human ai' -d 'Who plays red'
     complete -c $command -l blue -x -a 'human ai' -d 'Who plays blue'
     complete -c $command -l white -x -a 'human ai' -d 'Who plays white'

@@ -3,7 +3,7 @@
 local -a options
 options=(
     '--dialect[the dialect of Jump61]:dialect:(2014 2021 2006)'
-    '--game[the game at the console]:game:(jump61 sim checkers)'
+    '--game[the game at the console]:game:(jump61 checkers sim)'
     '--red[who plays red]:player:(human ai)'
     '--blue[who plays blue]:player:(human ai)'
     '--white[who plays white]:player:(human ai)'

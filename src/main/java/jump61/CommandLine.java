@@ -12,24 +12,26 @@ import java.util.Optional;
 import java.util.Set;
 import jump61.console.Consoles;
 import jump61.engine.Level;
+import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.remote.RemoteSettings;
+import jump61.tools.Options;
 
 /** Reads the program's arguments into a {@link Request}. */
 public final class CommandLine {
 
-    /** How the program is called, for {@code --help}. */
-    public static final String HELP = """
+    private static final String HELP = """
             Usage: jump61 [OPTION]...
                    jump61 match|solve|analyze|bench [--help] ...
 
             Without an option: the Jump61 console, 2014 dialect.
               --dialect 2014|2021|2006      another dialect of it
-              --game jump61|sim|checkers    that game's console
+              --game %-22s that game's console
               --red WHO, --blue WHO, --white WHO
-                                            who plays: human, ai or ai:LEVEL (Sim and Checkers)
+                                            who plays, except in Jump61: human, ai or ai:LEVEL
               --notice-jumps                Checkers tells a player that there is a jump
               --listen ADDRESS              where the 2006 dialect hosts games: an address of this
                                             machine, or all; without it, for this machine only
@@ -40,10 +42,6 @@ public final class CommandLine {
 
     private static final int LEVELS = Level.FULL.number();
     private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
-    private static final Map<String, Set<Side>> SIDES_OF = Map.of(
-            "jump61", Set.of(),
-            "sim", Set.of(Side.RED, Side.BLUE),
-            "checkers", Set.of(Side.RED, Side.WHITE));
     private static final Set<String> TOOLS = Set.of("match", "solve", "analyze", "bench");
 
     private final Deque<String> rest;
@@ -57,6 +55,11 @@ public final class CommandLine {
 
     private CommandLine(List<String> arguments) {
         rest = new ArrayDeque<>(arguments);
+    }
+
+    /** {@return how the program is called, for {@code --help}} */
+    public static String help() {
+        return HELP.formatted(String.join("|", games()));
     }
 
     /** Returns what the arguments ask for; a {@link Request.Mistake} tells what is wrong with them. */
@@ -84,7 +87,7 @@ public final class CommandLine {
                 }
                 case "--display" -> readDisplay();
                 case "--dialect" -> dialect = oneOf(option, DIALECTS);
-                case "--game" -> game = oneOf(option, List.of("jump61", "sim", "checkers"));
+                case "--game" -> game = oneOf(option, games());
                 case "--notice-jumps" -> noticesJumps = true;
                 case "--listen" -> readListen(option);
                 case "--red", "--blue", "--white" -> readPlayer(option);
@@ -101,7 +104,7 @@ public final class CommandLine {
             throw new MistakeException("--dialect is for Jump61 only, not for --game " + game);
         }
         for (Side side : players.keySet()) {
-            if (!SIDES_OF.get(game).contains(side)) {
+            if (!mayBeChosen(side)) {
                 throw new MistakeException("--" + side.id() + " has no meaning in the console of " + game);
             }
         }
@@ -113,6 +116,16 @@ public final class CommandLine {
         }
         var options = new Consoles.Options(players, noticesJumps, network.orElseGet(RemoteSettings::usual));
         return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, options);
+    }
+
+    private static List<String> games() {
+        return Consoles.games().stream().map(Game::id).toList();
+    }
+
+    /** The consoles of Jump61 have commands for who plays. */
+    private boolean mayBeChosen(Side side) {
+        boolean plays = side == Side.RED || Games.byId(game).orElseThrow().second() == side;
+        return plays && !game.equals("jump61");
     }
 
     private void readDisplay() throws MistakeException {
@@ -155,8 +168,7 @@ public final class CommandLine {
     }
 
     private String oneOf(String option, List<String> values) throws MistakeException {
-        String choices =
-                String.join(", ", values.subList(0, values.size() - 1)) + " or " + values.get(values.size() - 1);
+        String choices = Options.choices(values);
         String value = operand(option, choices);
         if (!values.contains(value)) {
             throw new MistakeException(option + " is " + choices + ", not " + value);

@@ -47,7 +47,7 @@ public final class Main {
             out.println("jump61 " + Version.current());
             return OK;
         } else if (request instanceof Request.ShowHelp) {
-            out.print(CommandLine.HELP);
+            out.print(CommandLine.help());
             return OK;
         }
         String mistake = ((Request.Mistake) request).message();

@@ -1,6 +1,7 @@
 package jump61;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -64,6 +65,11 @@ class CommandLineTest {
     }
 
     @Test
+    void theHelpNamesTheGamesThatHaveAConsole() {
+        assertTrue(CommandLine.help().contains("  --game jump61|checkers|sim    that game's console\n"));
+    }
+
+    @Test
     void versionAndHelpAreAnsweredWhateverElseIsAsked() {
         assertEquals(new Request.ShowVersion(), CommandLine.parse("--version"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("--display", "--help"));
@@ -79,12 +85,13 @@ class CommandLineTest {
                     --display a b            | unexpected argument b
                     --dialect 1999           | --dialect is 2014, 2021 or 2006, not 1999
                     --dialect                | --dialect needs one of 2014, 2021 or 2006
-                    --game chess             | --game is jump61, sim or checkers, not chess
+                    --game chess             | --game is jump61, checkers or sim, not chess
                     --game sim --red robot   | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not robot
                     --game sim --red ai:     | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:
                     --game sim --red ai:9    | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:9
                     --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
                     --game sim --white human | --white has no meaning in the console of sim
+                    --game checkers --blue ai| --blue has no meaning in the console of checkers
                     --red ai                 | --red has no meaning in the console of jump61
                     --notice-jumps           | --notice-jumps is for Checkers only, not for --game jump61
                     --game sim --dialect 2006| --dialect is for Jump61 only, not for --game sim

@@ -1,15 +1,33 @@
 package jump61.console;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import jump61.checkers.CheckersGame;
+import jump61.cubes.CubesGame;
 import jump61.engine.Level;
+import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
 import jump61.remote.RemoteSettings;
+import jump61.sim.SimGame;
 
-/** The text programs by name. */
+/** The text programs by name: the editions of Jump61's, and the other games that have one. */
 public final class Consoles {
+    private static final Map<String, Maker> MAKERS = Map.of(
+            "2014", (options, input, output) -> new Dialect2014(output),
+            "2021", (options, input, output) -> new Dialect2021(output),
+            "2006", (options, input, output) -> new Dialect2006(input, output, options.network()),
+            "checkers",
+                    (options, input, output) -> new CheckersDialect(
+                            output, options.players(CheckersGame.INSTANCE, Player.HUMAN), options.noticesJumps()),
+            // As in the handout, a person is Red against the program.
+            "sim",
+                    (options, input, output) -> new SimDialect(
+                            output, options.players(SimGame.INSTANCE, new Player.Computer(Level.FULL.number()))));
+
     private Consoles() {}
 
     /**
@@ -28,6 +46,23 @@ public final class Consoles {
         public static Options usual() {
             return new Options(Map.of(), false, RemoteSettings.usual());
         }
+
+        /** A person as Red against {@code second}, but for the sides that others play. */
+        private Players players(Game game, Player second) {
+            return new Players(
+                    players.getOrDefault(Side.RED, Player.HUMAN), players.getOrDefault(game.second(), second));
+        }
+    }
+
+    private interface Maker {
+        Dialect make(Options options, ConsoleInput input, Output output);
+    }
+
+    /** {@return the games that have a console, in the order in which games are offered} */
+    public static List<Game> games() {
+        return Games.all().stream()
+                .filter(game -> game.equals(CubesGame.INSTANCE) || MAKERS.containsKey(game.id()))
+                .toList();
     }
 
     /**
@@ -40,27 +75,6 @@ public final class Consoles {
      * @return the program; empty if there is none of this name
      */
     public static Optional<Dialect> byName(String name, Options options, ConsoleInput input, Output output) {
-        return Optional.ofNullable(
-                switch (name) {
-                    case "2014" -> new Dialect2014(output);
-                    case "2021" -> new Dialect2021(output);
-                    case "2006" -> new Dialect2006(input, output, options.network());
-                    case "checkers" -> new CheckersDialect(output, players(options.players()), options.noticesJumps());
-                    case "sim" -> new SimDialect(output, simPlayers(options.players()));
-                    default -> null;
-                });
-    }
-
-    /** Two people, but for the sides that others play. */
-    private static Players players(Map<Side, Player> players) {
-        Player second = players.getOrDefault(Side.BLUE, players.getOrDefault(Side.WHITE, Player.HUMAN));
-        return new Players(players.getOrDefault(Side.RED, Player.HUMAN), second);
-    }
-
-    /** A person as Red against the program, as in the handout, but for the sides that others play. */
-    private static Players simPlayers(Map<Side, Player> players) {
-        return new Players(
-                players.getOrDefault(Side.RED, Player.HUMAN),
-                players.getOrDefault(Side.BLUE, new Player.Computer(Level.FULL.number())));
+        return Optional.ofNullable(MAKERS.get(name)).map(maker -> maker.make(options, input, output));
     }
 }

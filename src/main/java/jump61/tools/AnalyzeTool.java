@@ -20,7 +20,7 @@ public final class AnalyzeTool implements Tool {
             Gives every legal move a score, from the view of the side to move, better ones first, with the line of best
             play; improves depth by depth until a limit. POSITION is written as in game files, for example
             "2r 1- / 1- 1-"; without it, the start.
-              --game NAME   jump61, sim or checkers (jump61)
+              --game NAME   %s
               --size N      the board's size, without a position
               --think MS    stop after so many milliseconds (5000, unless another limit is given)
               --depth N     stop after so many plies
@@ -30,7 +30,7 @@ public final class AnalyzeTool implements Tool {
 
     @Override
     public String help() {
-        return HELP;
+        return HELP.formatted(GameOptions.choices());
     }
 
     @Override

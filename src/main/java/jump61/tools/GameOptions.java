@@ -8,10 +8,17 @@ import jump61.game.RefusedException;
 
 /** The options that several tools share: which game, and on which board. */
 final class GameOptions {
+    private static final String USUAL = "jump61";
+
     private GameOptions() {}
 
+    /** {@return the games to choose from, and which one it is without a choice, for a help text} */
+    static String choices() {
+        return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + USUAL + ")";
+    }
+
     static Game game(Options options) throws UsageException {
-        String id = options.text("--game").orElse("jump61");
+        String id = options.text("--game").orElse(USUAL);
         return Games.byId(id).orElseThrow(() -> new UsageException("there is no game " + id));
     }
 

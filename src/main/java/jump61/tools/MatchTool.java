@@ -31,7 +31,7 @@ public final class MatchTool implements Tool {
               program2021:COMMAND  the same with the 2021 dialect
             Options:
               --games N            how many games (200)
-              --game NAME          jump61, sim or checkers (jump61)
+              --game NAME          %s
               --size N             the board's size (the game's usual one)
               --opening-plies N    random plies at the start of each game (4)
               --seed N             chooses the openings, and the play of the lower levels (1)
@@ -46,7 +46,7 @@ public final class MatchTool implements Tool {
 
     @Override
     public String help() {
-        return HELP;
+        return HELP.formatted(GameOptions.choices());
     }
 
     @Override

@@ -36,6 +36,12 @@ public final class Options {
         return options;
     }
 
+    /** {@return several words as a help text names them, for example {@code 2014, 2021 or 2006}} */
+    public static String choices(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+    }
+
     private void add(String name, String value) throws UsageException {
         if (values.put(name, value) != null) {
             throw new UsageException(name + " stands twice");

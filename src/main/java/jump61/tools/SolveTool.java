@@ -20,7 +20,7 @@ public final class SolveTool implements Tool {
 
             Proves who wins a position with best play, how soon, and by which line. POSITION is written as in game
             files, for example "2r 1- / 1- 1-"; without it, the start.
-              --game NAME      jump61, sim or checkers (jump61)
+              --game NAME      %s
               --size N         the board's size, without a position
               --seconds N      give up after so many seconds (600)
               --distance N     of them, how many may go into the exact distance (60)
@@ -37,7 +37,7 @@ public final class SolveTool implements Tool {
 
     @Override
     public String help() {
-        return HELP;
+        return HELP.formatted(GameOptions.choices());
     }
 
     @Override
