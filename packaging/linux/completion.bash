@@ -5,8 +5,9 @@ _jump61() {
         --dialect) mapfile -t COMPREPLY < <(compgen -W '2014 2021 2006' -- "$word") ;;
         --game) mapfile -t COMPREPLY < <(compgen -W 'jump61 checkers sim' -- "$word") ;;
         --red | --blue | --white) mapfile -t COMPREPLY < <(compgen -W 'human ai' -- "$word") ;;
+        --listen) mapfile -t COMPREPLY < <(compgen -W 'all' -- "$word") ;;
         *)
-            local words='--dialect --game --red --blue --white --notice-jumps --display --version --help'
+            local words='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
             ((COMP_CWORD > 1)) || words+=' match solve analyze bench'
             mapfile -t COMPREPLY < <(
                 [[ $1 == jump61-console && $before != --display ]] || compgen -f -X '!*.jump61' -- "$word"

@@ -6,6 +6,7 @@ for command in jump61 jump61-console
     complete -c $command -l blue -x -a 'human ai' -d 'Who plays blue'
     complete -c $command -l white -x -a 'human ai' -d 'Who plays white'
     complete -c $command -l notice-jumps -d 'Tell of jumps in Checkers'
+    complete -c $command -l listen -x -a 'all' -d 'Where the 2006 dialect hosts games'
     complete -c $command -l display -r -d 'The window, with a game file'
     complete -c $command -l version -d 'The version'
     complete -c $command -l help -d 'All options'

@@ -8,6 +8,7 @@ options=(
     '--blue[who plays blue]:player:(human ai)'
     '--white[who plays white]:player:(human ai)'
     '--notice-jumps[tell of jumps in Checkers]'
+    '--listen[where the 2006 dialect hosts games]:address:(all)'
     '--display[the window]::game file:_files -g "*.jump61"'
     '(- *)--version[the version]'
     '(- *)--help[all options]'
