@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import jump61.desktop.board.BoardControls;
 import jump61.desktop.shell.Command;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(game|side|level|moves\\.none|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
+            "(game|side|level|moves\\.none|(result|evaluation)\\.shared|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
+
+    /** What these keys begin with must be there for every game that has a board. */
+    private static final List<String> OF_EVERY_GAME = List.of("game.", "result.rules.", "moves.none.");
 
     static Stream<TextBundle> bundles() {
         return Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS);
@@ -36,6 +40,15 @@ class TextsTest {
     void everyTextThatIsAskedForExists(TextBundle bundle) {
         Set<String> missing = asked(bundle);
         missing.removeAll(bundle.keys("en"));
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void everyGameOfTheWindowHasItsTexts() {
+        Set<String> missing = BoardControls.games().stream()
+                .flatMap(game -> OF_EVERY_GAME.stream().map(beginning -> beginning + game.id()))
+                .collect(toCollection(TreeSet::new));
+        missing.removeAll(TextBundle.WINDOW.keys("en"));
         assertEquals(Set.of(), missing);
     }
 

@@ -1,15 +1,29 @@
 package jump61.desktop.board;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Side;
 import jump61.sim.SimGame;
 
 /** Makes the board of each game. */
 public final class BoardControls {
+    private static final Map<Game, Supplier<BoardControl>> BOARDS = Map.of(
+            CubesGame.INSTANCE, CubesBoard::new,
+            CheckersGame.INSTANCE, CheckersBoard::new,
+            SimGame.INSTANCE, SimBoard::new);
+
     private BoardControls() {}
+
+    /** {@return the games that have a board, in the order in which games are offered} */
+    public static List<Game> games() {
+        return Games.all().stream().filter(BOARDS::containsKey).toList();
+    }
 
     /**
      * {@return a new board that shows the usual start of {@code game}}
@@ -17,16 +31,11 @@ public final class BoardControls {
      * @throws IllegalArgumentException if there is no board for the game
      */
     public static BoardControl of(Game game) {
-        if (game instanceof CubesGame) {
-            return new CubesBoard();
+        Supplier<BoardControl> maker = BOARDS.get(game);
+        if (maker == null) {
+            throw new IllegalArgumentException("no board for " + game.id());
         }
-        if (game instanceof SimGame) {
-            return new SimBoard();
-        }
-        if (game instanceof CheckersGame) {
-            return new CheckersBoard();
-        }
-        throw new IllegalArgumentException("no board for " + game.id());
+        return maker.get();
     }
 
     /** {@return the side at the lower end of the game's board; empty if its board has no ends} */

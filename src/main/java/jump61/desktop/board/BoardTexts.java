@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
+import jump61.game.Game;
 import jump61.game.Side;
 
 /** The boards' texts in one language. */
@@ -23,6 +24,12 @@ record BoardTexts(Locale locale, ResourceBundle bundle) {
 
     String get(String key, Object... arguments) {
         return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+
+    /** {@return what a game calls an end that both sides share} */
+    String shared(Game game) {
+        String own = "evaluation.shared." + game.id();
+        return get(bundle.containsKey(own) ? own : "evaluation.shared");
     }
 
     /** {@return the name of a colour; empty is nobody's} */

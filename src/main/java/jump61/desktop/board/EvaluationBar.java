@@ -15,6 +15,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import jump61.engine.Score;
+import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -55,7 +56,7 @@ public final class EvaluationBar extends Control {
     public void show(Position position, Optional<Score> score) {
         second.set(position.game().second());
         if (position.result().isPresent()) {
-            show(position.result().get());
+            show(position.result().get(), position.game());
             return;
         }
         boolean red = position.toMove() == Side.RED;
@@ -64,11 +65,11 @@ public final class EvaluationBar extends Control {
         text.set(reds.map(this::describe).orElse(""));
     }
 
-    private void show(Result result) {
+    private void show(Result result, Game game) {
         value.set(result.winner().map(side -> side == Side.RED ? 1.0 : -1.0).orElse(0.0));
         text.set(result.winner()
                 .map(side -> texts().get("evaluation.won", texts().side(Optional.of(side))))
-                .orElseGet(() -> texts().get("evaluation.shared")));
+                .orElseGet(() -> texts().shared(game)));
     }
 
     private static double part(Score reds) {

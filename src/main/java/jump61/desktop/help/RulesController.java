@@ -15,7 +15,6 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Position;
 
 /** The rules of each game, with pictures of real positions. */
@@ -49,7 +48,7 @@ public final class RulesController {
     private void initialize() {
         ToggleGroup group = new ToggleGroup();
         MatchTexts words = new MatchTexts(texts);
-        for (Game game : Games.all()) {
+        for (Game game : BoardControls.games()) {
             ToggleButton tab = new ToggleButton(words.game(game));
             tab.setToggleGroup(group);
             tab.setSelected(game.equals(shownFirst));

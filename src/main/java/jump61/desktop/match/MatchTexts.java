@@ -99,11 +99,18 @@ public final class MatchTexts {
     }
 
     /** {@return who won} */
-    public String title(Result result) {
-        return result.winner()
-                .map(winner -> texts.get("result.wins", side(winner)))
-                .orElseGet(() ->
-                        texts.get(result.reason() == Result.Reason.CONNECTION ? "result.undecided" : "result.shared"));
+    public String title(Result result, Game game) {
+        if (result.winner().isPresent()) {
+            return texts.get("result.wins", side(result.winner().get()));
+        }
+        return result.reason() == Result.Reason.CONNECTION
+                ? texts.get("result.undecided")
+                : texts.get(own("result.shared." + game.id(), "result.shared"));
+    }
+
+    /** {@return the key that a game has for itself, if it has a text, or else the one for all} */
+    private String own(String key, String forAll) {
+        return texts.has(key) ? key : forAll;
     }
 
     /** {@return how the match ended, and after how many moves} */
@@ -118,7 +125,8 @@ public final class MatchTexts {
     private String byTheRules(Result result, Position last) {
         Side winner = result.winner().orElse(Side.RED);
         Side loser = last.game().opponent(winner);
-        String key = "result.rules." + last.game().id();
+        String usual = "result.rules." + last.game().id();
+        String key = result.winner().isPresent() ? usual : own(usual + ".shared", usual);
         return last instanceof CheckersPosition checkers
                 ? texts.get(key, checkers.score(winner), checkers.score(loser))
                 : texts.get(key, side(winner), side(loser));

@@ -134,7 +134,8 @@ public final class SideController {
     private void showResult(Result result) {
         cards.set(resultCard, result != null);
         if (result != null) {
-            resultTitle.setText(words.title(result));
+            resultTitle.setText(
+                    words.title(result, match.positionProperty().get().game()));
             resultDetail.setText(words.detail(
                     result, match.positionProperty().get(), match.turns().size()));
             resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());

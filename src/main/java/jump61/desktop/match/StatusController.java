@@ -119,7 +119,7 @@ public final class StatusController {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return words.title(match.resultProperty().get());
+            return words.title(match.resultProperty().get(), now.game());
         }
         int ply = match.plyProperty().get();
         if (ply < match.turns().size()) {

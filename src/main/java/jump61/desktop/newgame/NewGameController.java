@@ -16,6 +16,7 @@ import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.cubes.CubesGame;
+import jump61.desktop.board.BoardControls;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.SideMarks;
@@ -28,7 +29,6 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -115,7 +115,7 @@ public final class NewGameController {
     private void initialize() {
         MatchSetup last = newGame.last();
         fillPlayers(last.game(), last.players());
-        Choices.fill(game, Games.all(), words::game, last.game());
+        Choices.fill(game, BoardControls.games(), words::game, last.game());
         Choices.fill(
                 clock,
                 List.of(TimeControl.Kind.values()),

@@ -59,6 +59,14 @@ class MatchTextsTest {
         assertEquals("8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
     }
 
+    @Test
+    void anEndThatBothShareIsADrawButInCheckersBothWin() {
+        assertEquals("A draw", english.title(Result.shared(), SimGame.INSTANCE));
+        assertEquals("Both win", english.title(Result.shared(), CheckersGame.INSTANCE));
+        var lost = new Result(Optional.empty(), Result.Reason.CONNECTION);
+        assertEquals("Not decided", english.title(lost, CubesGame.INSTANCE));
+    }
+
     @ParameterizedTest
     @CsvSource({"-3,0.0", "4,0.0", "5,+0.1", "-120,-1.2"})
     void anEvenGameHasNoSign(int value, String expected) {
