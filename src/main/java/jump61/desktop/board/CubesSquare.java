@@ -3,6 +3,7 @@ package jump61.desktop.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -24,6 +25,7 @@ final class CubesSquare extends Region {
     private final Region rim = new Region();
     private final Region face = new Region();
     private final Path pips = new Path();
+    private final SpokenText spoken = new SpokenText();
     private Runnable onFire = () -> {};
     private int spots;
     private Optional<Side> owner = Optional.empty();
@@ -37,6 +39,7 @@ final class CubesSquare extends Region {
         pips.getStyleClass().add("pips");
         pips.setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
+        accessibleTextProperty().bind(spoken);
         getChildren().addAll(rim, face, pips);
     }
 
@@ -48,6 +51,11 @@ final class CubesSquare extends Region {
     /** Sets what an assistive device's press does. */
     void setOnFire(Runnable action) {
         onFire = action;
+    }
+
+    /** Sets what an assistive device says. */
+    void speak(Supplier<String> words) {
+        spoken.set(words);
     }
 
     /** Shows what is on the square. */

@@ -10,7 +10,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** Tells assistive devices what is on the board. */
     void tell(CubesBoard board, CubesSquares squares) {
         board.setAccessibleText(texts.get("cubes.board", position.size(), texts.side(Optional.of(position.toMove()))));
-        squares.all().forEach(square -> square.setAccessibleText(describe(square.index())));
+        squares.all().forEach(square -> square.speak(() -> describe(square.index())));
     }
 
     /** {@return what is on a square, for example "Row 3, column 4: red, 2 spots, full"} */

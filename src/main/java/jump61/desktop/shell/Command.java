@@ -3,51 +3,53 @@ package jump61.desktop.shell;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
 /** What can be done in the window by menu, button or key. */
 public enum Command {
-    NEW_GAME(Group.GAME, "Shortcut+N"),
-    PLAY_AGAIN(Group.GAME, "F2"),
-    PREVIOUS_GAME(Group.GAME, "Shortcut+B"),
-    HOST_GAME(Group.GAME, "Shortcut+H"),
-    JOIN_GAME(Group.GAME, "Shortcut+J"),
-    LEAVE_GAME(Group.GAME, ""),
-    OPEN(Group.GAME, "Shortcut+O"),
-    SAVE(Group.GAME, "Shortcut+S"),
-    SAVE_AS(Group.GAME, "Shortcut+Shift+S"),
-    EXPORT_IMAGE(Group.GAME, "Shortcut+E"),
-    QUIT(Group.GAME, "Shortcut+Q"),
+    NEW_GAME(Group.GAME, KeyCode.N, KeyCombination.SHORTCUT_DOWN),
+    PLAY_AGAIN(Group.GAME, KeyCode.F2),
+    PREVIOUS_GAME(Group.GAME, KeyCode.B, KeyCombination.SHORTCUT_DOWN),
+    HOST_GAME(Group.GAME, KeyCode.H, KeyCombination.SHORTCUT_DOWN),
+    JOIN_GAME(Group.GAME, KeyCode.J, KeyCombination.SHORTCUT_DOWN),
+    LEAVE_GAME(Group.GAME),
+    OPEN(Group.GAME, KeyCode.O, KeyCombination.SHORTCUT_DOWN),
+    SAVE(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN),
+    SAVE_AS(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+    EXPORT_IMAGE(Group.GAME, KeyCode.E, KeyCombination.SHORTCUT_DOWN),
+    QUIT(Group.GAME, KeyCode.Q, KeyCombination.SHORTCUT_DOWN),
 
-    UNDO(Group.EDIT, "Shortcut+Z"),
-    REDO(Group.EDIT, "Shortcut+Y"),
-    COPY_POSITION(Group.EDIT, "Shortcut+C"),
-    COPY_GAME(Group.EDIT, "Shortcut+Shift+C"),
-    PASTE(Group.EDIT, "Shortcut+V"),
-    SETTINGS(Group.EDIT, "Shortcut+Comma"),
+    UNDO(Group.EDIT, KeyCode.Z, KeyCombination.SHORTCUT_DOWN),
+    REDO(Group.EDIT, KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
+    COPY_POSITION(Group.EDIT, KeyCode.C, KeyCombination.SHORTCUT_DOWN),
+    COPY_GAME(Group.EDIT, KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+    PASTE(Group.EDIT, KeyCode.V, KeyCombination.SHORTCUT_DOWN),
+    SETTINGS(Group.EDIT, KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN),
 
-    HINT(Group.PLAY, "H"),
-    EVALUATION(Group.PLAY, "E"),
-    MOVE_NOW(Group.PLAY, "M"),
-    PAUSE(Group.PLAY, "P"),
-    STEP(Group.PLAY, "S"),
+    HINT(Group.PLAY, KeyCode.H),
+    EVALUATION(Group.PLAY, KeyCode.E),
+    MOVE_NOW(Group.PLAY, KeyCode.M),
+    PAUSE(Group.PLAY, KeyCode.P),
+    STEP(Group.PLAY, KeyCode.S),
 
-    FIRST(Group.WALK, "Home"),
-    PREVIOUS(Group.WALK, "Alt+Left"),
-    NEXT(Group.WALK, "Alt+Right"),
-    LAST(Group.WALK, "End"),
+    FIRST(Group.WALK, KeyCode.HOME),
+    PREVIOUS(Group.WALK, KeyCode.LEFT, KeyCombination.ALT_DOWN),
+    NEXT(Group.WALK, KeyCode.RIGHT, KeyCombination.ALT_DOWN),
+    LAST(Group.WALK, KeyCode.END),
 
-    SLOWER(Group.VIEW, "Shortcut+Minus"),
-    FASTER(Group.VIEW, "Shortcut+Plus"),
-    STEP_MODE(Group.VIEW, "W"),
-    TURN_BOARD(Group.VIEW, "F"),
-    MUTE(Group.VIEW, "Shortcut+Shift+M"),
-    SIDE_PANEL(Group.VIEW, "F9"),
-    FULL_SCREEN(Group.VIEW, "F11"),
+    SLOWER(Group.VIEW, KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN),
+    FASTER(Group.VIEW, KeyCode.PLUS, KeyCombination.SHORTCUT_DOWN),
+    STEP_MODE(Group.VIEW, KeyCode.W),
+    TURN_BOARD(Group.VIEW, KeyCode.F),
+    MUTE(Group.VIEW, KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+    SIDE_PANEL(Group.VIEW, KeyCode.F9),
+    FULL_SCREEN(Group.VIEW, KeyCode.F11),
 
-    RULES(Group.HELP, "F1"),
-    SHORTCUTS(Group.HELP, "Shortcut+Slash"),
-    ABOUT(Group.HELP, "");
+    RULES(Group.HELP, KeyCode.F1),
+    SHORTCUTS(Group.HELP, KeyCode.SLASH, KeyCombination.SHORTCUT_DOWN),
+    ABOUT(Group.HELP);
 
     /** Commands that belong together, in the shortcuts sheet too. */
     public enum Group {
@@ -73,9 +75,18 @@ public enum Command {
 
     private final Group group;
     private final String id;
-    private final String key;
+    private final Optional<KeyCombination> key;
 
-    Command(Group group, String key) {
+    Command(Group group) {
+        this(group, Optional.empty());
+    }
+
+    // Not as text, which would have to be read at every start.
+    Command(Group group, KeyCode key, KeyCombination.Modifier... modifiers) {
+        this(group, Optional.of(new KeyCodeCombination(key, modifiers)));
+    }
+
+    Command(Group group, Optional<KeyCombination> key) {
         this.group = group;
         this.key = key;
         this.id = camelCase(name());
@@ -87,7 +98,7 @@ public enum Command {
 
     /** {@return the key that does it} */
     public Optional<KeyCombination> key() {
-        return key.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.valueOf(key));
+        return key;
     }
 
     /** {@return the id of what offers it in a layout, for example {@code newGame}} */

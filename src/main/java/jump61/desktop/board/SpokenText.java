@@ -1,0 +1,20 @@
+package jump61.desktop.board;
+
+import java.util.function.Supplier;
+import javafx.beans.binding.StringBinding;
+
+/** What an assistive device says of a thing: put into words only when it is asked for, as that takes its time. */
+final class SpokenText extends StringBinding {
+    private Supplier<String> words = () -> "";
+
+    /** Has {@code now} say it from now on. */
+    void set(Supplier<String> now) {
+        words = now;
+        invalidate();
+    }
+
+    @Override
+    protected String computeValue() {
+        return words.get();
+    }
+}
