@@ -79,7 +79,8 @@ final class Views implements Messages {
     private void registerWindow(Models m) {
         MatchTexts words = new MatchTexts(texts);
         loader.register(
-                MainController.class, () -> new MainController(m.match(), m.settings(), sheets, m.commands(), watch));
+                MainController.class,
+                () -> new MainController(m.match(), m.settings(), sheets, loader, m.commands(), watch));
         loader.register(MenuController.class, () -> new MenuController(m.commands(), m.files(), texts));
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(

@@ -3,6 +3,7 @@ package jump61.desktop.shell;
 /** The layouts of the window. */
 public enum FxmlFile {
     MAIN("main.fxml"),
+    STRIP("strip.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

@@ -9,14 +9,16 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.ViewLoader;
 import jump61.desktop.shell.Watch;
 
 /** The window as a whole: what is shown at which size, and the sheets over it. */
@@ -29,8 +31,10 @@ public final class MainController {
     private final MatchViewModel match;
     private final Settings settings;
     private final Sheets sheets;
+    private final ViewLoader views;
     private final Commands commands;
     private final Watch watch;
+    private Parent strip;
 
     @FXML
     private StackPane root;
@@ -42,22 +46,27 @@ public final class MainController {
     private Parent side;
 
     @FXML
-    private Parent strip;
+    private VBox top;
 
     @FXML
     private ModalPane modal;
 
-    public MainController(MatchViewModel match, Settings settings, Sheets sheets, Commands commands, Watch watch) {
+    public MainController(
+            MatchViewModel match, Settings settings, Sheets sheets, ViewLoader views, Commands commands, Watch watch) {
         this.match = match;
         this.settings = settings;
         this.sheets = sheets;
+        this.views = views;
         this.commands = commands;
         this.watch = watch;
     }
 
     @FXML
     private void initialize() {
-        BooleanBinding wide = root.widthProperty().greaterThanOrEqualTo(WIDE);
+        // As long as it has no size, nothing is known of it.
+        BooleanBinding wide = root.widthProperty()
+                .greaterThanOrEqualTo(WIDE)
+                .or(root.widthProperty().isEqualTo(0));
         // In a small window, the players stand where they take least from the board.
         BooleanBinding landscape = root.widthProperty()
                 .subtract(NARROW_PANEL)
@@ -65,7 +74,7 @@ public final class MainController {
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         watch.value(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
         watch.value(withPanel, wanted -> content.setRight(wanted ? side : null));
-        new Presence((Pane) strip.getParent()).bind(strip, withPanel.not(), watch);
+        watch.value(withPanel, wanted -> showStrip(!wanted));
 
         sheets.setPane(modal, new Presence(root));
         modal.setInTransitionFactory(null);
@@ -74,6 +83,18 @@ public final class MainController {
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** Most windows have room for the panel and never need it. */
+    private void showStrip(boolean wanted) {
+        if (wanted && strip == null) {
+            strip = views.load(FxmlFile.STRIP);
+        }
+        if (wanted) {
+            top.getChildren().add(strip);
+        } else {
+            top.getChildren().remove(strip);
+        }
     }
 
     /** The pieces of some games have colours of their own. */
