@@ -3,7 +3,6 @@ package jump61.desktop;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
-import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -17,6 +16,7 @@ import jump61.desktop.settings.Settings;
 final class WindowSize {
     private static final double LEAST_WIDTH = 480;
     private static final double LEAST_HEIGHT = 360;
+    private static final Duration FIRST_FRAMES = Duration.millis(100);
     private static final Duration SETTLING = Duration.seconds(1);
 
     private static final List<Integer> ICON_SIZES = List.of(16, 32, 48, 128);
@@ -50,15 +50,19 @@ final class WindowSize {
             stage.setMaximized(true);
         }
         stage.show();
-        // Later, as pictures take their time and the window need not wait for them.
-        Platform.runLater(() -> stage.getIcons()
+        // Later, as pictures take their time and what the window shows need not wait for them.
+        after(FIRST_FRAMES, () -> stage.getIcons()
                 .setAll(ICON_SIZES.stream().map(WindowSize::icon).toList()));
-        PauseTransition standing = new PauseTransition(SETTLING);
-        standing.setOnFinished(event -> {
+        after(SETTLING, () -> {
             stage.setMinWidth(LEAST_WIDTH);
             stage.setMinHeight(LEAST_HEIGHT);
         });
-        standing.play();
+    }
+
+    private static void after(Duration time, Runnable action) {
+        PauseTransition pause = new PauseTransition(time);
+        pause.setOnFinished(event -> action.run());
+        pause.play();
     }
 
     private static Image icon(int size) {
