@@ -1,5 +1,6 @@
 package jump61.record;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -26,7 +27,7 @@ public final class AutosavePlace implements AutoCloseable {
 
     private final Path folder;
     private final String ending;
-    private final FileChannel lock;
+    private final Closeable lock;
 
     /** What the disk holds as the game before; null while nobody has looked. */
     private Optional<GameRecord> previousKept;
@@ -44,7 +45,7 @@ public final class AutosavePlace implements AutoCloseable {
         void run() throws IOException;
     }
 
-    private AutosavePlace(Path folder, int number, FileChannel lock) {
+    private AutosavePlace(Path folder, int number, Closeable lock) {
         this.folder = folder;
         this.ending = (number == 1 ? "" : "-" + number) + "." + RecordFiles.EXTENSION;
         this.lock = lock;
@@ -53,11 +54,13 @@ public final class AutosavePlace implements AutoCloseable {
     /** {@return of the places in {@code folder} that nobody holds, the one with the game last played; else the first} */
     public static AutosavePlace take(Path folder) throws IOException {
         Files.createDirectories(folder);
-        RecordFiles.sweep(folder);
+        if (Files.isWritable(folder)) {
+            RecordFiles.sweep(folder);
+        }
         List<AutosavePlace> free = new ArrayList<>();
         try {
             for (int number = 1; number <= MOST; number++) {
-                FileChannel lock = tryLock(folder.resolve("window-" + number + ".lock"));
+                Closeable lock = tryLock(folder.resolve("window-" + number + ".lock"));
                 if (lock != null) {
                     free.add(new AutosavePlace(folder, number, lock));
                     if (!Files.exists(folder.resolve("window-" + (number + 1) + ".lock"))) {
@@ -77,7 +80,11 @@ public final class AutosavePlace implements AutoCloseable {
         }
     }
 
-    private static FileChannel tryLock(Path file) throws IOException {
+    private static Closeable tryLock(Path file) throws IOException {
+        if (!Files.isWritable(file.getParent())) {
+            // Nothing can be kept there, but what was kept can be read.
+            return () -> {};
+        }
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             FileLock lock = channel.tryLock();

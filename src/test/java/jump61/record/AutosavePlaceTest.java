@@ -3,6 +3,8 @@ package jump61.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,6 +98,17 @@ class AutosavePlaceTest {
             place.keep(games(SECOND, FIRST));
         }
         assertEquals(games(SECOND, FIRST), found());
+    }
+
+    @Test
+    void inAFolderThatCannotBeWrittenWhatWasKeptIsFound() throws IOException {
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            place.keep(games(FIRST, SECOND));
+        }
+        assumeTrue(folder.toFile().setWritable(false));
+        assumeFalse(Files.isWritable(folder), "nothing is closed to this user");
+        assertEquals(games(FIRST, SECOND), found());
+        assertTrue(folder.toFile().setWritable(true));
     }
 
     @Test

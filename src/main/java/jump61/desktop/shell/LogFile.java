@@ -39,6 +39,7 @@ public final class LogFile {
             FileHandler handler = new FileHandler(pattern(place), LIMIT, COUNT, true);
             handler.setEncoding("UTF-8");
             handler.setFormatter(new SimpleFormatter());
+            handler.setErrorManager(new LogErrors(System.err));
             folder = place;
             ROOT.addHandler(handler);
             ROOT.setUseParentHandlers(false);

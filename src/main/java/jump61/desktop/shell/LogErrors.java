@@ -1,0 +1,24 @@
+package jump61.desktop.shell;
+
+import java.io.PrintStream;
+import java.util.logging.ErrorManager;
+
+/** Tells once and in one line that the log cannot be written, as on a full disk. */
+final class LogErrors extends ErrorManager {
+    private final PrintStream terminal;
+    private boolean told;
+
+    LogErrors(PrintStream terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public synchronized void error(String message, Exception problem, int code) {
+        if (!told) {
+            told = true;
+            String why = problem == null ? message : problem.getMessage();
+            terminal.println(
+                    "jump61: the log cannot be written: " + String.valueOf(why).replaceAll("\\p{Cntrl}", "?"));
+        }
+    }
+}
