@@ -135,6 +135,21 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void aGameThatGoesOnIsNoChangeToTheFileThatHoldsIt() throws Exception {
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        end();
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Go on"));
+        robot.clickOn("Go on");
+        waitUntil(() -> stage.getTitle().startsWith("game.jump61"));
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        waitUntil(() -> !stage.isShowing());
+    }
+
+    @Test
     void aGameThatCannotBeKeptIsToldOnceAndPlayGoesOn() throws Exception {
         Files.createDirectories(home.resolve("last.jump61/in-the-way"));
         clickSquare(1, 1);

@@ -102,11 +102,25 @@ public final class GameFiles {
         opening = Optional.empty();
     }
 
-    /** Shows a recorded game that may belong to a file, whatever that holds now. */
+    /** Shows a recorded game that may belong to a file; it counts as unsaved until that is found to hold it as it is. */
     void begin(GameRecord record, Optional<Path> belongsTo) {
         begin(record);
         belongsTo.ifPresent(file::set);
         compare();
+        belongsTo.ifPresent(this::look);
+    }
+
+    private void look(Path chosen) {
+        Match shown = match.matchProperty().get();
+        background.run(
+                () -> RecordFiles.load(chosen),
+                there -> {
+                    if (shown.equals(match.matchProperty().get()) && chosen.equals(file.get()) && inFile.isEmpty()) {
+                        inFile = Optional.of(there);
+                        compare();
+                    }
+                },
+                goneOrChanged -> {});
     }
 
     /** {@return the match shown, with what the record it came from noted} */
