@@ -91,7 +91,19 @@ public final class Main {
             return OK;
         } catch (NoClassDefFoundError e) {
             err.println("jump61: the window needs JavaFX, which is not on the class path (mvn -q compile javafx:run)");
-            return FAILED;
+        } catch (RuntimeException | LinkageError e) {
+            err.println("jump61: the window cannot be opened: " + reason(e));
         }
+        return FAILED;
+    }
+
+    /** What lies at the bottom of it, in one line. */
+    private static String reason(Throwable problem) {
+        Throwable root = problem;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        String reason = root.getMessage() == null ? root.toString() : root.getMessage();
+        return reason.replaceAll("\\p{Cntrl}", "?");
     }
 }

@@ -324,6 +324,10 @@ final class Desktop {
     /** Nothing that goes wrong passes in silence. */
     private void failed(Throwable problem) {
         LOG.log(Level.SEVERE, "something went wrong", problem);
+        if (stage == null) {
+            // There is nobody to tell, and without a display nothing would ever come later.
+            return;
+        }
         if (Platform.isFxApplicationThread()) {
             views.unexpected(problem);
         } else {

@@ -2,17 +2,32 @@ package jump61.desktop;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.application.Application;
+import jump61.desktop.shell.LogFile;
 
 /** The window's front door: the only class of this package that the rest of the program calls. */
 public final class Launcher {
+    private static final Logger LOG = Logger.getLogger(Launcher.class.getName());
 
     private Launcher() {}
 
-    /** Opens the window, with the game of {@code file} if there is one, and returns when it is closed. */
+    /**
+     * Opens the window, with the game of {@code file} if there is one, and returns when it is closed.
+     *
+     * @throws RuntimeException if it cannot be opened, for example as there is no display; the log tells more
+     */
     public static void launch(Optional<Path> file) {
         DesktopApplication.prepare();
-        Application.launch(
-                DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
+        try {
+            Application.launch(
+                    DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
+        } catch (RuntimeException e) {
+            if (LogFile.folder().isPresent()) {
+                LOG.log(Level.SEVERE, "the window cannot be opened", e);
+            }
+            throw e;
+        }
     }
 }

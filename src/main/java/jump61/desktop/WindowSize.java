@@ -51,8 +51,10 @@ final class WindowSize {
         }
         stage.show();
         // Later, as pictures take their time and what the window shows need not wait for them.
-        after(FIRST_FRAMES, () -> stage.getIcons()
-                .setAll(ICON_SIZES.stream().map(WindowSize::icon).toList()));
+        after(
+                FIRST_FRAMES,
+                () -> stage.getIcons()
+                        .setAll(ICON_SIZES.stream().map(WindowSize::icon).toList()));
         after(SETTLING, () -> {
             stage.setMinWidth(LEAST_WIDTH);
             stage.setMinHeight(LEAST_HEIGHT);
@@ -72,6 +74,10 @@ final class WindowSize {
 
     void remember() {
         Stage stage = window.get();
+        if (stage == null || Double.isNaN(stage.getWidth())) {
+            // The program is ended before its window was ever shown.
+            return;
+        }
         settings.windowMaximizedProperty().set(stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen()) {
             settings.windowWidthProperty().set(stage.getWidth());

@@ -13,8 +13,10 @@ import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Position;
+import jump61.record.AppDirectories;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
 
 class KeepingTest extends WindowTest {
     private static final String TWO_PLAYERS = "new.last=jump61 4 human human none\n";
@@ -175,6 +177,20 @@ class KeepingTest extends WindowTest {
         robot.push(KeyCode.F2);
         robot.push(KeyCode.CONTROL, KeyCode.B);
         assertEquals(List.of("1:1", "3:3", "1:2"), movesPlayed());
+    }
+
+    @Test
+    void endingBeforeTheWindowIsShownLeavesItsSizeAsItWas() throws Exception {
+        end();
+        Path settings = home.resolve("settings.properties");
+        Files.writeString(settings, settings() + "window.width=640.0\n");
+        FxToolkit.setupFixture(() -> {
+            Desktop ended = new Desktop(AppDirectories.in(home), network);
+            ended.settings().stepModeProperty().set(true);
+            ended.close();
+        });
+        assertTrue(Files.readString(settings).contains("window.width=640.0"));
+        assertTrue(Files.readString(settings).contains("animation.steps=true"));
     }
 
     @Test
