@@ -146,6 +146,7 @@ final class Desktop {
         watch.any(this::showTitle, files.fileProperty(), files.unsavedProperty(), match.matchProperty());
         stage.setScene(scene);
         size.show();
+        views.complete();
         // Nothing is played behind the question.
         match.pausedProperty().set(true);
         kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
@@ -166,6 +167,7 @@ final class Desktop {
         views.close();
         views = new Views(models);
         root = views.load();
+        views.complete();
         show();
         showTitle();
         if (onSheet) {

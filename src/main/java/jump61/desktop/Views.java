@@ -50,6 +50,7 @@ final class Views implements Messages {
     private final Sheets sheets;
     private final ViewLoader loader;
     private final Watch watch = new Watch();
+    private MainController main;
 
     /** The models that the views show. */
     record Models(
@@ -80,7 +81,7 @@ final class Views implements Messages {
         MatchTexts words = new MatchTexts(texts);
         loader.register(
                 MainController.class,
-                () -> new MainController(m.match(), m.settings(), sheets, loader, m.commands(), watch));
+                () -> main = new MainController(m.match(), m.settings(), sheets, loader, m.commands(), watch));
         loader.register(MenuController.class, () -> new MenuController(m.commands(), m.files(), texts));
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(
@@ -141,9 +142,13 @@ final class Views implements Messages {
         sheets.ask(question, drop, () -> {});
     }
 
-    /** {@return a new view of the whole window} */
+    /** {@return a new view of the window, to which {@link #complete} adds what stands around the board} */
     Parent load() {
         return loader.load(FxmlFile.MAIN);
+    }
+
+    void complete() {
+        main.complete();
     }
 
     Sheets sheets() {

@@ -3,6 +3,8 @@ package jump61.desktop.window;
 import atlantafx.base.controls.ModalPane;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -34,6 +36,7 @@ public final class MainController {
     private final ViewLoader views;
     private final Commands commands;
     private final Watch watch;
+    private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
 
     @FXML
@@ -47,6 +50,9 @@ public final class MainController {
 
     @FXML
     private VBox top;
+
+    @FXML
+    private Parent menu;
 
     @FXML
     private ModalPane modal;
@@ -73,8 +79,9 @@ public final class MainController {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         watch.value(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
-        watch.value(withPanel, wanted -> content.setRight(wanted ? side : null));
-        watch.value(withPanel, wanted -> showStrip(!wanted));
+        watch.value(withPanel.and(complete), wanted -> content.setRight(wanted ? side : null));
+        watch.value(withPanel.not().and(complete), this::showStrip);
+        new Presence(top).bind(menu, complete, watch);
 
         sheets.setPane(modal, new Presence(root));
         modal.setInTransitionFactory(null);
@@ -83,6 +90,14 @@ public final class MainController {
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /**
+     * Adds what stands around the board and its tools. The window comes up without, so that the platform can open it beside
+     * this; its first picture has all.
+     */
+    public void complete() {
+        complete.set(true);
     }
 
     /** Most windows have room for the panel and never need it. */
