@@ -21,7 +21,6 @@ import jump61.desktop.files.KeptGame;
 import jump61.desktop.files.Picture;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
-import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.newgame.NewGame;
@@ -182,7 +181,7 @@ final class Desktop {
             return;
         }
         Texts texts = texts();
-        String game = new MatchTexts(texts).game(record.start().game());
+        String game = views.words().game(record.start().game());
         Question question = new Question(
                 texts.get("files.goOn.question"),
                 texts.get("files.goOn.explanation", game, record.moves().size()),
@@ -208,7 +207,7 @@ final class Desktop {
     }
 
     private void showTitle() {
-        String game = new MatchTexts(texts()).game(match.matchProperty().get().game());
+        String game = views.words().game(match.matchProperty().get().game());
         Path file = files.fileProperty().get();
         String mark = files.unsavedProperty().get() ? "*" : "";
         stage.setTitle(file == null ? game : texts().get("application.titleWithFile", mark + file.getFileName(), game));

@@ -47,6 +47,7 @@ import jump61.desktop.window.ToolsController;
 final class Views implements Messages {
     private final Models models;
     private final Texts texts;
+    private final MatchTexts words;
     private final Sheets sheets;
     private final ViewLoader loader;
     private final Watch watch = new Watch();
@@ -68,6 +69,7 @@ final class Views implements Messages {
     Views(Models models) {
         this.models = models;
         texts = Texts.in(models.settings().languageProperty().get());
+        words = new MatchTexts(texts, models.settings().shownPalette());
         loader = new ViewLoader(Views.class, texts);
         sheets = new Sheets(loader);
         registerWindow(models);
@@ -78,7 +80,6 @@ final class Views implements Messages {
     }
 
     private void registerWindow(Models m) {
-        MatchTexts words = new MatchTexts(texts);
         loader.register(
                 MainController.class,
                 () -> main = new MainController(m.match(), m.settings(), sheets, loader, m.commands(), watch));
@@ -86,36 +87,36 @@ final class Views implements Messages {
         loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
         loader.register(
                 BoardController.class,
-                () -> new BoardController(m.match(), m.seating(), m.settings(), m.status(), texts, watch));
+                () -> new BoardController(m.match(), m.seating(), m.settings(), m.status(), texts, words, watch));
         loader.register(
                 EvaluationController.class,
-                () -> new EvaluationController(m.match(), m.seating(), m.settings(), texts, watch));
+                () -> new EvaluationController(m.match(), m.seating(), m.settings(), texts, words, watch));
         loader.register(
-                SideController.class, () -> new SideController(m.match(), m.seating(), m.commands(), texts, watch));
+                SideController.class, () -> new SideController(m.match(), m.seating(), m.commands(), texts, words, watch));
         loader.register(StripController.class, () -> new StripController(m.match()));
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
         loader.register(
-                StatusController.class, () -> new StatusController(m.match(), m.settings(), m.status(), texts, watch));
+                StatusController.class, () -> new StatusController(m.match(), m.settings(), m.status(), texts, words, watch));
     }
 
     private void registerSheets(Models m) {
         loader.register(
                 NewGameController.class,
-                () -> new NewGameController(m.newGame(), m.remoteChoices(), m.settings(), sheets, texts));
+                () -> new NewGameController(m.newGame(), m.remoteChoices(), m.settings(), sheets, texts, words));
         loader.register(SettingsController.class, () -> new SettingsController(m.settings(), sheets, texts));
         loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));
         loader.register(
                 RulesController.class,
                 () -> new RulesController(
-                        sheets, texts, m.match().matchProperty().get().game()));
+                        sheets, texts, words, m.match().matchProperty().get().game()));
     }
 
     private void registerRemoteSheets(Models m) {
         loader.register(
                 HostController.class,
-                () -> new HostController(m.remote(), m.remoteChoices(), m.background(), sheets, texts));
-        loader.register(JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts));
+                () -> new HostController(m.remote(), m.remoteChoices(), m.background(), sheets, texts, words));
+        loader.register(JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts, words));
         loader.register(WaitingController.class, () -> new WaitingController(m.remote(), sheets, texts));
     }
 
@@ -149,6 +150,10 @@ final class Views implements Messages {
 
     void complete() {
         main.complete();
+    }
+
+    MatchTexts words() {
+        return words;
     }
 
     Sheets sheets() {

@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import jump61.desktop.settings.Palette;
+import jump61.desktop.settings.Theme;
 import org.junit.jupiter.api.Test;
 
 class PlayingTest extends WindowTest {
@@ -56,6 +60,26 @@ class PlayingTest extends WindowTest {
         waitUntil(() -> match().advice().hintProperty().get() != null);
         assertTrue(text("#message").startsWith("Hint: "), text("#message"));
         assertEquals(0, match().turns().size());
+    }
+
+    @Test
+    void aGreyButtonTellsWhyItIsGrey() {
+        robot.moveTo("#undo");
+        waitUntil(() -> Window.getWindows().stream()
+                .anyMatch(window -> window instanceof Tooltip tip
+                        && tip.getText().equals("Undo  (Ctrl+Z)\nThere is no move that can be taken back.")));
+        robot.moveTo("#hint");
+        waitUntil(() -> Window.getWindows().stream()
+                .noneMatch(window -> window instanceof Tooltip tip && tip.getText().startsWith("Undo")));
+    }
+
+    @Test
+    void aChosenPaletteNamesTheSidesAnew() {
+        robot.interact(() -> desktopSettings().paletteProperty().set(Palette.SAFE));
+        assertEquals("Orange to move.", text("#message"));
+        assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: orange."));
+        robot.interact(() -> desktopSettings().themeProperty().set(Theme.HIGH_CONTRAST));
+        assertEquals("Red to move.", text("#message"));
     }
 
     @Test

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(game|side|level|moves\\.none|(result|evaluation)\\.shared|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
+            "(game|side|level|why|moves\\.none|(result|evaluation)\\.shared|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
 
     /** What these keys begin with must be there for every game that has a board. */
     private static final List<String> OF_EVERY_GAME = List.of("game.", "result.rules.", "moves.none.");

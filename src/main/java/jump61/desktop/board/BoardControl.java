@@ -13,6 +13,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
@@ -39,6 +41,7 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Move> hint = new SimpleObjectProperty<>(this, "hint");
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
+    private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
     private final BooleanProperty numbered = new SimpleBooleanProperty(this, "numbered", true);
     private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
@@ -229,6 +232,19 @@ public abstract class BoardControl extends Control {
 
     public final void setLocale(Locale value) {
         locale.set(value);
+    }
+
+    /** The palette that texts name the sides by, for example {@code safe}; empty at first, for Red, Blue and White. */
+    public final StringProperty coloursProperty() {
+        return colours;
+    }
+
+    public final String getColours() {
+        return colours.get();
+    }
+
+    public final void setColours(String value) {
+        colours.set(value);
     }
 
     /** Whether a hand may choose moves now; true at first. */

@@ -11,6 +11,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import jump61.game.Move;
+import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
@@ -23,6 +25,10 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     private final List<Runnable> disposals = new ArrayList<>();
     private boolean hurried;
+    /** The square or line where a hand played last; null when the pointer or the ring has been elsewhere since. */
+    private Object playedAt;
+
+    private Side playedBy;
 
     BoardSkin(C board) {
         super(board);
@@ -43,6 +49,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         registerChangeListener(board.hintProperty(), change -> refresh());
         registerChangeListener(board.interactiveProperty(), change -> refresh());
         registerChangeListener(board.localeProperty(), change -> refresh());
+        registerChangeListener(board.coloursProperty(), change -> refresh());
         registerChangeListener(board.numberedProperty(), change -> board.requestLayout());
         registerChangeListener(board.turnedProperty(), change -> board.requestLayout());
         registerChangeListener(board.focusedProperty(), change -> refresh());
@@ -87,8 +94,29 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         return board.isInteractive() && !board.isAnimating();
     }
 
+    /** Plays a move that a hand chose at a square or a line. */
+    final void play(Object place, Move move) {
+        playedAt = place;
+        playedBy = getSkinnable().getPosition().toMove();
+        getSkinnable().choose(move);
+    }
+
+    /** {@return whether a hand has just played at a place: that it cannot again, nobody has asked} */
+    final boolean isJustPlayed(Object place) {
+        return place.equals(playedAt) && getSkinnable().getPosition().toMove() != playedBy;
+    }
+
+    /** Has the status tell of a place, null for none; of nothing while a turn is shown, and of none just played at. */
+    final void tell(Object place, String text) {
+        if (place == null || !place.equals(playedAt)) {
+            playedAt = null;
+        }
+        boolean silent = getSkinnable().isAnimating() || place != null && isJustPlayed(place);
+        getSkinnable().setStatus(silent ? "" : text);
+    }
+
     final BoardTexts texts() {
-        return BoardTexts.in(getSkinnable().getLocale());
+        return BoardTexts.in(getSkinnable().getLocale(), getSkinnable().getColours());
     }
 
     private void press(MouseEvent event) {
@@ -100,6 +128,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         if (hurried) {
             getSkinnable().hurry();
         } else {
+            playedAt = null;
             pressAt(event.getX(), event.getY());
         }
         event.consume();
@@ -123,10 +152,14 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         if (event.isShortcutDown() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
             return;
         }
-        boolean taken = getSkinnable().isAnimating() ? hurry(event.getCode()) : press(event.getCode());
-        if (taken) {
+        if (getSkinnable().isAnimating() ? hurry(event.getCode()) : pressAnew(event.getCode())) {
             event.consume();
         }
+    }
+
+    private boolean pressAnew(KeyCode key) {
+        playedAt = null;
+        return press(key);
     }
 
     private boolean hurry(KeyCode key) {

@@ -8,18 +8,22 @@ import java.util.Set;
 import jump61.game.Game;
 import jump61.game.Side;
 
-/** The boards' texts in one language. */
-record BoardTexts(Locale locale, ResourceBundle bundle) {
+/**
+ * The boards' texts in one language.
+ *
+ * @param colours which colours the sides are drawn in, as {@link BoardControl#coloursProperty()} tells it
+ */
+record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
     /** The languages that have a bundle of their own. */
     private static final Set<String> SPOKEN = Set.of("de", "zh");
 
-    static BoardTexts in(Locale locale) {
+    static BoardTexts in(Locale locale, String colours) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
         ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, wanted);
-        return new BoardTexts(locale, bundle);
+        return new BoardTexts(locale, bundle, colours);
     }
 
     String get(String key, Object... arguments) {
@@ -32,8 +36,10 @@ record BoardTexts(Locale locale, ResourceBundle bundle) {
         return get(bundle.containsKey(own) ? own : "evaluation.shared");
     }
 
-    /** {@return the name of a colour; empty is nobody's} */
+    /** {@return the colour a side is drawn in; empty is nobody's} */
     String side(Optional<Side> side) {
-        return get("side." + side.map(Side::id).orElse("neutral"));
+        String name = "side." + side.map(Side::id).orElse("neutral");
+        String inColours = name + "." + colours;
+        return get(bundle.containsKey(inColours) ? inColours : name);
     }
 }

@@ -117,7 +117,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         } else if (taken >= 0 && steps.targets(taken).contains(square)) {
             CheckersMove move = CheckersSteps.move(taken, square);
             take(-1);
-            getSkinnable().choose(move);
+            play(square, move);
         }
     }
 

@@ -89,7 +89,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     void choose(int square) {
         if (isChoosable(square)) {
-            getSkinnable().choose(position().move(square));
+            play(square, position().move(square));
         }
     }
 

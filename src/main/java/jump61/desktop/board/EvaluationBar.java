@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
@@ -39,6 +41,8 @@ public final class EvaluationBar extends Control {
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
     private final ObjectProperty<Side> second = new SimpleObjectProperty<>(this, "second", Side.BLUE);
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
+
+    private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
 
     /** Makes a bar for an even game. */
     public EvaluationBar() {
@@ -93,7 +97,7 @@ public final class EvaluationBar extends Control {
     }
 
     private BoardTexts texts() {
-        return BoardTexts.in(locale.get());
+        return BoardTexts.in(locale.get(), colours.get());
     }
 
     /** How far Red is ahead: 1 is a win, 0 an even game, -1 a loss. */
@@ -181,6 +185,19 @@ public final class EvaluationBar extends Control {
 
     public void setLocale(Locale newLocale) {
         locale.set(newLocale);
+    }
+
+    /** The palette that the next text names the sides by, as in {@link BoardControl#coloursProperty()}. */
+    public StringProperty coloursProperty() {
+        return colours;
+    }
+
+    public String getColours() {
+        return colours.get();
+    }
+
+    public void setColours(String value) {
+        colours.set(value);
     }
 
     @Override

@@ -76,13 +76,15 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
         C board = getSkinnable();
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
-        surround(hoverRing, isOpen() && !isOver() && !byKeyboard ? hovered : -1);
+        surround(hoverRing, isOpen() && !isOver() && !byKeyboard && !isJustPlayed(hovered) ? hovered : -1);
         hoverRing.pseudoClassStateChanged(Looks.REFUSED, hovered >= 0 && !isChoosable(hovered));
         board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
-        int target = byKeyboard ? cursor.square() : hovered;
-        board.setStatus(cursor.typedRow()
-                .map(row -> texts().get("status.typedRow", row))
-                .orElse(target < 0 ? "" : describe(target)));
+        int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
+        tell(
+                target < 0 ? null : target,
+                cursor.typedRow()
+                        .map(row -> texts().get("status.typedRow", row))
+                        .orElse(target < 0 ? "" : describe(target)));
     }
 
     private boolean isOver() {

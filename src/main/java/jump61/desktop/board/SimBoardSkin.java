@@ -78,7 +78,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
                                         || hovered.filter(this::isChoosable).isPresent())
                         ? Cursor.HAND
                         : Cursor.DEFAULT);
-        board.setStatus(status(target));
+        tell(target.orElse(null), status(target));
     }
 
     private boolean isAimed(int point) {
@@ -127,7 +127,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     private void choose(SimMove line) {
         if (isChoosable(line)) {
             choice.drop();
-            getSkinnable().choose(line);
+            play(line, line);
         }
     }
 

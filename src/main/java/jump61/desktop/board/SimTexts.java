@@ -15,7 +15,9 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
                 "sim.board",
                 toMove,
                 position.lines(Side.RED).size(),
-                position.lines(Side.BLUE).size()));
+                position.lines(Side.BLUE).size(),
+                texts.side(Optional.of(Side.RED)),
+                texts.side(Optional.of(Side.BLUE))));
         figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
         figure.points().forEach(point -> point.setAccessibleText(texts.get("sim.point", point.number())));
     }

@@ -16,6 +16,7 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Position;
+import jump61.game.Side;
 
 /** The rules of each game, with pictures of real positions. */
 public final class RulesController {
@@ -26,6 +27,7 @@ public final class RulesController {
 
     private final Sheets sheets;
     private final Texts texts;
+    private final MatchTexts words;
     private final Game shownFirst;
 
     @FXML
@@ -38,16 +40,16 @@ public final class RulesController {
     private VBox page;
 
     /** Shows the rules of {@code shownFirst} first. */
-    public RulesController(Sheets sheets, Texts texts, Game shownFirst) {
+    public RulesController(Sheets sheets, Texts texts, MatchTexts words, Game shownFirst) {
         this.sheets = sheets;
         this.texts = texts;
+        this.words = words;
         this.shownFirst = shownFirst;
     }
 
     @FXML
     private void initialize() {
         ToggleGroup group = new ToggleGroup();
-        MatchTexts words = new MatchTexts(texts);
         for (Game game : BoardControls.games()) {
             ToggleButton tab = new ToggleButton(words.game(game));
             tab.setToggleGroup(group);
@@ -64,8 +66,10 @@ public final class RulesController {
     private void show(Game game) {
         page.getChildren().clear();
         scroll.setVvalue(0);
+        String first = words.side(Side.RED, game);
+        String second = words.side(game.second(), game);
         for (RulesPage.Paragraph paragraph : RulesPage.of(game)) {
-            Label text = new Label(texts.get(paragraph.textKey()));
+            Label text = new Label(texts.get(paragraph.textKey(), first, second));
             text.setWrapText(true);
             text.setMinHeight(Label.USE_PREF_SIZE);
             page.getChildren().add(text);

@@ -27,6 +27,7 @@ public final class BoardController implements TurnDisplay {
     private final Settings settings;
     private final StatusLine status;
     private final Texts texts;
+    private final MatchTexts words;
     private final Watch watch;
     private final Wheel wheel;
     private BoardControl board;
@@ -41,12 +42,13 @@ public final class BoardController implements TurnDisplay {
     private StackPane holder;
 
     public BoardController(
-            MatchViewModel match, Seating seating, Settings settings, StatusLine status, Texts texts, Watch watch) {
+            MatchViewModel match, Seating seating, Settings settings, StatusLine status, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.seating = seating;
         this.settings = settings;
         this.status = status;
         this.texts = texts;
+        this.words = words;
         this.watch = watch;
         this.wheel = new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
     }
@@ -57,6 +59,7 @@ public final class BoardController implements TurnDisplay {
         watch.value(match.advice().hintProperty(), this::showHint);
         watch.any(this::turn, seating.boardTurnedProperty());
         new Presence(table).bind(evaluation, match.advice().evaluatingProperty(), watch);
+        watch.any(this::nameSides, words.names());
         table.setOnScroll(wheel::turned);
         // Both are as high as the board, and next to it, whatever room there is around them.
         holder.maxWidthProperty().bind(holder.heightProperty());
@@ -86,6 +89,7 @@ public final class BoardController implements TurnDisplay {
                         this::speed, settings.speedProperty(), settings.reducedMotionProperty()));
         board.setOnMove(match::play);
         turn();
+        nameSides();
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         if (board instanceof SimBoard sim) {
@@ -96,6 +100,12 @@ public final class BoardController implements TurnDisplay {
     private void turn() {
         if (board != null) {
             board.setTurned(seating.boardTurnedProperty().get());
+        }
+    }
+
+    private void nameSides() {
+        if (board != null) {
+            board.setColours(words.colours(board.getPosition().game()));
         }
     }
 

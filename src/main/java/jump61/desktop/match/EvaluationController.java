@@ -26,12 +26,12 @@ public final class EvaluationController {
     @FXML
     private Label text;
 
-    public EvaluationController(MatchViewModel match, Seating seating, Settings settings, Texts texts, Watch watch) {
+    public EvaluationController(MatchViewModel match, Seating seating, Settings settings, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.seating = seating;
         this.settings = settings;
         this.texts = texts;
-        this.words = new MatchTexts(texts);
+        this.words = words;
         this.watch = watch;
     }
 
@@ -40,7 +40,7 @@ public final class EvaluationController {
         bar.setLocale(texts.locale());
         watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
         watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.RED));
-        watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty());
+        watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
     }
 
     private void show() {
@@ -48,6 +48,7 @@ public final class EvaluationController {
         if (position != null) {
             Optional<Score> first =
                     Optional.ofNullable(match.advice().evaluationProperty().get());
+            bar.setColours(words.colours(position.game()));
             bar.show(position, first.map(score -> position.toMove() == Side.RED ? score : score.negated()));
             text.setText(first.map(words::shortScore).orElse(""));
         }

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.Observable;
+import javafx.beans.value.ObservableValue;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.cubes.CubesPosition;
+import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Level;
 import jump61.engine.Score;
@@ -25,17 +28,35 @@ public final class MatchTexts {
     private static final int LINE_MOVES = 6;
 
     private final Texts texts;
+    private final ObservableValue<Palette> palette;
 
-    public MatchTexts(Texts texts) {
+    /** Makes texts that name the sides by the colours of a palette. */
+    public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
         this.texts = texts;
+        this.palette = palette;
+    }
+
+    /** {@return the palette whose colours a game's sides are drawn in, as the names of texts end; empty where it has none} */
+    public String colours(Game game) {
+        // Draughtsmen are of wood, whatever the palette.
+        return game.second() == Side.WHITE
+                ? ""
+                : palette.getValue().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Tells when sides get other names. */
+    Observable names() {
+        return palette;
     }
 
     public String game(Game game) {
         return texts.get("game." + game.id());
     }
 
-    public String side(Side side) {
-        return texts.get("side." + side.id());
+    /** {@return the colour a side is drawn in} */
+    public String side(Side side, Game game) {
+        String key = "side." + side.id();
+        return texts.get(own(key + "." + colours(game), key));
     }
 
     public String level(int number) {
@@ -55,7 +76,8 @@ public final class MatchTexts {
     /** {@return the name of a side, and what it has on the board} */
     public String sideAndCount(Side side, Position position) {
         String count = count(position, side);
-        return count.isEmpty() ? side(side) : texts.get("player.count", side(side), count);
+        String name = side(side, position.game());
+        return count.isEmpty() ? name : texts.get("player.count", name, count);
     }
 
     /** {@return what a side has on the board; empty if its game counts nothing} */
@@ -81,11 +103,12 @@ public final class MatchTexts {
     }
 
     public String turn(Position position, Player player) {
+        String side = side(position.toMove(), position.game());
         if (player instanceof Player.Remote remote) {
-            return texts.get("status.waitsForRemote", side(position.toMove()), remote.address());
+            return texts.get("status.waitsForRemote", side, remote.address());
         }
         String key = player instanceof Player.Human ? "status.toMove" : "status.waitsFor";
-        return texts.get(key, side(position.toMove()));
+        return texts.get(key, side);
     }
 
     /** {@return a move as the move list tells it} */
@@ -95,13 +118,13 @@ public final class MatchTexts {
 
     /** {@return a move with its number and its side, for assistive devices} */
     public String move(Turn turn, int ply) {
-        return texts.get("moves.spoken", ply, side(turn.mover()), move(turn.move()));
+        return texts.get("moves.spoken", ply, side(turn.mover(), turn.after().game()), move(turn.move()));
     }
 
     /** {@return who won} */
     public String title(Result result, Game game) {
         if (result.winner().isPresent()) {
-            return texts.get("result.wins", side(result.winner().get()));
+            return texts.get("result.wins", side(result.winner().get(), game));
         }
         return result.reason() == Result.Reason.CONNECTION
                 ? texts.get("result.undecided")
@@ -129,17 +152,17 @@ public final class MatchTexts {
         String key = result.winner().isPresent() ? usual : own(usual + ".shared", usual);
         return last instanceof CheckersPosition checkers
                 ? texts.get(key, checkers.score(winner), checkers.score(loser))
-                : texts.get(key, side(winner), side(loser));
+                : texts.get(key, side(winner, last.game()), side(loser, last.game()));
     }
 
-    /** {@return a score in words, from the view of {@code side}} */
-    public String score(Score score, Side side) {
+    /** {@return a score in words, from the view of the side with this name} */
+    private String score(Score score, String side) {
         if (score.isWin()) {
             return score.distance() == 0
-                    ? texts.get("result.wins", side(side))
-                    : texts.get("score.wins", side(side), score.distance());
+                    ? texts.get("result.wins", side)
+                    : texts.get("score.wins", side, score.distance());
         } else if (score.isLoss()) {
-            return texts.get("score.loses", side(side), score.distance());
+            return texts.get("score.loses", side, score.distance());
         }
         return estimate(score);
     }
@@ -166,7 +189,7 @@ public final class MatchTexts {
 
     public String hint(SearchResult hint, Position position) {
         String best = hint.best().map(this::move).orElse("–");
-        String score = score(hint.score(), position.toMove());
+        String score = score(hint.score(), side(position.toMove(), position.game()));
         String others = hint.moves().stream()
                 .filter(other -> other.score().equals(hint.score()))
                 .map(other -> move(other.move()))

@@ -63,7 +63,8 @@ public final class PlayerController {
                 match.positionProperty(),
                 match.playersProperty(),
                 match.resultProperty(),
-                match.plyProperty());
+                match.plyProperty(),
+                words.names());
         watch.any(
                 this::showClock,
                 side,

@@ -62,12 +62,12 @@ public final class SideController {
     @FXML
     private Label resultDetail;
 
-    public SideController(MatchViewModel match, Seating seating, Commands commands, Texts texts, Watch watch) {
+    public SideController(MatchViewModel match, Seating seating, Commands commands, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.seating = seating;
         this.commands = commands;
         this.texts = texts;
-        this.words = new MatchTexts(texts);
+        this.words = words;
         this.watch = watch;
     }
 
@@ -83,9 +83,9 @@ public final class SideController {
         lists = new Presence(listed);
         moves.setCellFactory(list -> new MoveCell(match, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
-        watch.any(this::showMoves, match.turns(), match.plyProperty());
+        watch.any(this::showMoves, match.turns(), match.plyProperty(), words.names());
         watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
-        watch.value(match.resultProperty(), this::showResult);
+        watch.any(this::showResult, match.resultProperty(), words.names());
         // The list has less room while the result is told.
         watch.change(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
@@ -131,7 +131,8 @@ public final class SideController {
         }
     }
 
-    private void showResult(Result result) {
+    private void showResult() {
+        Result result = match.resultProperty().get();
         cards.set(resultCard, result != null);
         if (result != null) {
             resultTitle.setText(

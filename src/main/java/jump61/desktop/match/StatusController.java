@@ -47,12 +47,12 @@ public final class StatusController {
     @FXML
     private Button cannotMove;
 
-    public StatusController(MatchViewModel match, Settings settings, StatusLine line, Texts texts, Watch watch) {
+    public StatusController(MatchViewModel match, Settings settings, StatusLine line, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.settings = settings;
         this.line = line;
         this.texts = texts;
-        this.words = new MatchTexts(texts);
+        this.words = words;
         this.watch = watch;
     }
 
@@ -74,6 +74,7 @@ public final class StatusController {
                 match.pausedProperty(),
                 match.animatingProperty(),
                 settings.stepModeProperty(),
+                words.names(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty());
     }
@@ -127,7 +128,7 @@ public final class StatusController {
         }
         return now.awaited()
                 .map(player -> player.isComputer() && match.pausedProperty().get()
-                        ? texts.get("status.paused", words.side(now.position().toMove()))
+                        ? texts.get("status.paused", words.side(now.position().toMove(), now.game()))
                         : words.turn(now.position(), player))
                 .orElse("");
     }

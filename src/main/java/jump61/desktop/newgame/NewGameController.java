@@ -102,13 +102,18 @@ public final class NewGameController {
     private Spinner<Integer> increment;
 
     public NewGameController(
-            NewGame newGame, RemoteChoices remoteChoices, Settings settings, Sheets sheets, Texts texts) {
+            NewGame newGame,
+            RemoteChoices remoteChoices,
+            Settings settings,
+            Sheets sheets,
+            Texts texts,
+            MatchTexts words) {
         this.newGame = newGame;
         this.remoteChoices = remoteChoices;
         this.settings = settings;
         this.sheets = sheets;
         this.texts = texts;
-        this.words = new MatchTexts(texts);
+        this.words = words;
     }
 
     @FXML
@@ -187,8 +192,8 @@ public final class NewGameController {
         sizeText.setText(sizeText());
         SideMarks.mark(firstMarker, Side.RED);
         SideMarks.mark(secondMarker, chosen.second());
-        firstLabel.setText(texts.get("newGame.begins", words.side(Side.RED)));
-        secondLabel.setText(words.side(chosen.second()));
+        firstLabel.setText(texts.get("newGame.begins", words.side(Side.RED, chosen)));
+        secondLabel.setText(words.side(chosen.second(), chosen));
     }
 
     private String sizeText() {

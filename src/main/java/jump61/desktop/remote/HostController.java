@@ -27,6 +27,7 @@ public final class HostController {
     private final Background background;
     private final Sheets sheets;
     private final Texts texts;
+    private final MatchTexts words;
 
     @FXML
     private TextField name;
@@ -52,33 +53,40 @@ public final class HostController {
     @FXML
     private Label mistake;
 
-    public HostController(RemotePlay remote, RemoteChoices choices, Background background, Sheets sheets, Texts texts) {
+    public HostController(
+            RemotePlay remote,
+            RemoteChoices choices,
+            Background background,
+            Sheets sheets,
+            Texts texts,
+            MatchTexts words) {
         this.remote = remote;
         this.choices = choices;
         this.background = background;
         this.sheets = sheets;
         this.texts = texts;
+        this.words = words;
     }
 
     @FXML
     private void initialize() {
         mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
-        MatchTexts words = new MatchTexts(texts);
         HostChoice last = choices.host();
         name.setText(last.id());
         size.valueProperty().subscribe(value -> sizeText.setText(texts.get("size.board", chosenSize())));
         size.setMin(CubesGame.SIZES.smallest());
         size.setMax(CubesGame.SIZES.largest());
         size.setValue(last.size());
-        Choices.fill(side, List.of(Side.RED, Side.BLUE), which -> sideText(which, words), last.side());
+        Choices.fill(side, List.of(Side.RED, Side.BLUE), this::sideText, last.side());
         Choices.fill(player, RemoteChoices.players(), words::player, last.player());
         port.setText(last.port().map(String::valueOf).orElse(""));
         fillAddresses(last, List.of());
         background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
     }
 
-    private String sideText(Side which, MatchTexts words) {
-        return which == Side.RED ? texts.get("newGame.begins", words.side(which)) : words.side(which);
+    private String sideText(Side which) {
+        String name = words.side(which, CubesGame.INSTANCE);
+        return which == Side.RED ? texts.get("newGame.begins", name) : name;
     }
 
     private int chosenSize() {

@@ -21,6 +21,7 @@ public final class JoinController {
     private final RemoteChoices choices;
     private final Sheets sheets;
     private final Texts texts;
+    private final MatchTexts words;
 
     @FXML
     private ComboBox<String> address;
@@ -34,11 +35,12 @@ public final class JoinController {
     @FXML
     private Label mistake;
 
-    public JoinController(RemotePlay remote, RemoteChoices choices, Sheets sheets, Texts texts) {
+    public JoinController(RemotePlay remote, RemoteChoices choices, Sheets sheets, Texts texts, MatchTexts words) {
         this.remote = remote;
         this.choices = choices;
         this.sheets = sheets;
         this.texts = texts;
+        this.words = words;
     }
 
     @FXML
@@ -49,7 +51,7 @@ public final class JoinController {
         // Another address is typed over the last one.
         Platform.runLater(address.getEditor()::selectAll);
         port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
-        Choices.fill(player, RemoteChoices.players(), new MatchTexts(texts)::player, choices.player());
+        Choices.fill(player, RemoteChoices.players(), words::player, choices.player());
     }
 
     @FXML

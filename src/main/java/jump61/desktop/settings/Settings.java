@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -14,6 +15,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 /**
  * What the user chose, as properties. The plain form is a map of texts; a text that makes no sense leaves the property
@@ -125,6 +127,12 @@ public final class Settings {
 
     public ObjectProperty<Palette> paletteProperty() {
         return palette;
+    }
+
+    /** {@return the palette the sides are drawn in: high contrast has colours of its own} */
+    public ObservableValue<Palette> shownPalette() {
+        return Bindings.createObjectBinding(
+                () -> theme.get() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(), theme, palette);
     }
 
     public ObjectProperty<Speed> speedProperty() {

@@ -76,6 +76,10 @@ public final class Commands {
             button.setAccessibleText(name);
             String key =
                     command.key().map(k -> "  (" + k.getDisplayText() + ")").orElse("");
+            String why = "why." + command.id();
+            if (texts.has(why)) {
+                GreyTips.add(button, name + key + "\n" + texts.get(why));
+            }
             // Made when the pointer first comes: all of them would hold up the start.
             button.setOnMouseEntered(event -> {
                 if (button.getTooltip() == null) {

@@ -18,8 +18,8 @@ import jump61.game.Turn;
 
 /**
  * Measures the time from frame to frame, and how long a hand waits to be heard, while the longest and the most widespread
- * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH]}. Not a test; a window must be
- * possible.
+ * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH [rehearsed]]}. Not a test; a window
+ * must be possible.
  */
 public final class CascadeFrames extends Application {
     private static final int ROUNDS = 3;
@@ -54,7 +54,11 @@ public final class CascadeFrames extends Application {
                 10, CHANGES, turn -> LongCascades.topplings(turn) * 100 / (10 + LongCascades.waves(turn))));
         hand.setDaemon(true);
         hand.start();
-        later(1000, () -> round(0));
+        boolean rehearsed = arguments.size() > 1;
+        if (rehearsed) {
+            new Rehearsal().begin(Duration.millis(500));
+        }
+        later(rehearsed ? 8000 : 1000, () -> round(0));
     }
 
     /** Asks again and again to be heard by the application thread, as a key or a click does. */

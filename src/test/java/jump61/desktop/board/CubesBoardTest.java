@@ -86,6 +86,42 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
+    void nothingIsToldWhileACascadeRunsNorOfTheSquareJustPlayed(FxRobot robot) {
+        set(robot, "2r 1- / 1- 2b");
+        robot.clickOn(square(robot, 0));
+        Turn turn = board.getPosition().play(chosen.get(0));
+        robot.interact(() -> {
+            board.setStepping(true);
+            board.show(turn, () -> {});
+        });
+        robot.moveTo(square(robot, 1));
+        assertEquals("", board.getStatus());
+        robot.moveTo(square(robot, 0));
+        robot.interact(board::finishNow);
+        robot.moveTo(square(robot, 1));
+        assertEquals("Square 1:2 belongs to the opponent.", board.getStatus());
+    }
+
+    @Test
+    void whoHasJustPlayedASquareIsToldOnlyOnAskingThatItIsTaken(FxRobot robot) {
+        set(robot, "1- 1- / 1- 1-");
+        robot.clickOn(square(robot, 0));
+        Turn turn = board.getPosition().play(chosen.get(0));
+        robot.interact(() -> board.setPosition(turn.after()));
+        assertEquals("", board.getStatus());
+        robot.clickOn(square(robot, 0));
+        assertEquals("Square 1:1 belongs to the opponent.", board.getStatus());
+    }
+
+    @Test
+    void sidesAreNamedByThePalettesColours(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        robot.interact(() -> board.setColours("vivid"));
+        assertEquals("Row 2, column 1: magenta, 1 spot", square(robot, 2).getAccessibleText());
+        assertEquals("Row 1, column 2: green, 2 spots, full", square(robot, 1).getAccessibleText());
+    }
+
+    @Test
     void theStatusTellsWhatIsUnderThePointer(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
         robot.moveTo(square(robot, 1));

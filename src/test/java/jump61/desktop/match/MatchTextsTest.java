@@ -3,8 +3,11 @@ package jump61.desktop.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
+import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
 import jump61.game.Result;
@@ -16,7 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MatchTextsTest {
-    private final MatchTexts english = new MatchTexts(Texts.in("en"));
+    private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.CLASSIC);
+    private final MatchTexts english = new MatchTexts(Texts.in("en"), palette);
 
     @ParameterizedTest
     @CsvSource(
@@ -30,8 +34,25 @@ class MatchTextsTest {
                 "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
             })
     void whatASideHasIsCountedInWords(String language, String board, String expected) {
-        MatchTexts words = new MatchTexts(Texts.in(language));
+        MatchTexts words = new MatchTexts(Texts.in(language), palette);
         assertEquals(expected, words.sideAndCount(Side.RED, CubesGame.INSTANCE.parsePosition(board)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SAFE,Orange,Blue", "VIVID,Magenta,Green"})
+    void aSideIsNamedByTheColourItIsDrawnIn(Palette chosen, String red, String blue) {
+        palette.set(chosen);
+        assertEquals(red, english.side(Side.RED, CubesGame.INSTANCE));
+        assertEquals(blue, english.side(Side.BLUE, SimGame.INSTANCE));
+        var byRules = new Result(Optional.of(Side.RED), Result.Reason.RULES);
+        assertEquals(red + " wins", english.title(byRules, SimGame.INSTANCE));
+    }
+
+    @Test
+    void draughtsmenAreRedAndWhiteInEveryPalette() {
+        palette.set(Palette.VIVID);
+        assertEquals("Red", english.side(Side.RED, CheckersGame.INSTANCE));
+        assertEquals("White", english.side(Side.WHITE, CheckersGame.INSTANCE));
     }
 
     @Test
