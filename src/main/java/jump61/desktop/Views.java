@@ -92,11 +92,13 @@ final class Views implements Messages {
                 EvaluationController.class,
                 () -> new EvaluationController(m.match(), m.seating(), m.settings(), texts, words, watch));
         loader.register(
-                SideController.class, () -> new SideController(m.match(), m.seating(), m.commands(), texts, words, watch));
+                SideController.class,
+                () -> new SideController(m.match(), m.seating(), m.commands(), texts, words, watch));
         loader.register(StripController.class, () -> new StripController(m.match()));
         loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
         loader.register(
-                StatusController.class, () -> new StatusController(m.match(), m.settings(), m.status(), texts, words, watch));
+                StatusController.class,
+                () -> new StatusController(m.match(), m.settings(), m.status(), texts, words, watch));
     }
 
     private void registerSheets(Models m) {
@@ -116,7 +118,8 @@ final class Views implements Messages {
         loader.register(
                 HostController.class,
                 () -> new HostController(m.remote(), m.remoteChoices(), m.background(), sheets, texts, words));
-        loader.register(JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts, words));
+        loader.register(
+                JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts, words));
         loader.register(WaitingController.class, () -> new WaitingController(m.remote(), sheets, texts));
     }
 

@@ -70,7 +70,8 @@ class PlayingTest extends WindowTest {
                         && tip.getText().equals("Undo  (Ctrl+Z)\nThere is no move that can be taken back.")));
         robot.moveTo("#hint");
         waitUntil(() -> Window.getWindows().stream()
-                .noneMatch(window -> window instanceof Tooltip tip && tip.getText().startsWith("Undo")));
+                .noneMatch(
+                        window -> window instanceof Tooltip tip && tip.getText().startsWith("Undo")));
     }
 
     @Test

@@ -42,7 +42,13 @@ public final class BoardController implements TurnDisplay {
     private StackPane holder;
 
     public BoardController(
-            MatchViewModel match, Seating seating, Settings settings, StatusLine status, Texts texts, MatchTexts words, Watch watch) {
+            MatchViewModel match,
+            Seating seating,
+            Settings settings,
+            StatusLine status,
+            Texts texts,
+            MatchTexts words,
+            Watch watch) {
         this.match = match;
         this.seating = seating;
         this.settings = settings;

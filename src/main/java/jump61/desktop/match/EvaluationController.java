@@ -26,7 +26,8 @@ public final class EvaluationController {
     @FXML
     private Label text;
 
-    public EvaluationController(MatchViewModel match, Seating seating, Settings settings, Texts texts, MatchTexts words, Watch watch) {
+    public EvaluationController(
+            MatchViewModel match, Seating seating, Settings settings, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.seating = seating;
         this.settings = settings;

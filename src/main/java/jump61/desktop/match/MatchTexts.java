@@ -39,9 +39,7 @@ public final class MatchTexts {
     /** {@return the palette whose colours a game's sides are drawn in, as the names of texts end; empty where it has none} */
     public String colours(Game game) {
         // Draughtsmen are of wood, whatever the palette.
-        return game.second() == Side.WHITE
-                ? ""
-                : palette.getValue().name().toLowerCase(Locale.ROOT);
+        return game.second() == Side.WHITE ? "" : palette.getValue().name().toLowerCase(Locale.ROOT);
     }
 
     /** Tells when sides get other names. */

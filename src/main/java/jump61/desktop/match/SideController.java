@@ -62,7 +62,8 @@ public final class SideController {
     @FXML
     private Label resultDetail;
 
-    public SideController(MatchViewModel match, Seating seating, Commands commands, Texts texts, MatchTexts words, Watch watch) {
+    public SideController(
+            MatchViewModel match, Seating seating, Commands commands, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.seating = seating;
         this.commands = commands;

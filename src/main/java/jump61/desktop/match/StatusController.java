@@ -47,7 +47,8 @@ public final class StatusController {
     @FXML
     private Button cannotMove;
 
-    public StatusController(MatchViewModel match, Settings settings, StatusLine line, Texts texts, MatchTexts words, Watch watch) {
+    public StatusController(
+            MatchViewModel match, Settings settings, StatusLine line, Texts texts, MatchTexts words, Watch watch) {
         this.match = match;
         this.settings = settings;
         this.line = line;

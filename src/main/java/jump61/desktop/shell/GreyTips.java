@@ -32,7 +32,8 @@ final class GreyTips {
 
     private Node greyAt(double x, double y) {
         return texts.keySet().stream()
-                .filter(button -> button.isDisable() && button.getBoundsInParent().contains(x, y))
+                .filter(button ->
+                        button.isDisable() && button.getBoundsInParent().contains(x, y))
                 .findFirst()
                 .orElse(null);
     }

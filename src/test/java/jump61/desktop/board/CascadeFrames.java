@@ -18,8 +18,8 @@ import jump61.game.Turn;
 
 /**
  * Measures the time from frame to frame, and how long a hand waits to be heard, while the longest and the most widespread
- * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH [rehearsed]]}. Not a test; a window
- * must be possible.
+ * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH]}. Not a test; a window must be
+ * possible.
  */
 public final class CascadeFrames extends Application {
     private static final int ROUNDS = 3;
@@ -56,9 +56,9 @@ public final class CascadeFrames extends Application {
         hand.start();
         boolean rehearsed = arguments.size() > 1;
         if (rehearsed) {
-            new Rehearsal().begin(Duration.millis(500));
+            new CascadeRehearsal().begin(Duration.millis(500));
         }
-        later(rehearsed ? 8000 : 1000, () -> round(0));
+        later(rehearsed ? 20000 : 1000, () -> round(0));
     }
 
     /** Asks again and again to be heard by the application thread, as a key or a click does. */
@@ -84,6 +84,11 @@ public final class CascadeFrames extends Application {
                 "%d waves, %d topplings, at most %d at once%n",
                 LongCascades.waves(turn), LongCascades.topplings(turn), LongCascades.width(turn));
         board.setPosition(turn.before());
+        // In a game, the board has been there for long.
+        later(500, () -> show(number, turn));
+    }
+
+    private void show(int number, Turn turn) {
         frames.clear();
         heard.clear();
         var timer = new AnimationTimer() {
