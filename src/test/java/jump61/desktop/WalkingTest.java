@@ -41,19 +41,27 @@ class WalkingTest extends WindowTest {
 
     @Test
     void theWheelWalks() {
-        wheel(40);
+        wheel("#board", 40);
         assertEquals(3, ply());
-        wheel(40);
-        wheel(-40);
+        wheel("#board", 40);
+        wheel("#board", -40);
         assertEquals(3, ply());
         assertEquals("Looking back at move 3 of 4.", text("#message"));
     }
 
-    /** One event of a wheel over the board, as a desktop sends it; the headless toolkit's robot has no wheel. */
-    private void wheel(double distance) {
-        Node board = robot.lookup("#board").query();
+    @Test
+    void theWheelWalksOverTheMoveListToo() {
+        wheel(".move", 40);
+        assertEquals(3, ply());
+        wheel("#moves", -40);
+        assertEquals(4, ply());
+    }
+
+    /** One event of a wheel over a part of the window, as a desktop sends it; the headless toolkit's robot has no wheel. */
+    private void wheel(String query, double distance) {
+        Node under = robot.lookup(query).query();
         robot.interact(() -> Event.fireEvent(
-                board,
+                under,
                 new ScrollEvent(
                         ScrollEvent.SCROLL,
                         5,

@@ -7,6 +7,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.VBox;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -28,6 +29,8 @@ public final class SideController {
     private final Watch watch;
     private Presence cards;
     private Presence lists;
+
+    private final Wheel wheel;
 
     @FXML
     private VBox panel;
@@ -70,6 +73,7 @@ public final class SideController {
         this.texts = texts;
         this.words = words;
         this.watch = watch;
+        this.wheel = new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
     }
 
     @FXML
@@ -84,6 +88,7 @@ public final class SideController {
         lists = new Presence(listed);
         moves.setCellFactory(list -> new MoveCell(match, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
+        listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
         watch.any(this::showMoves, match.turns(), match.plyProperty(), words.names());
         watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
         watch.any(this::showResult, match.resultProperty(), words.names());
@@ -116,6 +121,12 @@ public final class SideController {
     private void scrollToCurrent() {
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
         moves.scrollTo(Math.max(0, MoveRow.rowOf(match.plyProperty().get(), secondBegan) - 2));
+    }
+
+    /** The list follows the game, so the wheel need not scroll it. */
+    private void walk(ScrollEvent event) {
+        wheel.turned(event);
+        event.consume();
     }
 
     private void walk(KeyEvent event) {
