@@ -54,11 +54,7 @@ public final class CascadeFrames extends Application {
                 10, CHANGES, turn -> LongCascades.topplings(turn) * 100 / (10 + LongCascades.waves(turn))));
         hand.setDaemon(true);
         hand.start();
-        boolean rehearsed = arguments.size() > 1;
-        if (rehearsed) {
-            new CascadeRehearsal().begin(Duration.millis(500));
-        }
-        later(rehearsed ? 20000 : 1000, () -> round(0));
+        later(1000, () -> round(0));
     }
 
     /** Asks again and again to be heard by the application thread, as a key or a click does. */
