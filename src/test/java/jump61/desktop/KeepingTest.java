@@ -12,6 +12,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
+import jump61.desktop.settings.Theme;
 import jump61.game.Position;
 import jump61.record.AppDirectories;
 import jump61.record.RecordFiles;
@@ -281,6 +282,14 @@ class KeepingTest extends WindowTest {
         assertTrue(isShown("Einstellungen"));
         robot.push(KeyCode.ESCAPE);
         assertFalse(isShown("Einstellungen"));
+    }
+
+    @Test
+    void thePaletteCannotBeChosenWhereHighContrastHasItsOwnColours() {
+        robot.push(KeyCode.CONTROL, KeyCode.COMMA);
+        assertFalse(robot.lookup("#palette").query().isDisabled());
+        robot.interact(() -> desktopSettings().themeProperty().set(Theme.HIGH_CONTRAST));
+        assertTrue(robot.lookup("#palette").query().isDisabled());
     }
 
     @Test

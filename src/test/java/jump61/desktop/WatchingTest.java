@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import jump61.desktop.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,20 @@ class WatchingTest extends WindowTest {
         assertEquals(paused, moves());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(paused + 1, moves());
+    }
+
+    @Test
+    void theStatusTellsThatAStepIsThoughtAbout() {
+        robot.push(KeyCode.P);
+        int paused = moves();
+        List<String> told = new ArrayList<>();
+        robot.interact(() -> robot.lookup("#message")
+                .queryLabeled()
+                .textProperty()
+                .addListener((observable, before, now) -> told.add(now)));
+        robot.push(KeyCode.S);
+        waitUntil(() -> moves() == paused + 1 && text("#message").startsWith("Paused."));
+        assertFalse(told.get(0).startsWith("Paused."), told.get(0));
     }
 
     @Test

@@ -73,6 +73,7 @@ public final class StatusController {
                 match.playersProperty(),
                 match.plyProperty(),
                 match.pausedProperty(),
+                match.computer().thinkingProperty(),
                 match.animatingProperty(),
                 settings.stepModeProperty(),
                 words.names(),
@@ -128,9 +129,15 @@ public final class StatusController {
             return texts.get("status.lookingBack", ply, match.turns().size());
         }
         return now.awaited()
-                .map(player -> player.isComputer() && match.pausedProperty().get()
+                .map(player -> player.isComputer() && isPaused()
                         ? texts.get("status.paused", words.side(now.position().toMove(), now.game()))
                         : words.turn(now.position(), player))
                 .orElse("");
+    }
+
+    /** A single step is thought about in a pause, too. */
+    private boolean isPaused() {
+        return match.pausedProperty().get()
+                && !match.computer().thinkingProperty().get();
     }
 }

@@ -84,6 +84,8 @@ public final class SettingsController {
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
         moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
+        // High contrast has colours of its own.
+        palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
         speed.disableProperty().bind(reducedMotion.selectedProperty());
     }
 
