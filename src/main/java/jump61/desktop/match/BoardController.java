@@ -56,7 +56,7 @@ public final class BoardController implements TurnDisplay {
         this.texts = texts;
         this.words = words;
         this.watch = watch;
-        this.wheel = new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
+        this.wheel = Wheel.walking(match);
     }
 
     @FXML

@@ -27,10 +27,9 @@ public final class SideController {
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
+    private final Wheel wheel;
     private Presence cards;
     private Presence lists;
-
-    private final Wheel wheel;
 
     @FXML
     private VBox panel;
@@ -73,7 +72,7 @@ public final class SideController {
         this.texts = texts;
         this.words = words;
         this.watch = watch;
-        this.wheel = new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
+        this.wheel = Wheel.walking(match);
     }
 
     @FXML

@@ -16,6 +16,11 @@ final class Wheel {
         this.onTurned = onTurned;
     }
 
+    /** {@return a wheel that walks the match shown: towards the user is forward} */
+    static Wheel walking(MatchViewModel match) {
+        return new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
+    }
+
     void turned(ScrollEvent event) {
         if (!event.isInertia() && !event.isControlDown()) {
             turned(event.getDeltaY());

@@ -17,8 +17,7 @@ final class LogErrors extends ErrorManager {
         if (!told) {
             told = true;
             String why = problem == null ? message : problem.getMessage();
-            terminal.println(
-                    "jump61: the log cannot be written: " + String.valueOf(why).replaceAll("\\p{Cntrl}", "?"));
+            terminal.println("jump61: the log cannot be written: " + LogFile.onOneLine(why));
         }
     }
 }

@@ -73,6 +73,11 @@ public final class LogFile {
             return "";
         }
         String known = problem instanceof AccessDeniedException ? "no permission for " : "";
-        return ": " + known + String.valueOf(problem.getMessage()).replaceAll("\\p{Cntrl}", "?");
+        return ": " + known + onOneLine(problem.getMessage());
+    }
+
+    /** {@return a text of the system's as a terminal can take it; it may be null} */
+    static String onOneLine(String text) {
+        return String.valueOf(text).replaceAll("\\p{Cntrl}", "?");
     }
 }
