@@ -6,6 +6,7 @@ import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
+import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -13,6 +14,7 @@ import jump61.game.Turn;
 /** Our own engine. */
 final class EngineContestant implements Contestant {
     private final Engine engine = new Engine();
+    private final Level level;
     private final Thinking thinking;
 
     /** How it comes to a move. */
@@ -20,18 +22,26 @@ final class EngineContestant implements Contestant {
         SearchResult think(Engine engine, Position position);
     }
 
-    EngineContestant(Thinking thinking) {
+    EngineContestant(Level level, Thinking thinking) {
+        this.level = level;
         this.thinking = thinking;
     }
 
     /** {@return a contestant that plays at a level, repeatable by its seed} */
     static EngineContestant atLevel(Level level, long seed) {
-        return new EngineContestant((engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
+        return new EngineContestant(
+                level, (engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
     }
 
     /** {@return a contestant at full strength within limits} */
     static EngineContestant within(Limits limits) {
-        return new EngineContestant((engine, position) -> engine.search(position, limits, SearchMonitor.NONE));
+        return new EngineContestant(
+                Level.FULL, (engine, position) -> engine.search(position, limits, SearchMonitor.NONE));
+    }
+
+    @Override
+    public Player.Computer player() {
+        return new Player.Computer(level.number());
     }
 
     @Override

@@ -7,7 +7,6 @@ import jump61.arena.PlayedGame.TimeUsed;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -28,7 +27,7 @@ final class GameReferee {
         contestants.put(Side.RED, red);
         contestants.put(game.second(), other);
         contestants.keySet().forEach(side -> used.put(side, new TimeUsed(0, 0)));
-        match = new Match(start, new Players(new Player.Computer(8), new Player.Computer(8)));
+        match = new Match(start, new Players(red.player(), other.player()));
     }
 
     /** Plays the game to its end. {@return why a side lost by its conduct, if one did} */

@@ -13,6 +13,8 @@ import java.util.Set;
 import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +50,17 @@ class ArenaTest {
         for (PlayedGame one : played) {
             assertTrue(one.record().result().isPresent());
             assertTrue(one.forfeit().isEmpty());
+        }
+    }
+
+    @Test
+    void recordsNameTheLevelsThatPlayed() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, 3, 1, 3, 5);
+        for (PlayedGame game : play(spec("level:1"), spec("depth:1"), openings, 1)) {
+            Player first = new Player.Computer(1);
+            Player second = new Player.Computer(8);
+            Players expected = game.firstIsRed() ? new Players(first, second) : new Players(second, first);
+            assertEquals(expected, game.record().players());
         }
     }
 
