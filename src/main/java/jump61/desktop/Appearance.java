@@ -3,8 +3,12 @@ package jump61.desktop;
 import java.util.Arrays;
 import java.util.List;
 import javafx.application.Application;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import jump61.desktop.settings.Palette;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.Theme;
@@ -13,7 +17,7 @@ import jump61.desktop.settings.Theme;
 final class Appearance {
     private final Settings settings;
     private Scene scene;
-    private Parent root;
+    private Region root;
 
     Appearance(Settings settings) {
         this.settings = settings;
@@ -33,11 +37,20 @@ final class Appearance {
      * Shows {@code root} in a scene, dressed now and whenever the settings change. It is dressed before the scene has it, so
      * that its styles are looked up once.
      */
-    void show(Scene scene, Parent root) {
+    void show(Scene scene, Region root) {
         this.scene = scene;
         this.root = root;
         apply();
         scene.setRoot(root);
+        root.applyCss();
+        // The platform fills a window that has no picture yet.
+        scene.fillProperty()
+                .bind(root.backgroundProperty().map(Appearance::ground).orElse(Color.WHITE));
+    }
+
+    private static Paint ground(Background background) {
+        List<BackgroundFill> fills = background.getFills();
+        return fills.isEmpty() ? Color.WHITE : fills.get(0).getFill();
     }
 
     private void apply() {

@@ -8,8 +8,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
 import jump61.desktop.files.Background;
@@ -70,7 +70,7 @@ final class Desktop {
     private Stage stage;
     private Scene scene;
     private Views views;
-    private Parent root;
+    private Region root;
     private boolean toldOfSettings;
 
     /** Makes the models, on any thread. */
@@ -244,7 +244,7 @@ final class Desktop {
                 Command.NEW_GAME,
                 remoteCommands.afterLeaving(() -> views.sheets().show(FxmlFile.NEW_GAME)));
         commands.define(Command.PLAY_AGAIN, remoteCommands.afterLeaving(remoteCommands.again(newGame::beginAgain)));
-        commands.define(Command.QUIT, leaving::close);
+        commands.defineAlways(Command.QUIT, leaving::close);
         commands.define(Command.FULL_SCREEN, () -> stage.setFullScreen(!stage.isFullScreen()));
         commands.define(Command.SETTINGS, () -> views.sheets().show(FxmlFile.SETTINGS));
         commands.define(Command.RULES, () -> views.sheets().show(FxmlFile.RULES));

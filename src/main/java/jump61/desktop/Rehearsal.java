@@ -1,7 +1,6 @@
 package jump61.desktop;
 
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,10 +26,9 @@ final class Rehearsal {
     static void play(Scene scene, Appearance appearance, Game game) {
         BoardControl board = BoardControls.of(game);
         board.setPosition(game.start(game.sizes().smallest()));
-        Parent stage = new VBox(menuBar(), tools(), board, new Label("Label"));
+        Region stage = new VBox(menuBar(), tools(), board, new Label("Label"));
         stage.getStyleClass().add("window");
         appearance.show(scene, stage);
-        stage.applyCss();
         stage.layout();
     }
 

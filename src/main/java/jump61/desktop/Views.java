@@ -1,7 +1,7 @@
 package jump61.desktop;
 
 import java.util.Optional;
-import javafx.scene.Parent;
+import javafx.scene.layout.Region;
 import jump61.Version;
 import jump61.desktop.files.Background;
 import jump61.desktop.files.Failures;
@@ -147,8 +147,8 @@ final class Views implements Messages {
     }
 
     /** {@return a new view of the window, to which {@link #complete} adds what stands around the board} */
-    Parent load() {
-        return loader.load(FxmlFile.MAIN);
+    Region load() {
+        return (Region) loader.load(FxmlFile.MAIN);
     }
 
     void complete() {

@@ -121,6 +121,20 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void theProgramCanBeLeftWhileItAsksAndAsksAgainTheNextTime() throws Exception {
+        clickSquare(1, 1);
+        waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Go on"));
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        waitUntil(() -> !stage.isShowing());
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Go on"));
+    }
+
+    @Test
     void aGameGoesOnWithTheFileItBelongsTo() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();

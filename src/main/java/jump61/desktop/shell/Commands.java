@@ -1,7 +1,9 @@
 package jump61.desktop.shell;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -18,9 +20,16 @@ public final class Commands {
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
     private final Map<Command, Action> actions = new EnumMap<>(Command.class);
+    private final Set<Command> unsuspended = EnumSet.noneOf(Command.class);
     private final BooleanProperty suspended = new SimpleBooleanProperty();
 
     private record Action(Runnable effect, ObservableBooleanValue possible, BooleanProperty state) {}
+
+    /** Defines a command that is possible even while a sheet asks for something. */
+    public void defineAlways(Command command, Runnable effect) {
+        define(command, effect);
+        unsuspended.add(command);
+    }
 
     /** Defines a command that is always possible. */
     public void define(Command command, Runnable effect) {
@@ -48,7 +57,7 @@ public final class Commands {
     /** Does it, if that is possible now. */
     public void run(Command command) {
         Action action = action(command);
-        if (action.possible().get() && !suspended.get()) {
+        if (action.possible().get() && !isSuspended(command)) {
             action.effect().run();
         }
     }
@@ -58,7 +67,7 @@ public final class Commands {
         Command.byId(item.getId() == null ? "" : item.getId()).ifPresent(command -> {
             Action action = action(command);
             command.key().ifPresent(item::setAccelerator);
-            item.disableProperty().bind(impossible(action));
+            item.disableProperty().bind(impossible(command));
             item.setOnAction(event -> run(command));
             if (item instanceof CheckMenuItem check && action.state() != null) {
                 check.setOnAction(null);
@@ -72,7 +81,7 @@ public final class Commands {
         Command.byId(button.getId() == null ? "" : button.getId()).ifPresent(command -> {
             Action action = action(command);
             String name = texts.plain(command.textKey());
-            button.disableProperty().bind(impossible(action));
+            button.disableProperty().bind(impossible(command));
             button.setAccessibleText(name);
             String key =
                     command.key().map(k -> "  (" + k.getDisplayText() + ")").orElse("");
@@ -94,9 +103,13 @@ public final class Commands {
         });
     }
 
-    private BooleanBinding impossible(Action action) {
-        return Bindings.createBooleanBinding(
-                () -> suspended.get() || !action.possible().get(), suspended, action.possible());
+    private BooleanBinding impossible(Command command) {
+        ObservableBooleanValue possible = action(command).possible();
+        return Bindings.createBooleanBinding(() -> isSuspended(command) || !possible.get(), suspended, possible);
+    }
+
+    private boolean isSuspended(Command command) {
+        return suspended.get() && !unsuspended.contains(command);
     }
 
     private Action action(Command command) {
