@@ -1,18 +1,27 @@
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import javafx.css.Stylesheet;
 
 /**
  * Writes style sheets in the binary form that JavaFX reads without parsing, beside the text; a theme without the rules for
- * controls that no source of ours names: those would be read and tried in vain at every start.
+ * controls that no source of ours names, and for style classes that neither we nor the controls have: those would be read and
+ * tried in vain at every start.
  */
 final class SlimSheets {
     /** Controls (patterns of their names) with many rules, and what the names of their style classes begin with. */
@@ -28,6 +37,8 @@ final class SlimSheets {
             Map.entry("DatePicker", List.of("date-picker")),
             Map.entry("HTMLEditor", List.of("html-editor")),
             Map.entry("Message", List.of("message")),
+            // A menu bar has plain ones.
+            Map.entry("MenuButton", List.of("menu-button\\.")),
             Map.entry("Menu(?:Bar|Button)", List.of("menu-button")),
             Map.entry("Notification", List.of("notification")),
             Map.entry("Pagination", List.of("pagination")),
@@ -45,11 +56,20 @@ final class SlimSheets {
             Map.entry("TreeTableView", List.of("tree-table")),
             Map.entry("TreeView", List.of("tree-view", "tree-cell")));
 
+    /** What a text in quotes is when it can name style classes. */
+    private static final Pattern QUOTED_CLASSES = Pattern.compile("\"([a-z][-\\w]*(?:, *[a-z][-\\w]*)*)\"");
+
+    private static final Pattern SELECTED_CLASS = Pattern.compile("\\.([a-zA-Z][-\\w]*)");
+    private static final Pattern WORD = Pattern.compile("[a-zA-Z][-\\w]*");
+    private static final Pattern IMPORTED = Pattern.compile("(?:import |<\\?import )(atlantafx[.\\w]*)");
+
     private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*\\})");
 
     /** Arguments: the folder of the sources, then sheets; a sheet after {@code --theme} is slimmed. */
     public static void main(String[] arguments) throws IOException {
-        String unused = unused(Path.of(arguments[0]));
+        String sources = sources(Path.of(arguments[0]));
+        Pattern unused = unused(sources);
+        Set<String> had = styleClasses(sources);
         boolean theme = false;
         for (String argument : Arrays.asList(arguments).subList(1, arguments.length)) {
             if (argument.equals("--theme")) {
@@ -57,7 +77,7 @@ final class SlimSheets {
             } else {
                 Path sheet = Path.of(argument);
                 Path text = Files.createTempFile("sheet", ".css");
-                Files.writeString(text, theme ? slim(Files.readString(sheet), unused) : Files.readString(sheet));
+                Files.writeString(text, theme ? slim(Files.readString(sheet), unused, had) : Files.readString(sheet));
                 Path binary = Path.of(argument.replaceFirst("\\.css$", ".bss"));
                 Stylesheet.convertToBinary(text.toFile(), binary.toFile());
                 Files.delete(text);
@@ -66,31 +86,64 @@ final class SlimSheets {
         }
     }
 
-    /** {@return a pattern for the style classes of controls that no source names} */
-    private static String unused(Path sources) throws IOException {
+    private static String sources(Path project) throws IOException {
         StringBuilder all = new StringBuilder();
-        try (Stream<Path> files = Stream.concat(Files.walk(sources.resolve("src/main")), Files.walk(sources.resolve("fxml")))) {
+        try (Stream<Path> files = Stream.concat(Files.walk(project.resolve("src/main")), Files.walk(project.resolve("fxml")))) {
             for (Path file : files.filter(f -> f.toString().matches(".*\\.(java|fxml|css)")).toList()) {
                 all.append(Files.readString(file));
             }
         }
-        return CONTROLS.entrySet().stream()
-                .filter(control -> !named(control.getKey(), all))
+        return all.toString();
+    }
+
+    /** {@return a pattern for the style classes of controls that no source names} */
+    private static Pattern unused(String sources) {
+        return Pattern.compile(CONTROLS.entrySet().stream()
+                .filter(control -> !named(control.getKey(), sources))
                 .flatMap(control -> control.getValue().stream())
                 .sorted()
-                .collect(Collectors.joining("|", "\\.(?:", ")"));
+                .collect(Collectors.joining("|", "\\.(?:", ")")));
     }
 
     private static boolean named(String control, CharSequence sources) {
         return Pattern.compile("import (?:javafx|atlantafx)[.\\w]*\\.\\w*" + control).matcher(sources).find();
     }
 
-    private static String slim(String sheet, String unused) {
-        Pattern vain = Pattern.compile(unused);
+    /** {@return the style classes that something in the window can have: words of our sources and of the controls' classes} */
+    private static Set<String> styleClasses(String sources) throws IOException {
+        Set<String> had = new HashSet<>();
+        QUOTED_CLASSES.matcher(sources).results().forEach(quoted -> had.addAll(List.of(quoted.group(1).split(", *"))));
+        SELECTED_CLASS.matcher(sources).results().forEach(selected -> had.add(selected.group(1)));
+        Set<String> imported = IMPORTED.matcher(sources)
+                .results()
+                .map(name -> name.group(1).replace('.', '/'))
+                .collect(Collectors.toSet());
+        for (String library : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            try (ZipFile classes = new ZipFile(library)) {
+                for (ZipEntry entry : Collections.list(classes.entries())) {
+                    if (mayDress(entry.getName(), imported)) {
+                        String content = new String(classes.getInputStream(entry).readAllBytes(), ISO_8859_1);
+                        WORD.matcher(content).results().forEach(word -> had.add(word.group()));
+                    }
+                }
+            }
+        }
+        return had;
+    }
+
+    /** Whether this is a class of JavaFX's, or of a control of the theme's that our sources import. */
+    private static boolean mayDress(String entry, Set<String> imported) {
+        return entry.endsWith(".class")
+                && (entry.matches("(?:com/sun/)?javafx/(?!.*(?:/chart/|ColorDialog|HTMLEditor|WebColor)).*")
+                        || imported.stream().anyMatch(entry::startsWith));
+    }
+
+    private static String slim(String sheet, Pattern unused, Set<String> had) {
         Matcher rules = RULE.matcher(sheet.replaceAll("(?s)/\\*.*?\\*/", ""));
         return rules.replaceAll(rule -> {
             String selectors = Stream.of(rule.group(1).split(","))
-                    .filter(selector -> !vain.matcher(selector).find())
+                    .filter(selector -> !unused.matcher(selector).find())
+                    .filter(selector -> SELECTED_CLASS.matcher(selector).results().allMatch(name -> had.contains(name.group(1))))
                     .collect(Collectors.joining(","));
             return Matcher.quoteReplacement(selectors.isBlank() ? "" : selectors + rule.group(2));
         });

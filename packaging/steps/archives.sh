@@ -37,7 +37,7 @@ write_archive() {
 learn_window() {
     local run
     for run in 1 2 3; do
-        rm -rf "$work/home"
+        rm -rf "${work:?}/home"
         watch_window "$work/runs/first-$run"
         watch_window "$work/runs/later-$run"
     done
@@ -97,19 +97,38 @@ on_a_display() {
     return 1
 }
 
-# The lines that all lists have.
+# What all lists have: lines, and of the lines that list which constants of a class are resolved (@cp), those constants, which
+# differ a little from run to run for just the classes that do the most.
 agreed() {
-    local first=$1 list all
-    all=$(sed 's/ id:.*//' "$first" | LC_ALL=C sort -u)
-    for list in "$@"; do
-        all=$(LC_ALL=C comm -12 <(printf '%s\n' "$all") <(sed 's/ id:.*//' "$list" | LC_ALL=C sort -u))
-    done
-    printf '%s\n' "$all"
+    awk -v lists=$# '
+        FNR == 1 { list++ }
+        /^#/ { next }
+        /^@cp / {
+            split($0, words, " ")
+            for (i = 3; i in words; i++) {
+                count($1 " " $2, words[i])
+            }
+            next
+        }
+        { sub(/ id:.*/, ""); count($0, "") }
+        function count(line, constant) {
+            if (seen[line, constant] == list - 1) {
+                seen[line, constant] = list
+                if (list == lists) {
+                    lines[line] = lines[line] (constant == "" ? "" : " " constant)
+                }
+            }
+        }
+        END {
+            for (line in lines) {
+                print line lines[line]
+            }
+        }' "$@"
 }
 
 # Classes first, then what speaks of them.
 as_class_list() {
-    grep -v '^#' | LC_ALL=C sort -u | awk '
+    LC_ALL=C sort -u | awk '
         { rank = /^@lambda-form/ ? 1 : /^@cp/ ? 2 : /^@/ ? 3 : 0; lines[rank] = lines[rank] $0 "\n" }
         END { printf "%s%s%s%s", lines[0], lines[1], lines[2], lines[3] }'
 }

@@ -1,6 +1,5 @@
 package jump61.game;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -37,6 +36,6 @@ public record Refusal(String key, List<Object> arguments) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
         ResourceBundle texts = ResourceBundle.getBundle(BUNDLE, wanted);
-        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments.toArray());
+        return PlaceHolders.fill(texts.getString(key), Locale.ROOT, arguments.toArray());
     }
 }

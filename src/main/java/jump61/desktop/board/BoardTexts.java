@@ -1,11 +1,11 @@
 package jump61.desktop.board;
 
-import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 import jump61.game.Game;
+import jump61.game.PlaceHolders;
 import jump61.game.Side;
 
 /**
@@ -27,7 +27,7 @@ record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
     }
 
     String get(String key, Object... arguments) {
-        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+        return PlaceHolders.fill(bundle.getString(key), locale, arguments);
     }
 
     /** {@return what a game calls an end that both sides share} */

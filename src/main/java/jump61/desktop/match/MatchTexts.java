@@ -89,15 +89,21 @@ public final class MatchTexts {
                             .isPresent())
                     .mapToInt(at -> cubes.spots(at.row(), at.column()))
                     .sum();
-            return texts.get("count.jump61", cubes.squares(side), spots);
+            return counts(texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));
         }
         if (position instanceof CheckersPosition checkers) {
-            return texts.get("count.checkers", checkers.score(side), checkers.kings(side));
+            return counts(
+                    texts.counted("count.points", checkers.score(side)),
+                    texts.counted("count.kings", checkers.kings(side)));
         }
         if (position instanceof SimPosition sim) {
-            return texts.get("count.sim", sim.lines(side).size());
+            return texts.counted("count.lines", sim.lines(side).size());
         }
         return "";
+    }
+
+    private String counts(String one, String other) {
+        return texts.get("count.two", one, other);
     }
 
     public String turn(Position position, Player player) {

@@ -1,9 +1,10 @@
 package jump61.desktop.shell;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import jump61.game.PlaceHolders;
 
 /** The texts of the window in one language. */
 public final class Texts {
@@ -11,6 +12,7 @@ public final class Texts {
     public static final List<String> LANGUAGES = List.of("en", "de", "zh");
 
     private static final String BUNDLE = "jump61.desktop.texts";
+    private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_| ?…");
 
     private final Locale locale;
     private final ResourceBundle bundle;
@@ -38,12 +40,17 @@ public final class Texts {
     /** {@return the text with this key, its place-holders filled in} */
     public String get(String key, Object... arguments) {
         String pattern = bundle.getString(key);
-        return arguments.length == 0 ? pattern : new MessageFormat(pattern, locale).format(arguments);
+        return arguments.length == 0 ? pattern : PlaceHolders.fill(pattern, locale, arguments);
+    }
+
+    /** {@return the text with this key for so many, which has a form of its own, {@code key.one}, for one} */
+    public String counted(String key, int number) {
+        return get(number == 1 ? key + ".one" : key, number);
     }
 
     /** {@return a command's text without its mnemonic and its dots} */
     public String plain(String key) {
-        return get(key).replaceAll("\\(_.\\)|_| ?…", "");
+        return NOT_PLAIN.matcher(get(key)).replaceAll("");
     }
 
     public boolean has(String key) {

@@ -1,0 +1,47 @@
+package jump61.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlaceHoldersTest {
+    private static final Object[] ARGUMENTS = {"Red", 7, 1, 999, 1000, -1234, Integer.MIN_VALUE, 2.5, 1000L};
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "nothing to fill in",
+                "{0}",
+                "{0} to move.",
+                "{1} and {1}, {0}",
+                "{0}{1}{2}",
+                "at the end {3}",
+                "{4}",
+                "{5}",
+                "{6}",
+                "{7}",
+                "{8}",
+                "{9} is not there",
+                "it''s {0}",
+                "'{0}' stays",
+                "{1,choice,0#0 moves|1#1 move|1<{1} moves} at most",
+                "{7,number,0.0} s"
+            })
+    void textsAreFilledInAsTheirFormatSays(String pattern) {
+        for (Locale locale : new Locale[] {Locale.ROOT, Locale.ENGLISH, Locale.GERMAN, Locale.CHINESE}) {
+            String expected = new MessageFormat(pattern, locale).format(ARGUMENTS);
+            assertThat(PlaceHolders.fill(pattern, locale, ARGUMENTS)).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void numbersFromAThousandOnAreGroupedInTheWayOfTheLanguage() {
+        assertThat(PlaceHolders.fill("{0} nodes", Locale.GERMAN, 12345)).isEqualTo("12.345 nodes");
+        assertThat(PlaceHolders.fill("{0} nodes", Locale.ENGLISH, 12345)).isEqualTo("12,345 nodes");
+    }
+}
