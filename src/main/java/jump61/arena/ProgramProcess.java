@@ -17,22 +17,35 @@ import java.util.concurrent.TimeUnit;
 final class ProgramProcess implements AutoCloseable {
     private static final int LONGEST_BACKLOG = 100_000;
 
-    private final Process process;
+    /** A match that is ended from outside leaves no program behind. */
+    private final Thread atExit = new Thread(this::kill, "end of a program");
+
     private final BufferedWriter input;
+    private Process process;
+    private boolean ended;
     private final BlockingQueue<Optional<String>> output = new LinkedBlockingQueue<>(LONGEST_BACKLOG);
 
     ProgramProcess(List<String> command) throws Forfeit {
         try {
-            process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-        } catch (IOException unstartable) {
+            Runtime.getRuntime().addShutdownHook(atExit);
+            start(command);
+        } catch (IOException | IllegalStateException unstartable) {
+            close();
             throw new Forfeit(Forfeit.Kind.CRASH, "cannot be started: " + unstartable.getMessage());
         }
         input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
         Thread reader = new Thread(this::readAll, "output of " + command.get(0));
         reader.setDaemon(true);
         reader.start();
+    }
+
+    private synchronized void start(List<String> command) throws IOException {
+        if (ended) {
+            throw new IllegalStateException("the match ends");
+        }
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
     }
 
     /** Sends lines to the program. */
@@ -74,8 +87,20 @@ final class ProgramProcess implements AutoCloseable {
 
     @Override
     public void close() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        kill();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException ending) {
+            // Then it runs now, too.
+        }
+    }
+
+    private synchronized void kill() {
+        ended = true;
+        if (process != null) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
     }
 
     private void readAll() {
