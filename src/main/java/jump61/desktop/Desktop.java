@@ -244,7 +244,7 @@ final class Desktop {
                 Command.NEW_GAME,
                 remoteCommands.afterLeaving(() -> views.sheets().show(FxmlFile.NEW_GAME)));
         commands.define(Command.PLAY_AGAIN, remoteCommands.afterLeaving(remoteCommands.again(newGame::beginAgain)));
-        commands.defineAlways(Command.QUIT, leaving::close);
+        commands.defineUnsuspended(Command.QUIT, leaving::close);
         commands.define(Command.FULL_SCREEN, () -> stage.setFullScreen(!stage.isFullScreen()));
         commands.define(Command.SETTINGS, () -> views.sheets().show(FxmlFile.SETTINGS));
         commands.define(Command.RULES, () -> views.sheets().show(FxmlFile.RULES));

@@ -2,6 +2,7 @@ package jump61.game;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Fills in the place-holders of texts, which are written for {@link MessageFormat}. */
 public final class PlaceHolders {
@@ -16,19 +17,18 @@ public final class PlaceHolders {
      * @throws IllegalArgumentException if {@code pattern} is none
      */
     public static String fill(String pattern, Locale locale, Object... arguments) {
-        String plain = fillPlain(pattern, arguments);
-        return plain == null ? new MessageFormat(pattern, locale).format(arguments) : plain;
+        return fillPlain(pattern, arguments).orElseGet(() -> new MessageFormat(pattern, locale).format(arguments));
     }
 
     /**
      * Most texts hold nothing but names and small numbers. They are filled in here, as the formats of numbers take longer to
      * begin with than all else that the first picture of the window says.
      *
-     * @return null if there is more to it
+     * @return empty if there is more to it
      */
-    private static String fillPlain(String pattern, Object... arguments) {
+    private static Optional<String> fillPlain(String pattern, Object... arguments) {
         if (pattern.indexOf('\'') >= 0) {
-            return null;
+            return Optional.empty();
         }
         StringBuilder text = new StringBuilder(pattern.length() + 32);
         int done = 0;
@@ -37,12 +37,12 @@ public final class PlaceHolders {
                     ? Character.digit(pattern.charAt(open + 1), 10)
                     : -1;
             if (argument < 0 || argument >= arguments.length || !isPlain(arguments[argument])) {
-                return null;
+                return Optional.empty();
             }
             text.append(pattern, done, open).append(arguments[argument]);
             done = open + 3;
         }
-        return text.append(pattern, done, pattern.length()).toString();
+        return Optional.of(text.append(pattern, done, pattern.length()).toString());
     }
 
     private static boolean isPlain(Object argument) {

@@ -1,6 +1,6 @@
 package jump61.desktop;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.paint.Color;
 import jump61.desktop.settings.Theme;
@@ -14,12 +14,12 @@ class AppearanceTest extends WindowTest {
 
     @Test
     void aWindowWithoutPictureYetHasTheGroundOfItsTheme() {
-        assertThat(ground().getBrightness()).isLessThan(0.3);
+        assertTrue(ground().getBrightness() < 0.3, ground().toString());
         robot.interact(() -> {
             desktopSettings().themeProperty().set(Theme.LIGHT);
             stage.getScene().getRoot().applyCss();
         });
-        assertThat(ground().getBrightness()).isGreaterThan(0.9);
+        assertTrue(ground().getBrightness() > 0.9, ground().toString());
     }
 
     private Color ground() {

@@ -44,11 +44,7 @@ class KeepingTest extends WindowTest {
 
     @Test
     void aGameThatIsNotWantedIsLeft() throws Exception {
-        clickSquare(1, 1);
-        waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
-        end();
-        start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
+        startAgainAfterAMove();
         robot.push(KeyCode.ESCAPE);
         assertEquals(0, match().turns().size());
         waitUntil(() -> !Files.exists(home.resolve("last.jump61")));
@@ -122,11 +118,7 @@ class KeepingTest extends WindowTest {
 
     @Test
     void theProgramCanBeLeftWhileItAsksAndAsksAgainTheNextTime() throws Exception {
-        clickSquare(1, 1);
-        waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
-        end();
-        start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
+        startAgainAfterAMove();
         robot.push(KeyCode.CONTROL, KeyCode.Q);
         waitUntil(() -> !stage.isShowing());
         end();
@@ -314,6 +306,14 @@ class KeepingTest extends WindowTest {
         assertEquals(1, match().turns().size());
         end();
         assertTrue(Files.readString(home.resolve("settings.properties")).contains("language=de"));
+    }
+
+    private void startAgainAfterAMove() throws Exception {
+        clickSquare(1, 1);
+        waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Go on"));
     }
 
     private static int savedMoves(Path file) throws Exception {

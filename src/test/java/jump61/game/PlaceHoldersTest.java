@@ -1,6 +1,6 @@
 package jump61.game;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.text.MessageFormat;
 import java.util.Locale;
@@ -35,13 +35,13 @@ class PlaceHoldersTest {
     void textsAreFilledInAsTheirFormatSays(String pattern) {
         for (Locale locale : new Locale[] {Locale.ROOT, Locale.ENGLISH, Locale.GERMAN, Locale.CHINESE}) {
             String expected = new MessageFormat(pattern, locale).format(ARGUMENTS);
-            assertThat(PlaceHolders.fill(pattern, locale, ARGUMENTS)).isEqualTo(expected);
+            assertEquals(expected, PlaceHolders.fill(pattern, locale, ARGUMENTS));
         }
     }
 
     @Test
     void numbersFromAThousandOnAreGroupedInTheWayOfTheLanguage() {
-        assertThat(PlaceHolders.fill("{0} nodes", Locale.GERMAN, 12345)).isEqualTo("12.345 nodes");
-        assertThat(PlaceHolders.fill("{0} nodes", Locale.ENGLISH, 12345)).isEqualTo("12,345 nodes");
+        assertEquals("12.345 nodes", PlaceHolders.fill("{0} nodes", Locale.GERMAN, 12345));
+        assertEquals("12,345 nodes", PlaceHolders.fill("{0} nodes", Locale.ENGLISH, 12345));
     }
 }

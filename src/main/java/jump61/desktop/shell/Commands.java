@@ -25,12 +25,6 @@ public final class Commands {
 
     private record Action(Runnable effect, ObservableBooleanValue possible, BooleanProperty state) {}
 
-    /** Defines a command that is possible even while a sheet asks for something. */
-    public void defineAlways(Command command, Runnable effect) {
-        define(command, effect);
-        unsuspended.add(command);
-    }
-
     /** Defines a command that is always possible. */
     public void define(Command command, Runnable effect) {
         define(command, effect, ALWAYS);
@@ -38,6 +32,12 @@ public final class Commands {
 
     public void define(Command command, Runnable effect, ObservableBooleanValue possible) {
         actions.put(command, new Action(effect, possible, null));
+    }
+
+    /** Defines a command that is possible even while a sheet asks for something. */
+    public void defineUnsuspended(Command command, Runnable effect) {
+        define(command, effect);
+        unsuspended.add(command);
     }
 
     /** Defines a command that turns something on and off. */
