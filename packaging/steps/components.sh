@@ -1,4 +1,4 @@
-# A bill of what the packages hold, in CycloneDX's form, from src/main/resources/jump61/libraries.properties, the jars and
+# A bill of what the packages hold, in CycloneDX's form, from src/main/resources/jump61/about/libraries.properties, the jars and
 # the runtime.
 
 write_components() {
@@ -44,7 +44,7 @@ jar_component() {
         *) fail "$artifact is not in the bill of components: add it to libraries.properties and packaging/steps/components.sh" ;;
     esac
     local licence
-    licence=$(sed -n "s/^$project=[^;]*; *\([^;]*\);.*/\1/p" target/classes/jump61/libraries.properties)
+    licence=$(sed -n "s/^$project=[^;]*; *\([^;]*\);.*/\1/p" target/classes/jump61/about/libraries.properties)
     [[ -n $licence ]] || fail "$project is not in libraries.properties"
     component "$artifact" "${rest%%-*}" "$licence" "pkg:maven/$group/$artifact@${rest%%-*}" "$(sha256 "$1")"
 }

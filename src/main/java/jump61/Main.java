@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.about.Version;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
 import jump61.console.Consoles;

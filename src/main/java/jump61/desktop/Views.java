@@ -2,7 +2,7 @@ package jump61.desktop;
 
 import java.util.Optional;
 import javafx.scene.layout.Region;
-import jump61.Version;
+import jump61.about.Version;
 import jump61.desktop.files.Background;
 import jump61.desktop.files.Failures;
 import jump61.desktop.files.GameFiles;

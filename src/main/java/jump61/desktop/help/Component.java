@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
-import jump61.Version;
+import jump61.about.Version;
 
 /**
  * Something that comes along with the program.

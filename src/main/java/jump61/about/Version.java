@@ -1,4 +1,4 @@
-package jump61;
+package jump61.about;
 
 import java.io.IOException;
 import java.io.InputStream;

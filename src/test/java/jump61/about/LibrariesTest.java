@@ -1,4 +1,4 @@
-package jump61;
+package jump61.about;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
