@@ -5,13 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import jump61.console.Consoles;
 import jump61.engine.Level;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Player;
@@ -45,7 +46,7 @@ public final class CommandLine {
     private static final Set<String> TOOLS = Set.of("match", "solve", "analyze", "bench");
 
     private final Deque<String> rest;
-    private final Map<Side, Player> players = new EnumMap<>(Side.class);
+    private final Map<Colour, Player> players = new LinkedHashMap<>();
     private String game = "jump61";
     private String dialect = "";
     private boolean noticesJumps;
@@ -90,7 +91,9 @@ public final class CommandLine {
                 case "--game" -> game = oneOf(option, games());
                 case "--notice-jumps" -> noticesJumps = true;
                 case "--listen" -> readListen(option);
-                case "--red", "--blue", "--white" -> readPlayer(option);
+                case "--red" -> readPlayer(option, Colour.RED);
+                case "--blue" -> readPlayer(option, Colour.BLUE);
+                case "--white" -> readPlayer(option, Colour.WHITE);
                 default ->
                     throw new MistakeException(
                             option.startsWith("-") ? "unknown option " + option : "unexpected argument " + option);
@@ -103,10 +106,13 @@ public final class CommandLine {
         if (!dialect.isEmpty() && !game.equals("jump61")) {
             throw new MistakeException("--dialect is for Jump61 only, not for --game " + game);
         }
-        for (Side side : players.keySet()) {
-            if (!mayBeChosen(side)) {
-                throw new MistakeException("--" + side.id() + " has no meaning in the console of " + game);
+        Map<Side, Player> chosen = new EnumMap<>(Side.class);
+        for (Map.Entry<Colour, Player> choice : players.entrySet()) {
+            Optional<Side> side = chosenSide(choice.getKey());
+            if (side.isEmpty()) {
+                throw new MistakeException("--" + choice.getKey().id() + " has no meaning in the console of " + game);
             }
+            chosen.put(side.get(), choice.getValue());
         }
         if (noticesJumps && !game.equals("checkers")) {
             throw new MistakeException("--notice-jumps is for Checkers only, not for --game " + game);
@@ -114,7 +120,7 @@ public final class CommandLine {
         if (network.isPresent() && !dialect.equals("2006")) {
             throw new MistakeException("--listen is for --dialect 2006 only");
         }
-        var options = new Consoles.Options(players, noticesJumps, network.orElseGet(RemoteSettings::usual));
+        var options = new Consoles.Options(chosen, noticesJumps, network.orElseGet(RemoteSettings::usual));
         return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, options);
     }
 
@@ -123,9 +129,10 @@ public final class CommandLine {
     }
 
     /** The consoles of Jump61 have commands for who plays. */
-    private boolean mayBeChosen(Side side) {
-        boolean plays = side == Side.RED || Games.byId(game).orElseThrow().second() == side;
-        return plays && !game.equals("jump61");
+    private Optional<Side> chosenSide(Colour colour) {
+        return game.equals("jump61")
+                ? Optional.empty()
+                : Games.byId(game).orElseThrow().side(colour);
     }
 
     private void readDisplay() throws MistakeException {
@@ -149,9 +156,9 @@ public final class CommandLine {
         }
     }
 
-    private void readPlayer(String option) throws MistakeException {
+    private void readPlayer(String option, Colour colour) throws MistakeException {
         String who = operand(option, "human, ai or ai:LEVEL");
-        players.put(Side.valueOf(option.substring(2).toUpperCase(Locale.ROOT)), player(option, who));
+        players.put(colour, player(option, who));
     }
 
     private static Player player(String option, String who) throws MistakeException {

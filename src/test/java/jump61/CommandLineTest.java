@@ -30,10 +30,10 @@ class CommandLineTest {
     @Test
     void simAndCheckersTakeTheirPlayers() {
         assertEquals(
-                console("sim", "2014", Map.of(Side.RED, Player.HUMAN, Side.BLUE, new Player.Computer(3)), false),
+                console("sim", "2014", Map.of(Side.FIRST, Player.HUMAN, Side.SECOND, new Player.Computer(3)), false),
                 CommandLine.parse("--game", "sim", "--red", "human", "--blue", "ai:3"));
         assertEquals(
-                console("checkers", "2014", Map.of(Side.WHITE, new Player.Computer(8)), false),
+                console("checkers", "2014", Map.of(Side.SECOND, new Player.Computer(8)), false),
                 CommandLine.parse("--white", "ai", "--game", "checkers"));
     }
 

@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Side;
 
@@ -17,7 +18,7 @@ public final class Arena {
     private final ContestantSpec second;
     private final Queue<Pairing> waiting = new ConcurrentLinkedQueue<>();
 
-    private record Pairing(int number, Position start, boolean firstIsRed) {}
+    private record Pairing(int number, Position start, boolean firstBegins) {}
 
     /** A match of two contestants from these openings. */
     public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings) {
@@ -62,27 +63,26 @@ public final class Arena {
     }
 
     private PlayedGame play(Pairing pairing, Contestant mine, Contestant other) {
-        boolean firstIsRed = pairing.firstIsRed();
-        GameReferee referee = new GameReferee(pairing.start(), firstIsRed ? mine : other, firstIsRed ? other : mine);
+        boolean firstBegins = pairing.firstBegins();
+        GameReferee referee = new GameReferee(pairing.start(), firstBegins ? mine : other, firstBegins ? other : mine);
         Optional<Forfeit> forfeit = referee.play();
-        Side second = pairing.start().game().second();
-        Side mySide = firstIsRed ? Side.RED : second;
-        Side otherSide = firstIsRed ? second : Side.RED;
+        Side mySide = firstBegins ? Side.FIRST : Side.SECOND;
         return new PlayedGame(
                 pairing.number(),
-                referee.record(tags(pairing, second, forfeit)),
-                firstIsRed,
+                referee.record(tags(pairing, forfeit)),
+                firstBegins,
                 referee.points(mySide),
                 forfeit,
                 referee.used(mySide),
-                referee.used(otherSide));
+                referee.used(mySide.opponent()));
     }
 
-    private Map<String, String> tags(Pairing pairing, Side secondSide, Optional<Forfeit> forfeit) {
+    private Map<String, String> tags(Pairing pairing, Optional<Forfeit> forfeit) {
         var tags = new java.util.LinkedHashMap<String, String>();
         tags.put("Round", Integer.toString(pairing.number()));
-        tags.put("Program-Red", (pairing.firstIsRed() ? first : second).name());
-        tags.put("Program-" + secondSide.title(), (pairing.firstIsRed() ? second : first).name());
+        Game game = pairing.start().game();
+        tags.put("Program-" + game.colour(Side.FIRST).title(), (pairing.firstBegins() ? first : second).name());
+        tags.put("Program-" + game.colour(Side.SECOND).title(), (pairing.firstBegins() ? second : first).name());
         forfeit.ifPresent(conduct -> tags.put("Forfeit", conduct.kind() + ": " + conduct.getMessage()));
         return tags;
     }

@@ -20,12 +20,12 @@ final class GameReferee {
     private final Map<Side, Contestant> contestants = new EnumMap<>(Side.class);
     private final Map<Side, TimeUsed> used = new EnumMap<>(Side.class);
     private final Match match;
-    private Side asked = Side.RED;
+    private Side asked = Side.FIRST;
 
     GameReferee(Position start, Contestant red, Contestant other) {
         Game game = start.game();
-        contestants.put(Side.RED, red);
-        contestants.put(game.second(), other);
+        contestants.put(Side.FIRST, red);
+        contestants.put(Side.SECOND, other);
         contestants.keySet().forEach(side -> used.put(side, new TimeUsed(0, 0)));
         match = new Match(start, new Players(red.player(), other.player()));
     }
@@ -42,7 +42,7 @@ final class GameReferee {
             }
             return Optional.empty();
         } catch (Forfeit forfeit) {
-            match.end(new Result(Optional.of(match.game().opponent(asked)), Result.Reason.RESIGNATION));
+            match.end(new Result(Optional.of(asked.opponent()), Result.Reason.RESIGNATION));
             return Optional.of(forfeit);
         }
     }

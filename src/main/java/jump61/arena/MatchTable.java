@@ -12,8 +12,8 @@ public final class MatchTable {
     private int wins;
     private int draws;
     private int losses;
-    private int winsAsRed;
-    private int gamesAsRed;
+    private int winsBegun;
+    private int gamesBegun;
     private int forfeits;
     private TimeUsed firstTime = new TimeUsed(0, 0);
     private TimeUsed secondTime = new TimeUsed(0, 0);
@@ -23,8 +23,8 @@ public final class MatchTable {
         wins += game.points() == 1 ? 1 : 0;
         draws += game.points() == 0.5 ? 1 : 0;
         losses += game.points() == 0 ? 1 : 0;
-        gamesAsRed += game.firstIsRed() ? 1 : 0;
-        winsAsRed += game.firstIsRed() && game.points() == 1 ? 1 : 0;
+        gamesBegun += game.firstBegins() ? 1 : 0;
+        winsBegun += game.firstBegins() && game.points() == 1 ? 1 : 0;
         forfeits += game.forfeit().isPresent() ? 1 : 0;
         firstTime = firstTime.plus(game.firstTime());
         secondTime = secondTime.plus(game.secondTime());
@@ -51,13 +51,13 @@ public final class MatchTable {
     }
 
     /** {@return the wins of the first contestant with Red} */
-    public int winsAsRed() {
-        return winsAsRed;
+    public int winsBegun() {
+        return winsBegun;
     }
 
     /** {@return the games in which the first contestant had Red} */
-    public int gamesAsRed() {
-        return gamesAsRed;
+    public int gamesBegun() {
+        return gamesBegun;
     }
 
     /** {@return the games that ended by a contestant's conduct} */

@@ -8,7 +8,7 @@ import jump61.record.GameRecord;
  *
  * @param number its number in the match, from 1
  * @param record the game
- * @param firstIsRed whether the match's first contestant played Red
+ * @param firstBegins whether the match's first contestant moved first
  * @param points of the first contestant: 1, ½ or 0
  * @param forfeit why a contestant lost by its conduct; empty as a rule
  * @param firstTime what the first contestant used
@@ -17,7 +17,7 @@ import jump61.record.GameRecord;
 public record PlayedGame(
         int number,
         GameRecord record,
-        boolean firstIsRed,
+        boolean firstBegins,
         double points,
         Optional<Forfeit> forfeit,
         TimeUsed firstTime,

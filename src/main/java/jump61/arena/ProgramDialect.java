@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.game.Side;
@@ -30,13 +31,12 @@ enum ProgramDialect {
 
     /** {@return the commands that make the program play {@code side} from {@code position}} */
     List<String> beginning(CubesPosition position, Side side) {
-        Side other = position.game().opponent(side);
         Stream<String> setUp = Stream.of("manual red", "manual blue", clear, "size " + position.size());
         Stream<String> squares = Stream.iterate(0, square -> square + 1)
                 .limit((long) position.size() * position.size())
                 .map(position::move)
                 .flatMap(at -> set(position, at).stream());
-        Stream<String> play = Stream.of("manual " + other.id(), "auto " + side.id());
+        Stream<String> play = Stream.of("manual " + colour(side.opponent()), "auto " + colour(side));
         return Stream.of(setUp, squares, play, Stream.ofNullable(start))
                 .flatMap(part -> part)
                 .toList();
@@ -63,7 +63,11 @@ enum ProgramDialect {
                         at.row(),
                         at.column(),
                         position.spots(at.row(), at.column()),
-                        owner.id().charAt(0)));
+                        colour(owner).charAt(0)));
+    }
+
+    private static String colour(Side side) {
+        return CubesGame.INSTANCE.colour(side).id();
     }
 
     private static int number(String digits) {

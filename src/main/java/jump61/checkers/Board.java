@@ -24,11 +24,11 @@ record Board(long red, long white) {
     private static final int KINGS_TO_END = 4;
 
     long of(Side side) {
-        return side == Side.RED ? red : white;
+        return side == Side.FIRST ? red : white;
     }
 
     long kings(Side side) {
-        return side == Side.RED ? red & RED_CROWNS : white & WHITE_CROWNS;
+        return side == Side.FIRST ? red & RED_CROWNS : white & WHITE_CROWNS;
     }
 
     /** {@return one for each man and two for each king} */
@@ -37,7 +37,7 @@ record Board(long red, long white) {
     }
 
     boolean fourKings() {
-        return Long.bitCount(kings(Side.RED)) == KINGS_TO_END || Long.bitCount(kings(Side.WHITE)) == KINGS_TO_END;
+        return Long.bitCount(kings(Side.FIRST)) == KINGS_TO_END || Long.bitCount(kings(Side.SECOND)) == KINGS_TO_END;
     }
 
     boolean isEmpty(int square) {
@@ -56,7 +56,7 @@ record Board(long red, long white) {
     Board after(Side side, int from, int direction) {
         long moved = 1L << from | 1L << Steps.target(from, direction);
         long taken = Steps.isJump(direction) ? 1L << Steps.passed(from, direction) : 0;
-        return side == Side.RED ? new Board(red ^ moved, white & ~taken) : new Board(red & ~taken, white ^ moved);
+        return side == Side.FIRST ? new Board(red ^ moved, white & ~taken) : new Board(red & ~taken, white ^ moved);
     }
 
     /** {@return whether the squares of a row and column stand on the board} */

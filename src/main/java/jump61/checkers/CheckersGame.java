@@ -1,6 +1,7 @@
 package jump61.checkers;
 
 import jump61.game.BoardSizes;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -24,8 +25,8 @@ public final class CheckersGame implements Game {
     }
 
     @Override
-    public Side second() {
-        return Side.WHITE;
+    public Colour colour(Side side) {
+        return side == Side.FIRST ? Colour.RED : Colour.WHITE;
     }
 
     @Override

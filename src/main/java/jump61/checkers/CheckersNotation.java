@@ -1,9 +1,9 @@
 package jump61.checkers;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.game.Colour;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Side;
@@ -32,7 +32,9 @@ final class CheckersNotation {
                 text.append(position.piece(row, column).map(Piece::letter).orElse('.'));
             }
         }
-        return text.append(' ').append(position.toMove().id()) + (position.isStopped() ? STOPPED : "");
+        return text.append(' ')
+                        .append(CheckersGame.INSTANCE.colour(position.toMove()).id())
+                + (position.isStopped() ? STOPPED : "");
     }
 
     static CheckersPosition read(String text) {
@@ -41,7 +43,7 @@ final class CheckersNotation {
             throw refused("checkers.badPosition", text.strip());
         }
         Board board = readBoard(matcher.group(1).replace("/", ""));
-        Side toMove = Side.valueOf(matcher.group(2).toUpperCase(Locale.ROOT));
+        Side toMove = matcher.group(2).equals(Colour.RED.id()) ? Side.FIRST : Side.SECOND;
         boolean stopped = matcher.group(3) != null;
         if (stopped && !mayBeStopped(board, toMove)) {
             throw refused("checkers.notStopped");
@@ -56,10 +58,10 @@ final class CheckersNotation {
             int square = Board.darkSquare(i);
             int row = square / Board.SIZE;
             Optional<Piece> piece = Piece.ofLetter(squares.charAt(i));
-            red |= piece.filter(p -> p.side() == Side.RED)
+            red |= piece.filter(p -> p.side() == Side.FIRST)
                     .map(p -> 1L << square)
                     .orElse(0L);
-            white |= piece.filter(p -> p.side() == Side.WHITE)
+            white |= piece.filter(p -> p.side() == Side.SECOND)
                     .map(p -> 1L << square)
                     .orElse(0L);
             piece.ifPresent(p -> checkCrown(p, row));
@@ -71,14 +73,14 @@ final class CheckersNotation {
     }
 
     private static void checkCrown(Piece piece, int row) {
-        int farRow = piece.side() == Side.RED ? Board.SIZE - 1 : 0;
+        int farRow = piece.side() == Side.FIRST ? Board.SIZE - 1 : 0;
         if (piece.isKing() != (row == farRow)) {
             throw refused("checkers.wrongCrown", String.valueOf(piece.letter()), row);
         }
     }
 
     private static boolean mayBeStopped(Board board, Side toMove) {
-        Side stuck = CheckersGame.INSTANCE.opponent(toMove);
+        Side stuck = toMove.opponent();
         return !board.fourKings() && !Steps.any(stuck, board.of(stuck), board.of(toMove));
     }
 

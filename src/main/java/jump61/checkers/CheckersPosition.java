@@ -18,7 +18,7 @@ import jump61.game.Turn;
  * console, {@link #resultByScore} tells how the game ends.
  */
 public final class CheckersPosition implements Position {
-    static final CheckersPosition START = new CheckersPosition(Board.START, Side.RED, false);
+    static final CheckersPosition START = new CheckersPosition(Board.START, Side.FIRST, false);
 
     private final Board board;
     private final Side toMove;
@@ -47,7 +47,7 @@ public final class CheckersPosition implements Position {
         if (board.isEmpty(square)) {
             return Optional.empty();
         }
-        Side side = board.has(Side.RED, square) ? Side.RED : Side.WHITE;
+        Side side = board.has(Side.FIRST, square) ? Side.FIRST : Side.SECOND;
         return Optional.of(Piece.of(side, board.hasKing(side, square)));
     }
 
@@ -107,7 +107,7 @@ public final class CheckersPosition implements Position {
             throw new RefusedException(refusal);
         });
         CheckersMove step = (CheckersMove) move;
-        Side next = game().opponent(toMove);
+        Side next = toMove.opponent();
         if (step.isCannotMove()) {
             List<Event> events = List.of(new CheckersEvent.CouldNotMove(toMove));
             return new Turn(this, move, events, new CheckersPosition(board, next, true));
@@ -140,11 +140,11 @@ public final class CheckersPosition implements Position {
 
     /** {@return how the game ends if it ends here: the higher score wins, whoever has the kings; equal scores share it} */
     public Result resultByScore() {
-        int lead = score(Side.RED) - score(Side.WHITE);
+        int lead = score(Side.FIRST) - score(Side.SECOND);
         if (lead == 0) {
             return Result.shared();
         }
-        return Result.win(lead > 0 ? Side.RED : Side.WHITE);
+        return Result.win(lead > 0 ? Side.FIRST : Side.SECOND);
     }
 
     @Override
@@ -184,6 +184,6 @@ public final class CheckersPosition implements Position {
     }
 
     private long other() {
-        return board.of(game().opponent(toMove));
+        return board.of(toMove.opponent());
     }
 }

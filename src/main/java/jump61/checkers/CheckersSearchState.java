@@ -31,7 +31,7 @@ final class CheckersSearchState implements SearchState {
     private boolean stopped;
 
     CheckersSearchState(CheckersPosition position) {
-        this(position.board(), position.toMove() == Side.RED, position.isStopped());
+        this(position.board(), position.toMove() == Side.FIRST, position.isStopped());
     }
 
     private CheckersSearchState(Board board, boolean redToMove, boolean stopped) {
@@ -112,8 +112,8 @@ final class CheckersSearchState implements SearchState {
     }
 
     private void step(int from, int direction) {
-        Side side = redToMove ? Side.RED : Side.WHITE;
-        Side opponent = redToMove ? Side.WHITE : Side.RED;
+        Side side = redToMove ? Side.FIRST : Side.SECOND;
+        Side opponent = redToMove ? Side.SECOND : Side.FIRST;
         int to = Steps.target(from, direction);
         long moved = 1L << from | 1L << to;
         // Shifts count modulo 64: square 63 - n is bit -1 - n.
@@ -125,7 +125,7 @@ final class CheckersSearchState implements SearchState {
     }
 
     private void change(Side side, long squares, long turned, int gain) {
-        if (side == Side.RED) {
+        if (side == Side.FIRST) {
             reds[ply + 1] ^= squares;
             redsTurned[ply + 1] ^= turned;
         } else {

@@ -6,10 +6,10 @@ import jump61.game.Side;
 
 /** What can stand on a square, with its letter on the board. */
 public enum Piece {
-    RED_MAN(Side.RED, false, 'r'),
-    RED_KING(Side.RED, true, 'R'),
-    WHITE_MAN(Side.WHITE, false, 'w'),
-    WHITE_KING(Side.WHITE, true, 'W');
+    RED_MAN(Side.FIRST, false, 'r'),
+    RED_KING(Side.FIRST, true, 'R'),
+    WHITE_MAN(Side.SECOND, false, 'w'),
+    WHITE_KING(Side.SECOND, true, 'W');
 
     private final Side side;
     private final boolean king;
@@ -27,7 +27,7 @@ public enum Piece {
     }
 
     static Piece of(Side side, boolean king) {
-        if (side == Side.RED) {
+        if (side == Side.FIRST) {
             return king ? RED_KING : RED_MAN;
         }
         return king ? WHITE_KING : WHITE_MAN;

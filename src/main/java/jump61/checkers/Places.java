@@ -33,15 +33,15 @@ final class Places {
 
     /** {@return the worth of a piece on a square, as {@link Stages}} */
     static int worth(Side side, int square) {
-        return side == Side.RED ? OF_RED[square] : -OF_RED[Board.SIZE * Board.SIZE - 1 - square];
+        return side == Side.FIRST ? OF_RED[square] : -OF_RED[Board.SIZE * Board.SIZE - 1 - square];
     }
 
     /** {@return the worth of all pieces} */
     static int sum(Board board) {
         int sum = 0;
         for (int square = 0; square < Board.SIZE * Board.SIZE; square++) {
-            sum += board.has(Side.RED, square) ? worth(Side.RED, square) : 0;
-            sum += board.has(Side.WHITE, square) ? worth(Side.WHITE, square) : 0;
+            sum += board.has(Side.FIRST, square) ? worth(Side.FIRST, square) : 0;
+            sum += board.has(Side.SECOND, square) ? worth(Side.SECOND, square) : 0;
         }
         return sum;
     }

@@ -27,7 +27,7 @@ final class StepCheck {
     }
 
     private static Optional<Refusal> wayRefusal(Board board, Side side, CheckersMove step) {
-        int rows = (step.toRow() - step.fromRow()) * (side == Side.RED ? 1 : -1);
+        int rows = (step.toRow() - step.fromRow()) * (side == Side.FIRST ? 1 : -1);
         int columns = Math.abs(step.toColumn() - step.fromColumn());
         if (rows < 0) {
             return Optional.of(Refusal.of("checkers.backward"));
@@ -40,7 +40,7 @@ final class StepCheck {
             return Optional.of(Refusal.of("checkers.occupied", name(to)));
         }
         int passed = (Board.square(step.fromRow(), step.fromColumn()) + to) / 2;
-        if (step.isJump() && !board.has(CheckersGame.INSTANCE.opponent(side), passed)) {
+        if (step.isJump() && !board.has(side.opponent(), passed)) {
             return Optional.of(Refusal.of("checkers.nothingToJump", name(passed)));
         }
         return Optional.empty();
@@ -50,7 +50,7 @@ final class StepCheck {
     static int direction(CheckersMove step) {
         int from = Board.square(step.fromRow(), step.fromColumn());
         int to = Board.square(step.toRow(), step.toColumn());
-        int direction = Steps.first(to > from ? Side.RED : Side.WHITE);
+        int direction = Steps.first(to > from ? Side.FIRST : Side.SECOND);
         while (Steps.target(from, direction) != to) {
             direction++;
         }

@@ -22,7 +22,7 @@ final class Steps {
 
     /** {@return the first of the four directions of a side} */
     static int first(Side side) {
-        return side == Side.RED ? 0 : DIRECTIONS;
+        return side == Side.FIRST ? 0 : DIRECTIONS;
     }
 
     /** {@return one past the last of the four directions of a side} */

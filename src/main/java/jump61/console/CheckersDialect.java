@@ -43,7 +43,8 @@ public final class CheckersDialect extends MatchDialect {
 
     @Override
     public Optional<String> prompt() {
-        return Optional.of(match.position().toMove().title() + ", " + VALUES.get(input.given()) + ": ");
+        return Optional.of(
+                match.game().colour(match.position().toMove()).title() + ", " + VALUES.get(input.given()) + ": ");
     }
 
     private void enter(CheckersMove move) {

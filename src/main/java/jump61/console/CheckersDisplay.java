@@ -18,7 +18,7 @@ final class CheckersDisplay {
     static String board(CheckersPosition position, int moves) {
         var lines = new StringJoiner("\n");
         lines.add("Moves: " + moves);
-        lines.add("Score: Red " + position.score(Side.RED) + " White " + position.score(Side.WHITE));
+        lines.add("Score: Red " + position.score(Side.FIRST) + " White " + position.score(Side.SECOND));
         lines.add("");
         lines.add(COLUMNS);
         for (int row = 0; row < SIZE; row++) {
@@ -43,9 +43,11 @@ final class CheckersDisplay {
         return String.join(
                 "\n",
                 "Final Score",
-                "Red player: " + position.score(Side.RED),
-                "White player: " + position.score(Side.WHITE),
+                "Red player: " + position.score(Side.FIRST),
+                "White player: " + position.score(Side.SECOND),
                 "",
-                result.winner().map(side -> side.title() + " player wins").orElse("Both players win"));
+                result.winner()
+                        .map(side -> position.game().colour(side).title() + " player wins")
+                        .orElse("Both players win"));
     }
 }

@@ -50,7 +50,7 @@ public final class Consoles {
         /** A person as Red against {@code second}, but for the sides that others play. */
         private Players players(Game game, Player second) {
             return new Players(
-                    players.getOrDefault(Side.RED, Player.HUMAN), players.getOrDefault(game.second(), second));
+                    players.getOrDefault(Side.FIRST, Player.HUMAN), players.getOrDefault(Side.SECOND, second));
         }
     }
 

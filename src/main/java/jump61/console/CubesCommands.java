@@ -32,7 +32,7 @@ final class CubesCommands {
         int column = operands.number(2, 1, position.size(), "the column");
         String square = new CubesMove(row, column).notation();
         int spots = operands.number(3, 0, position.capacity(row, column), "the number of spots on " + square);
-        table.set(row, column, spots, spots == 0 ? Side.RED : sideToSet(operands, sidesInFull));
+        table.set(row, column, spots, spots == 0 ? Side.FIRST : sideToSet(operands, sidesInFull));
     }
 
     private static Side sideToSet(Words operands, boolean sidesInFull) {

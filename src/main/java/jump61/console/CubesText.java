@@ -1,6 +1,7 @@
 package jump61.console;
 
 import java.util.Optional;
+import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.game.Move;
@@ -60,7 +61,17 @@ final class CubesText {
     private static String square(CubesPosition position, int row, int column) {
         Optional<Side> owner = position.owner(row, column);
         return position.spots(row, column)
-                + owner.map(side -> side.id().substring(0, 1)).orElse("-");
+                + owner.map(side -> colour(side).substring(0, 1)).orElse("-");
+    }
+
+    /** {@return the side's colour as these consoles write it: {@code red}, {@code blue}} */
+    static String colour(Side side) {
+        return CubesGame.INSTANCE.colour(side).id();
+    }
+
+    /** {@return the side's colour as it begins a line: {@code Red}, {@code Blue}} */
+    static String title(Side side) {
+        return CubesGame.INSTANCE.colour(side).title();
     }
 
     private static String padded(int number) {

@@ -32,7 +32,7 @@ final class Dialect2006 extends CommandDialect {
     private final CubesCommands commands = new CubesCommands(table);
     private final RemoteSeat remote;
     private State state = State.SET_UP;
-    private Side own = Side.RED;
+    private Side own = Side.FIRST;
     private boolean automatic;
     private Optional<String> shown = Optional.empty();
 
@@ -56,7 +56,7 @@ final class Dialect2006 extends CommandDialect {
         if (remote.isAwaited()) {
             return Optional.of(board + "waiting> ");
         }
-        return Optional.of(board + (state == State.PLAYING ? own.id() : "jump61b") + "> ");
+        return Optional.of(board + (state == State.PLAYING ? CubesText.colour(own) : "jump61b") + "> ");
     }
 
     @Override
@@ -195,7 +195,7 @@ final class Dialect2006 extends CommandDialect {
             CubesMove move = (CubesMove) played.turn().move();
             Side mover = played.turn().mover();
             if (mover != own || automatic) {
-                output.line(mover.title() + " moves " + move.notation() + ".");
+                output.line(CubesText.title(mover) + " moves " + move.notation() + ".");
             }
             if (mover == own) {
                 remote.play(move);
@@ -207,7 +207,7 @@ final class Dialect2006 extends CommandDialect {
 
     private void finish() {
         state = State.FINISHED;
-        table.winner().ifPresent(winner -> output.line(winner.title() + " wins."));
+        table.winner().ifPresent(winner -> output.line(CubesText.title(winner) + " wins."));
     }
 
     private Words inSetUp(Words words) {
@@ -218,7 +218,7 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private Side opponent() {
-        return CubesGame.INSTANCE.opponent(own);
+        return own.opponent();
     }
 
     /** What the other machine does to this console. */

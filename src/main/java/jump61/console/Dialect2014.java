@@ -27,7 +27,7 @@ final class Dialect2014 extends CommandDialect {
         Optional<CubesPosition> now = Optional.of(table.position());
         String board = now.equals(shown) ? "" : "\n" + CubesText.board(table.position()) + "\n\n";
         shown = now;
-        return Optional.of(board + (playing ? table.position().toMove().id() : "jump61") + "> ");
+        return Optional.of(board + (playing ? CubesText.colour(table.position().toMove()) : "jump61") + "> ");
     }
 
     @Override
@@ -105,7 +105,7 @@ final class Dialect2014 extends CommandDialect {
     private void tell(MatchEvent event) {
         if (event instanceof MatchEvent.Played played
                 && table.isComputer(played.turn().mover())) {
-            output.line(played.turn().mover().title() + " moves "
+            output.line(CubesText.title(played.turn().mover()) + " moves "
                     + CubesText.move(played.turn().move()) + ".");
         } else if (event instanceof MatchEvent.Ended) {
             playing = false;
@@ -114,6 +114,6 @@ final class Dialect2014 extends CommandDialect {
     }
 
     private void tellWinner() {
-        table.winner().ifPresent(winner -> output.line(winner.title() + " wins."));
+        table.winner().ifPresent(winner -> output.line(CubesText.title(winner) + " wins."));
     }
 }

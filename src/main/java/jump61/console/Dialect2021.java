@@ -25,7 +25,8 @@ final class Dialect2021 extends CommandDialect {
 
     @Override
     public Optional<String> prompt() {
-        return Optional.of((table.isWon() ? "+" : table.position().toMove().id()) + "> ");
+        return Optional.of(
+                (table.isWon() ? "+" : CubesText.colour(table.position().toMove())) + "> ");
     }
 
     @Override
@@ -99,6 +100,6 @@ final class Dialect2021 extends CommandDialect {
     }
 
     private void tellWinner() {
-        table.winner().ifPresent(winner -> output.line("* " + winner.title() + " wins."));
+        table.winner().ifPresent(winner -> output.line("* " + CubesText.title(winner) + " wins."));
     }
 }

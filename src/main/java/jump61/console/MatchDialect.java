@@ -38,7 +38,7 @@ abstract class MatchDialect implements Dialect {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
             int level = ((Player.Computer) match.awaited().orElseThrow()).level();
             Move move = computers.choose(match.position(), level);
-            output.line(match.position().toMove().title() + " moves " + move.notation() + ".");
+            output.line(match.game().colour(match.position().toMove()).title() + " moves " + move.notation() + ".");
             play(move);
         }
     }

@@ -186,7 +186,7 @@ final class RemoteSeat {
         } else if (event instanceof RemoteEvent.SetUp setUp) {
             output.line("The host sets up " + setUp.position().size() + " by "
                     + setUp.position().size() + "; you are "
-                    + setUp.own().id() + ".");
+                    + CubesText.colour(setUp.own()) + ".");
             table.setUp(setUp.position().size(), setUp.own());
         } else if (event instanceof RemoteEvent.SetUpMove move) {
             table.setUpMove((CubesMove) move.turn().move());

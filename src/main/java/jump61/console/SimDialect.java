@@ -27,7 +27,7 @@ final class SimDialect extends MatchDialect {
 
     @Override
     public Optional<String> prompt() {
-        return Optional.of(position().toMove().title() + "> ");
+        return Optional.of(match.game().colour(position().toMove()).title() + "> ");
     }
 
     @Override
@@ -69,16 +69,16 @@ final class SimDialect extends MatchDialect {
         Side mover = match.play(move).mover();
         output.line(SimDrawing.of(position()) + "\n");
         if (match.isOver()) {
-            output.line(mover.title() + " loses by the triangle "
+            output.line(match.game().colour(mover).title() + " loses by the triangle "
                     + position().triangles().get(0) + ".");
             output.line(mover == you() ? "You lose!" : "You win!");
         }
     }
 
     private Side you() {
-        boolean onlyBlueIsAPerson = match.players().of(Side.RED).isComputer()
-                && !match.players().of(Side.BLUE).isComputer();
-        return onlyBlueIsAPerson ? Side.BLUE : Side.RED;
+        boolean onlyBlueIsAPerson = match.players().of(Side.FIRST).isComputer()
+                && !match.players().of(Side.SECOND).isComputer();
+        return onlyBlueIsAPerson ? Side.SECOND : Side.FIRST;
     }
 
     private SimPosition position() {

@@ -41,8 +41,8 @@ final class SimDrawing {
                 .collect(Collectors.joining());
         String chart = "  " + (point == 1 ? " " : point) + " " + colours + point;
         return switch (point) {
-            case ROW_OF_RED -> beside(chart, position, Side.RED);
-            case ROW_OF_BLUE -> beside(chart, position, Side.BLUE);
+            case ROW_OF_RED -> beside(chart, position, Side.FIRST);
+            case ROW_OF_BLUE -> beside(chart, position, Side.SECOND);
             default -> chart;
         };
     }
@@ -50,10 +50,15 @@ final class SimDrawing {
     private static String beside(String chart, SimPosition position, Side side) {
         List<SimMove> lines = position.lines(side);
         String list = lines.stream().map(SimMove::notation).collect(Collectors.joining(" "));
-        return lines.isEmpty() ? chart : String.format("%-19s%-6s%s", chart, side.title(), list);
+        return lines.isEmpty()
+                ? chart
+                : String.format(
+                        "%-19s%-6s%s", chart, SimGame.INSTANCE.colour(side).title(), list);
     }
 
     private static String colour(SimPosition position, SimMove line) {
-        return position.owner(line).map(side -> side.title().substring(0, 1)).orElse(UNDRAWN);
+        return position.owner(line)
+                .map(side -> SimGame.INSTANCE.colour(side).title().substring(0, 1))
+                .orElse(UNDRAWN);
     }
 }

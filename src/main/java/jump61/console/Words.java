@@ -116,10 +116,10 @@ final class Words {
     private Side side(int index, String red, String blue) {
         String word = word(index);
         if (word.equalsIgnoreCase(red)) {
-            return Side.RED;
+            return Side.FIRST;
         }
         if (word.equalsIgnoreCase(blue)) {
-            return Side.BLUE;
+            return Side.SECOND;
         }
         throw new MistakeException(quoted(word) + " is not a side; write " + usage);
     }

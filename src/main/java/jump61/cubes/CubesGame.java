@@ -1,6 +1,7 @@
 package jump61.cubes;
 
 import jump61.game.BoardSizes;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -25,8 +26,8 @@ public final class CubesGame implements Game {
     }
 
     @Override
-    public Side second() {
-        return Side.BLUE;
+    public Colour colour(Side side) {
+        return side == Side.FIRST ? Colour.RED : Colour.BLUE;
     }
 
     @Override

@@ -30,7 +30,7 @@ final class CubesNotation {
 
     static String square(CubesPosition position, int row, int column) {
         String owner = position.owner(row, column)
-                .map(side -> side.id().substring(0, 1))
+                .map(side -> CubesGame.INSTANCE.colour(side).id().substring(0, 1))
                 .orElse("-");
         return position.spots(row, column) + owner;
     }
@@ -64,7 +64,7 @@ final class CubesNotation {
         if (!matcher.matches() || neutral && !text.equals("1-") || text.startsWith("0")) {
             throw new RefusedException(Refusal.of("cubes.badSquare", text));
         }
-        Side owner = text.endsWith("r") ? Side.RED : Side.BLUE;
+        Side owner = text.endsWith("r") ? Side.FIRST : Side.SECOND;
         return neutral ? 0 : (byte) (CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1)));
     }
 

@@ -50,7 +50,7 @@ public final class CubesPosition implements Position {
     /** {@return whose square it is, empty when neutral; rows and columns from 1} */
     public Optional<Side> owner(int row, int column) {
         byte cell = cells[index(row, column)];
-        return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.RED : Side.BLUE);
+        return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.FIRST : Side.SECOND);
     }
 
     /** {@return how many spots a square can hold without being overfull: the number of its neighbours} */
@@ -78,7 +78,7 @@ public final class CubesPosition implements Position {
 
     @Override
     public Side toMove() {
-        return (spots() + size) % 2 == 0 ? Side.RED : Side.BLUE;
+        return (spots() + size) % 2 == 0 ? Side.FIRST : Side.SECOND;
     }
 
     @Override
@@ -126,9 +126,9 @@ public final class CubesPosition implements Position {
     @Override
     public Optional<Result> result() {
         if (Cascade.ownsAll(cells, 1)) {
-            return Optional.of(Result.win(Side.RED));
+            return Optional.of(Result.win(Side.FIRST));
         }
-        return Cascade.ownsAll(cells, -1) ? Optional.of(Result.win(Side.BLUE)) : Optional.empty();
+        return Cascade.ownsAll(cells, -1) ? Optional.of(Result.win(Side.SECOND)) : Optional.empty();
     }
 
     /**
@@ -206,6 +206,6 @@ public final class CubesPosition implements Position {
     }
 
     static int sign(Side side) {
-        return side == Side.RED ? 1 : -1;
+        return side == Side.FIRST ? 1 : -1;
     }
 }

@@ -1,6 +1,7 @@
 package jump61.game;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The facts of a game that hold for all of its positions. A game is a stateless value; the games of the house are listed
@@ -10,8 +11,15 @@ public interface Game {
     /** {@return the game's name in commands and files, in lower case: {@code jump61}, {@code sim}, {@code checkers}} */
     String id();
 
-    /** {@return the side that moves second; Red moves first} */
-    Side second();
+    /** {@return the colour by which {@code side} is known in this game; the two differ} */
+    Colour colour(Side side);
+
+    /** {@return the side of that colour; empty if neither has it} */
+    default Optional<Side> side(Colour colour) {
+        return Stream.of(Side.values())
+                .filter(side -> colour(side).equals(colour))
+                .findFirst();
+    }
 
     /** {@return the board sizes that {@link #start} takes} */
     BoardSizes sizes();
@@ -43,10 +51,5 @@ public interface Game {
     /** {@return exact knowledge of all positions, for a game that is solved; the engine then need not search} */
     default Optional<Solution> solution() {
         return Optional.empty();
-    }
-
-    /** {@return the other side} */
-    default Side opponent(Side side) {
-        return side == Side.RED ? second() : Side.RED;
     }
 }

@@ -9,7 +9,7 @@ package jump61.game;
 public record Players(Player first, Player second) {
     /** {@return who plays {@code side}} */
     public Player of(Side side) {
-        return side == Side.RED ? first : second;
+        return side == Side.FIRST ? first : second;
     }
 
     /** {@return whether somebody on another machine plays} */
@@ -24,6 +24,6 @@ public record Players(Player first, Player second) {
 
     /** {@return the same players but for {@code side}} */
     public Players with(Side side, Player player) {
-        return side == Side.RED ? new Players(player, second) : new Players(first, player);
+        return side == Side.FIRST ? new Players(player, second) : new Players(first, player);
     }
 }

@@ -1,23 +1,14 @@
 package jump61.game;
 
-import java.util.Locale;
-
-/**
- * A side of a two-player game, named by its colour. Red moves first in every game of this house; which colour is second
- * is the {@link Game}'s to say.
- */
+/** One of the two sides of a game, by the order in which they move. How a side is called and painted is its {@link Game}'s to say. */
 public enum Side {
-    RED,
-    BLUE,
-    WHITE;
+    /** The side that moves first from the start of the game. */
+    FIRST,
+    /** The side that moves second from the start of the game. */
+    SECOND;
 
-    /** {@return the side's English name as the consoles print it, for example {@code Red}} */
-    public String title() {
-        return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
-    }
-
-    /** {@return the side's name in lower case, as files, commands and style classes spell it} */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    /** {@return the other side} */
+    public Side opponent() {
+        return this == FIRST ? SECOND : FIRST;
     }
 }

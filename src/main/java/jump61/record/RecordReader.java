@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -94,7 +95,8 @@ public final class RecordReader {
     private void begin() throws RecordException {
         if (match == null) {
             Game game = game();
-            match = new Match(start(game), new Players(player(Side.RED), player(game.second())));
+            match = new Match(
+                    start(game), new Players(player(game.colour(Side.FIRST)), player(game.colour(Side.SECOND))));
         }
     }
 
@@ -124,8 +126,8 @@ public final class RecordReader {
         }
     }
 
-    private Player player(Side side) throws RecordException {
-        Tag tag = known.getOrDefault(side.title(), new Tag("human", line));
+    private Player player(Colour colour) throws RecordException {
+        Tag tag = known.getOrDefault(colour.title(), new Tag("human", line));
         Optional<Player> player = PlayerText.read(tag.value());
         if (player.isEmpty()) {
             throw wrongIn(tag, Refusal.of("record.badPlayer", tag.value()));

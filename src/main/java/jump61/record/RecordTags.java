@@ -1,6 +1,10 @@
 package jump61.record;
 
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import jump61.game.Colour;
+import jump61.game.Games;
 import jump61.game.Side;
 
 /** The tags of a record that have a meaning of their own. */
@@ -10,8 +14,13 @@ final class RecordTags {
     static final String START = "Start";
     static final String RESULT = "Result";
 
-    private static final Set<String> KNOWN =
-            Set.of(GAME, SIZE, START, RESULT, Side.RED.title(), Side.BLUE.title(), Side.WHITE.title());
+    /** The tags of the sides are named by their colours, in whatever game. */
+    private static final Set<String> KNOWN = Stream.concat(
+                    Stream.of(GAME, SIZE, START, RESULT),
+                    Games.all().stream()
+                            .flatMap(game -> Stream.of(Side.values()).map(game::colour))
+                            .map(Colour::title))
+            .collect(Collectors.toUnmodifiableSet());
 
     private RecordTags() {}
 

@@ -20,14 +20,17 @@ public final class RecordWriter {
         Game game = start.game();
         tag(lines, RecordTags.GAME, game.id());
         tag(lines, RecordTags.SIZE, Integer.toString(start.size()));
-        for (Side side : List.of(Side.RED, game.second())) {
-            tag(lines, side.title(), PlayerText.write(record.players().of(side)));
+        for (Side side : List.of(Side.FIRST, Side.SECOND)) {
+            tag(
+                    lines,
+                    game.colour(side).title(),
+                    PlayerText.write(record.players().of(side)));
         }
         if (!start.equals(game.start(start.size()))) {
             tag(lines, RecordTags.START, start.notation());
         }
         record.tags().forEach((name, value) -> tag(lines, name, value));
-        record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultText.write(result)));
+        record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultText.write(result, game)));
         return lines.append('\n').append(moves(record)).toString();
     }
 

@@ -18,14 +18,15 @@ final class ResultText {
 
     private ResultText() {}
 
-    static String write(Result result) {
-        return result.winner().map(side -> side.title() + " wins").orElse("both win") + SUFFIXES.get(result.reason());
+    static String write(Result result, Game game) {
+        return result.winner().map(side -> game.colour(side).title() + " wins").orElse("both win")
+                + SUFFIXES.get(result.reason());
     }
 
     static Optional<Result> read(String text, Game game) {
-        return Stream.of(Optional.of(Side.RED), Optional.of(game.second()), Optional.<Side>empty())
+        return Stream.of(Optional.of(Side.FIRST), Optional.of(Side.SECOND), Optional.<Side>empty())
                 .flatMap(winner -> Arrays.stream(Result.Reason.values()).map(reason -> new Result(winner, reason)))
-                .filter(result -> write(result).equals(text))
+                .filter(result -> write(result, game).equals(text))
                 .findFirst();
     }
 }

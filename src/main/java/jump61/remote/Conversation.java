@@ -53,7 +53,7 @@ final class Conversation {
 
     /** Begins as the one who joins; the host tells size and sides. */
     static Conversation asJoiner(Outlet outlet) {
-        return new Conversation(false, CubesGame.SIZES.usual(), Side.RED, outlet);
+        return new Conversation(false, CubesGame.SIZES.usual(), Side.FIRST, outlet);
     }
 
     CubesPosition position() {
@@ -246,7 +246,7 @@ final class Conversation {
 
     private void announce() {
         announced = true;
-        Side joiner = CubesGame.INSTANCE.opponent(own);
+        Side joiner = own.opponent();
         outlet.post(new Message.SetUp(position.size(), joiner).text());
     }
 

@@ -3,6 +3,7 @@ package jump61.remote;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.game.Side;
 
@@ -47,7 +48,7 @@ sealed interface Message {
     record SetUp(int size, Side joiner) implements Message {
         @Override
         public String text() {
-            return "game " + size + " " + joiner.id();
+            return "game " + size + " " + CubesGame.INSTANCE.colour(joiner).id();
         }
     }
 
@@ -84,7 +85,7 @@ sealed interface Message {
         Matcher matcher = Form.SET_UP.matcher(text);
         return matcher.matches()
                 ? Optional.of(new SetUp(
-                        Integer.parseInt(matcher.group(1)), matcher.group(2).equals("red") ? Side.RED : Side.BLUE))
+                        Integer.parseInt(matcher.group(1)), matcher.group(2).equals("red") ? Side.FIRST : Side.SECOND))
                 : Optional.empty();
     }
 

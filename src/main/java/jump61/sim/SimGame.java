@@ -2,6 +2,7 @@ package jump61.sim;
 
 import java.util.Optional;
 import jump61.game.BoardSizes;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -30,8 +31,8 @@ public final class SimGame implements Game {
     }
 
     @Override
-    public Side second() {
-        return Side.BLUE;
+    public Colour colour(Side side) {
+        return side == Side.FIRST ? Colour.RED : Colour.BLUE;
     }
 
     @Override

@@ -20,7 +20,7 @@ final class SimNotation {
     private SimNotation() {}
 
     static String write(SimPosition position) {
-        return write(position.lines(Side.RED)) + " / " + write(position.lines(Side.BLUE));
+        return write(position.lines(Side.FIRST)) + " / " + write(position.lines(Side.SECOND));
     }
 
     private static String write(List<SimMove> lines) {

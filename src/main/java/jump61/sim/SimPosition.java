@@ -25,7 +25,7 @@ public final class SimPosition implements Position {
     SimPosition(int red, int blue) {
         this.red = red;
         this.blue = blue;
-        this.triangles = Lines.trianglesIn(lastMover() == Side.RED ? red : blue);
+        this.triangles = Lines.trianglesIn(lastMover() == Side.FIRST ? red : blue);
     }
 
     /**
@@ -47,15 +47,15 @@ public final class SimPosition implements Position {
 
     @Override
     public Side toMove() {
-        return lastMover() == Side.RED ? Side.BLUE : Side.RED;
+        return lastMover() == Side.FIRST ? Side.SECOND : Side.FIRST;
     }
 
     /** {@return who has drawn a line, empty while it is not drawn} */
     public Optional<Side> owner(SimMove line) {
         if (Lines.contains(red, Lines.number(line))) {
-            return Optional.of(Side.RED);
+            return Optional.of(Side.FIRST);
         }
-        return Lines.contains(blue, Lines.number(line)) ? Optional.of(Side.BLUE) : Optional.empty();
+        return Lines.contains(blue, Lines.number(line)) ? Optional.of(Side.SECOND) : Optional.empty();
     }
 
     /** {@return the lines a side has drawn, in the order of their points} */
@@ -113,7 +113,7 @@ public final class SimPosition implements Position {
 
     /** {@return the lines of a side, as a mask of {@link Lines}} */
     int mask(Side side) {
-        return side == Side.RED ? red : blue;
+        return side == Side.FIRST ? red : blue;
     }
 
     /** {@return the lines nobody has drawn, as a mask} */
@@ -122,13 +122,13 @@ public final class SimPosition implements Position {
     }
 
     private SimPosition after(int line) {
-        return toMove() == Side.RED
+        return toMove() == Side.FIRST
                 ? new SimPosition(red | Lines.bit(line), blue)
                 : new SimPosition(red, blue | Lines.bit(line));
     }
 
     private Side lastMover() {
-        return Integer.bitCount(red) > Integer.bitCount(blue) ? Side.RED : Side.BLUE;
+        return Integer.bitCount(red) > Integer.bitCount(blue) ? Side.FIRST : Side.SECOND;
     }
 
     private static int mask(List<SimMove> lines) {

@@ -17,7 +17,7 @@ final class SimSearchState implements SearchState {
     SimSearchState(SimPosition position) {
         Side mover = position.toMove();
         own = position.mask(mover);
-        others = position.mask(position.game().opponent(mover));
+        others = position.mask(mover.opponent());
         over = position.result().isPresent();
     }
 

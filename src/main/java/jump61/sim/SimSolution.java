@@ -50,9 +50,9 @@ final class SimSolution implements Solution {
             return new Ending(position.result().orElseThrow().winner(), 0);
         }
         var sim = (SimPosition) position;
-        Forecast forecast = Holder.TABLE.of(sim.mask(Side.RED), sim.mask(Side.BLUE));
+        Forecast forecast = Holder.TABLE.of(sim.mask(Side.FIRST), sim.mask(Side.SECOND));
         Side mover = position.toMove();
-        Side winner = forecast.won() ? mover : position.game().opponent(mover);
+        Side winner = forecast.won() ? mover : mover.opponent();
         return new Ending(Optional.of(winner), forecast.plies());
     }
 
@@ -61,7 +61,7 @@ final class SimSolution implements Solution {
         var sim = (SimPosition) position;
         Side mover = position.toMove();
         int own = sim.mask(mover);
-        int others = sim.mask(position.game().opponent(mover));
+        int others = sim.mask(mover.opponent());
         return Lines.move(LEVELS.get(level - 1).choose(own, others, random));
     }
 

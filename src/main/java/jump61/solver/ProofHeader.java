@@ -22,8 +22,9 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
     }
 
     String text() {
-        return FIRST_LINE + "\nGame: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: " + winner.id()
-                + "\nLongest: " + longest + "\nLeft-out: " + leftOut + "\nPositions: " + size + "\n\n";
+        return FIRST_LINE + "\nGame: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: "
+                + start.game().colour(winner).id() + "\nLongest: " + longest + "\nLeft-out: " + leftOut
+                + "\nPositions: " + size + "\n\n";
     }
 
     /** Reads a header and leaves {@code bytes} behind it. */
@@ -40,7 +41,7 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
             Game game = Games.byId(tag(tags, "Game")).orElseThrow(() -> new IOException("the game is not known"));
             return new ProofHeader(
                     game.parsePosition(tag(tags, "Start")),
-                    tag(tags, "Winner").equals(Side.RED.id()) ? Side.RED : game.second(),
+                    tag(tags, "Winner").equals(game.colour(Side.FIRST).id()) ? Side.FIRST : Side.SECOND,
                     Integer.parseInt(tag(tags, "Longest")),
                     Integer.parseInt(tag(tags, "Left-out")),
                     Integer.parseInt(tag(tags, "Positions")));

@@ -46,7 +46,7 @@ public final class Solver {
             return new Verdict(false, Optional.empty(), win.nodes());
         }
         if (win.moverSucceeds() || !win.hasSeenDraws()) {
-            Side winner = win.moverSucceeds() ? mover : position.game().opponent(mover);
+            Side winner = win.moverSucceeds() ? mover : mover.opponent();
             return new Verdict(true, Optional.of(winner), win.nodes());
         }
         return solveShare(position, mover, win.nodes());
@@ -68,8 +68,7 @@ public final class Solver {
     private Verdict solveShare(Position position, Side mover, long nodesBefore) {
         ProofNumberSearch share = search(position, new ProofNumberTable(bytes), Goal.SHARE);
         boolean proven = share.run();
-        Optional<Side> winner =
-                proven && !share.moverSucceeds() ? Optional.of(position.game().opponent(mover)) : Optional.empty();
+        Optional<Side> winner = proven && !share.moverSucceeds() ? Optional.of(mover.opponent()) : Optional.empty();
         return new Verdict(proven, winner, nodesBefore + share.nodes());
     }
 

@@ -3,6 +3,7 @@ package jump61.tools;
 import java.util.Locale;
 import jump61.arena.MatchTable;
 import jump61.arena.PlayedGame;
+import jump61.game.Side;
 
 /** A match as text. */
 final class MatchText {
@@ -19,9 +20,9 @@ final class MatchText {
                 game.number(),
                 points,
                 game.record().moves().size(),
-                game.firstIsRed()
+                game.firstBegins()
                         ? "Red"
-                        : game.record().start().game().second().title(),
+                        : game.record().start().game().colour(Side.SECOND).title(),
                 table.wins(),
                 table.draws(),
                 table.losses(),
@@ -46,8 +47,8 @@ final class MatchText {
                 table.wins(),
                 table.draws(),
                 table.losses(),
-                table.winsAsRed(),
-                table.gamesAsRed(),
+                table.winsBegun(),
+                table.gamesBegun(),
                 table.forfeits(),
                 100 * table.score(),
                 elo(table.elo()),

@@ -103,7 +103,8 @@ public final class SolveTool implements Tool {
     }
 
     private static String told(Strategy strategy) {
-        return strategy.winner().title() + " wins " + strategy.start().notation() + " in at most " + strategy.longest()
-                + " plies (" + strategy.size() + " positions)";
+        return strategy.start().game().colour(strategy.winner()).title() + " wins "
+                + strategy.start().notation() + " in at most " + strategy.longest() + " plies (" + strategy.size()
+                + " positions)";
     }
 }

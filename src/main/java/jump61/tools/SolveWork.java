@@ -59,7 +59,9 @@ final class SolveWork {
             tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), secondsSince(began));
             return Tool.FAILED;
         }
-        String result = verdict.winner().map(side -> side.title() + " wins").orElse("Both win");
+        String result = verdict.winner()
+                .map(side -> position.game().colour(side).title() + " wins")
+                .orElse("Both win");
         tell("%s: proven in %.1f s.", result, secondsSince(began));
         if (verdict.winner().isEmpty()) {
             return Tool.OK;
@@ -119,7 +121,7 @@ final class SolveWork {
 
     private Side winner(Score score) {
         Side mover = position.toMove();
-        return score.isWin() ? mover : position.game().opponent(mover);
+        return score.isWin() ? mover : mover.opponent();
     }
 
     private static boolean isProven(Score score) {

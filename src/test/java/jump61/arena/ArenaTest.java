@@ -59,7 +59,7 @@ class ArenaTest {
         for (PlayedGame game : play(spec("level:1"), spec("depth:1"), openings, 1)) {
             Player first = new Player.Computer(1);
             Player second = new Player.Computer(8);
-            Players expected = game.firstIsRed() ? new Players(first, second) : new Players(second, first);
+            Players expected = game.firstBegins() ? new Players(first, second) : new Players(second, first);
             assertEquals(expected, game.record().players());
         }
     }
@@ -70,7 +70,7 @@ class ArenaTest {
         Set<Position> asRed = new HashSet<>();
         Set<Position> asBlue = new HashSet<>();
         for (PlayedGame game : play(spec("depth:1"), spec("depth:1"), openings, 1)) {
-            (game.firstIsRed() ? asRed : asBlue).add(game.record().start());
+            (game.firstBegins() ? asRed : asBlue).add(game.record().start());
         }
         assertEquals(new HashSet<>(openings), asRed);
         assertEquals(asRed, asBlue);

@@ -15,7 +15,7 @@ import jump61.game.Side;
 public final class ScriptedProgram {
     private final String conduct;
     private CubesPosition position = CubesGame.INSTANCE.start(6);
-    private Side mine = Side.BLUE;
+    private Side mine = Side.SECOND;
     private boolean playing;
 
     private ScriptedProgram(String conduct) {
@@ -46,7 +46,7 @@ public final class ScriptedProgram {
 
     private void prompt() {
         if (conduct.equals("prompting")) {
-            System.out.print(playing ? position.toMove().id() + "> " : "> ");
+            System.out.print(playing ? position.game().colour(position.toMove()).id() + "> " : "> ");
             System.out.flush();
         }
     }
@@ -59,8 +59,8 @@ public final class ScriptedProgram {
                         Integer.parseInt(words[1]),
                         Integer.parseInt(words[2]),
                         Integer.parseInt(words[3]),
-                        words[4].equals("r") ? Side.RED : Side.BLUE);
-            case "auto" -> mine = words[1].equals("red") ? Side.RED : Side.BLUE;
+                        words[4].equals("r") ? Side.FIRST : Side.SECOND);
+            case "auto" -> mine = words[1].equals("red") ? Side.FIRST : Side.SECOND;
             case "clear", "manual" -> playing = false;
             case "start" -> playing = true;
             default -> play(words[0] + ":" + words[1]);
@@ -83,7 +83,7 @@ public final class ScriptedProgram {
             default -> {
                 String move = position.legalMoves().get(0).notation();
                 play(move);
-                System.out.println(mine.title() + " moves " + move.replace(':', ' ') + ".");
+                System.out.println(position.game().colour(mine).title() + " moves " + move.replace(':', ' ') + ".");
             }
         }
     }

@@ -64,7 +64,7 @@ class CheckersPerftTest {
                     position.play(CheckersGame.INSTANCE.parseMove(text(move))).after();
         }
         int lead = plain.redLead();
-        Side winner = lead > 0 ? Side.RED : lead < 0 ? Side.WHITE : null;
+        Side winner = lead > 0 ? Side.FIRST : lead < 0 ? Side.SECOND : null;
         assertEquals(winner, position.result().orElseThrow().winner().orElse(null));
     }
 

@@ -30,8 +30,8 @@ class CheckersPositionTest {
     @Test
     void twelvePiecesASideBeginAndRedMovesFirst() {
         assertEquals("rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red", CheckersPosition.START.notation());
-        assertEquals(12, CheckersPosition.START.score(Side.RED));
-        assertEquals(12, CheckersPosition.START.score(Side.WHITE));
+        assertEquals(12, CheckersPosition.START.score(Side.FIRST));
+        assertEquals(12, CheckersPosition.START.score(Side.SECOND));
     }
 
     @Test
@@ -86,8 +86,8 @@ class CheckersPositionTest {
         CheckersPosition after = (CheckersPosition) turn.after();
         assertEquals(List.of(new CheckersEvent.Slid(48, 57), new CheckersEvent.Crowned(57)), turn.events());
         assertEquals(Optional.of(Piece.RED_KING), after.piece(7, 1));
-        assertEquals(2, after.score(Side.RED));
-        assertEquals(1, after.kings(Side.RED));
+        assertEquals(2, after.score(Side.FIRST));
+        assertEquals(1, after.kings(Side.FIRST));
     }
 
     @ParameterizedTest
@@ -132,8 +132,8 @@ class CheckersPositionTest {
         assertTrue(blocked.cannotMove());
         assertEquals(List.of(CheckersMove.CANNOT_MOVE), blocked.legalMoves());
         Turn turn = blocked.play(CheckersMove.CANNOT_MOVE);
-        assertEquals(List.of(new CheckersEvent.CouldNotMove(Side.RED)), turn.events());
-        assertEquals(Optional.of(Result.win(Side.WHITE)), turn.after().result());
+        assertEquals(List.of(new CheckersEvent.CouldNotMove(Side.FIRST)), turn.events());
+        assertEquals(Optional.of(Result.win(Side.SECOND)), turn.after().result());
         assertEquals(
                 "..../...r/...w/..w./..../..../..../.... white stopped",
                 turn.after().notation());
@@ -143,7 +143,7 @@ class CheckersPositionTest {
     void fourKingsEndTheGameButDoNotDecideIt() {
         CheckersPosition kings = CheckersGame.INSTANCE.parsePosition("WWW./...w/..../rrrr/rrrr/..r./..../.... white");
         Turn turn = kings.play(move("1 7 0 6"));
-        assertEquals(Optional.of(Result.win(Side.RED)), turn.after().result());
+        assertEquals(Optional.of(Result.win(Side.FIRST)), turn.after().result());
     }
 
     @Test

@@ -60,7 +60,7 @@ final class StrengthMatch {
     void play(int openings, double nodesPerNode) {
         for (int i = 0; i < openings; i++) {
             CheckersPosition opening = opening();
-            for (Side side : List.of(Side.RED, Side.WHITE)) {
+            for (Side side : List.of(Side.FIRST, Side.SECOND)) {
                 count(playGame(opening, side, nodesPerNode), side);
             }
         }

@@ -33,12 +33,17 @@ class ComputerGamesTest {
             assertTrue(move.matches(), line);
             assertTrue(
                     move.group(1) == null
-                            || move.group(1).equals(position.toMove().title()),
+                            || move.group(1)
+                                    .equals(CubesGame.INSTANCE
+                                            .colour(position.toMove())
+                                            .title()),
                     line);
             position = position.play(new CubesMove(Integer.parseInt(move.group(2)), Integer.parseInt(move.group(3))))
                     .after();
         }
-        String winner = position.result().orElseThrow().winner().orElseThrow().title();
+        String winner = CubesGame.INSTANCE
+                .colour(position.result().orElseThrow().winner().orElseThrow())
+                .title();
         assertEquals((console.equals("2014") ? "" : "* ") + winner + " wins.", told.get(told.size() - 1));
     }
 

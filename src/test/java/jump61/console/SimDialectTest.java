@@ -95,7 +95,7 @@ class SimDialectTest {
 
     @Test
     void aTerminalIsGreetedWithTheEmptyDrawingAndPromptedForEachMove() {
-        String told = answer("12\n", Map.of(Side.BLUE, HUMAN), true);
+        String told = answer("12\n", Map.of(Side.SECOND, HUMAN), true);
         assertTrue(told.startsWith("Sim: name two points"), told);
         assertTrue(told.contains("\n  6 . . . . . 6\n\nRed> "), told);
         assertTrue(told.contains("\n\nBlue> \n"), told);
@@ -124,7 +124,7 @@ class SimDialectTest {
     }
 
     private static String answer(String input, Player red, Player blue) {
-        return answer(input, Map.of(Side.RED, red, Side.BLUE, blue), false);
+        return answer(input, Map.of(Side.FIRST, red, Side.SECOND, blue), false);
     }
 
     private static String answer(String input, Map<Side, Player> players, boolean terminal) {

@@ -39,8 +39,8 @@ class CascadeTest {
     @Test
     void theCascadeStopsWhenTheMoverOwnsAll() {
         Turn turn = play("2r 3b 2r / 3r 4b 3r / 2b 3b 2b", 2, 2);
-        assertEquals(Side.BLUE, turn.mover());
-        assertEquals(0, ((CubesPosition) turn.after()).squares(Side.RED));
+        assertEquals(Side.SECOND, turn.mover());
+        assertEquals(0, ((CubesPosition) turn.after()).squares(Side.FIRST));
         assertEquals(25, ((CubesPosition) turn.after()).spots());
     }
 
@@ -69,10 +69,10 @@ class CascadeTest {
             CubesMove at = before.move(square);
             spots[square] = before.spots(at.row(), at.column());
             owners[square] = before.owner(at.row(), at.column())
-                    .map(side -> side.id().substring(0, 1))
+                    .map(side -> CubesGame.INSTANCE.colour(side).id().substring(0, 1))
                     .orElse("-");
         });
-        String mover = turn.mover().id().substring(0, 1);
+        String mover = CubesGame.INSTANCE.colour(turn.mover()).id().substring(0, 1);
         for (Event event : turn.events()) {
             List<Integer> receivers;
             if (event instanceof CubesEvent.Toppled toppled) {

@@ -23,8 +23,8 @@ class CubesPositionTest {
     void aGameBeginsWithOneSpotOnEachNeutralSquareAndWithRed(int size) {
         CubesPosition start = CubesGame.INSTANCE.start(size);
         assertEquals(size * size, start.spots());
-        assertEquals(0, start.squares(Side.RED) + start.squares(Side.BLUE));
-        assertEquals(Side.RED, start.toMove());
+        assertEquals(0, start.squares(Side.FIRST) + start.squares(Side.SECOND));
+        assertEquals(Side.FIRST, start.toMove());
         assertEquals(size * size, start.legalMoves().size());
     }
 
@@ -36,13 +36,13 @@ class CubesPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    1- 1- / 1- 1-                | RED
-                    2r 1- / 1- 1-                | BLUE
-                    2r 1- / 1- 2b                | RED
-                    1r 1b / 1- 1-                | RED
-                    1- 1- 1- / 1- 1- 1- / 1- 1- 1- | RED
-                    2b 1- 1- / 1- 1- 1- / 1- 1- 1- | BLUE
-                    2b 1- 1- / 1- 4b 1- / 1- 1- 1- | RED
+                    1- 1- / 1- 1-                | FIRST
+                    2r 1- / 1- 1-                | SECOND
+                    2r 1- / 1- 2b                | FIRST
+                    1r 1b / 1- 1-                | FIRST
+                    1- 1- 1- / 1- 1- 1- / 1- 1- 1- | FIRST
+                    2b 1- 1- / 1- 1- 1- / 1- 1- 1- | SECOND
+                    2b 1- 1- / 1- 4b 1- / 1- 1- 1- | FIRST
                     """)
     void theNumberOfSpotsTellsWhoseMoveItIs(String board, Side side) {
         assertEquals(side, CubesGame.INSTANCE.parsePosition(board).toMove());
@@ -53,7 +53,7 @@ class CubesPositionTest {
         List<Position> game = RandomPlay.positions(CubesGame.INSTANCE.start(5), 3);
         for (int ply = 0; ply < game.size(); ply++) {
             assertEquals(25 + ply, ((CubesPosition) game.get(ply)).spots());
-            assertEquals(ply % 2 == 0 ? Side.RED : Side.BLUE, game.get(ply).toMove());
+            assertEquals(ply % 2 == 0 ? Side.FIRST : Side.SECOND, game.get(ply).toMove());
         }
     }
 
@@ -71,8 +71,8 @@ class CubesPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    1r 1r / 1r 1r | RED
-                    2b 1b / 3b 2b | BLUE
+                    1r 1r / 1r 1r | FIRST
+                    2b 1b / 3b 2b | SECOND
                     """)
     void whoOwnsAllSquaresHasWonAndNoMoveIsLeft(String board, Side winner) {
         CubesPosition won = CubesGame.INSTANCE.parsePosition(board);
@@ -92,11 +92,11 @@ class CubesPositionTest {
     @Test
     void settingUpASquareLeavesTheOldPositionAsItWas() {
         CubesPosition start = CubesGame.INSTANCE.start(2);
-        CubesPosition one = start.with(1, 2, 2, Side.BLUE);
+        CubesPosition one = start.with(1, 2, 2, Side.SECOND);
         assertEquals("1- 1- / 1- 1-", start.notation());
         assertEquals("1- 2b / 1- 1-", one.notation());
-        assertEquals(start, one.with(1, 2, 0, Side.BLUE));
-        assertEquals("1- 1r / 1- 1-", one.with(1, 2, 1, Side.RED).notation());
+        assertEquals(start, one.with(1, 2, 0, Side.SECOND));
+        assertEquals("1- 1r / 1- 1-", one.with(1, 2, 1, Side.FIRST).notation());
         assertFalse(start.equals(one));
     }
 
@@ -114,7 +114,7 @@ class CubesPositionTest {
     })
     void aSquareCannotBeSetUpBeyondTheBoardOrItsNeighbours(int row, int column, int spots) {
         CubesPosition start = CubesGame.INSTANCE.start(3);
-        assertThrows(RefusedException.class, () -> start.with(row, column, spots, Side.RED));
+        assertThrows(RefusedException.class, () -> start.with(row, column, spots, Side.FIRST));
         assertEquals(CubesGame.INSTANCE.start(3), start);
     }
 

@@ -143,7 +143,7 @@ class CubesSearchStateTest {
     void aBoardSetUpWithOneNeutralSquareLeftIsWonByTakingIt() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("1r 1r / 2r 1-");
         SuddenWins state = CubesSearchState.of(position);
-        assertEquals(position.toMove() == jump61.game.Side.RED ? 3 : -1, state.winningMove());
+        assertEquals(position.toMove() == jump61.game.Side.FIRST ? 3 : -1, state.winningMove());
     }
 
     @ParameterizedTest

@@ -36,8 +36,8 @@ final class EvaluationMatch {
         int won = 0;
         for (int i = 0; i < pairs; i++) {
             CubesPosition opening = opening(Integer.parseInt(args[1]), random);
-            won += match.play(opening, Side.RED) ? 1 : 0;
-            won += match.play(opening, Side.BLUE) ? 1 : 0;
+            won += match.play(opening, Side.FIRST) ? 1 : 0;
+            won += match.play(opening, Side.SECOND) ? 1 : 0;
         }
         System.out.printf("learned wins %d of %d games (%s)%n", won, 2 * pairs, String.join(" ", args));
     }

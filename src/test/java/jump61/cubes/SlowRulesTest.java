@@ -46,7 +46,7 @@ class SlowRulesTest {
     void theyAgreeOnWonBoardsThatAreSetUpAnew(long seed) {
         List<Position> game = RandomPlay.positions(CubesGame.INSTANCE.start(4), seed);
         CubesPosition won = (CubesPosition) game.get(game.size() - 1);
-        Side loser = won.squares(Side.RED) == 0 ? Side.RED : Side.BLUE;
+        Side loser = won.squares(Side.FIRST) == 0 ? Side.FIRST : Side.SECOND;
         for (int spots = 0; spots <= 2; spots++) {
             CubesPosition again = won.with(4, 4, spots, loser);
             assertTrue(again.result().isEmpty());
@@ -63,7 +63,7 @@ class SlowRulesTest {
         SlowRules slow = SlowRules.read(position.notation(), anyOrder);
         assertTrue(slow.isSound(), position::notation);
         assertEquals(position.notation(), slow.write());
-        assertEquals(position.toMove() == Side.RED ? 'r' : 'b', slow.toMove());
+        assertEquals(position.toMove() == Side.FIRST ? 'r' : 'b', slow.toMove());
         assertEquals(
                 position.legalMoves().stream()
                         .map(move -> new SlowRules.Square(((CubesMove) move).row(), ((CubesMove) move).column()))
@@ -81,7 +81,7 @@ class SlowRulesTest {
     private static void assertSameResult(SlowRules slow, CubesPosition position) {
         assertEquals(slow.isOver(), position.result().isPresent(), position::notation);
         if (slow.isOver()) {
-            Side winner = slow.isAll('r') ? Side.RED : Side.BLUE;
+            Side winner = slow.isAll('r') ? Side.FIRST : Side.SECOND;
             assertTrue(position.result().orElseThrow().wonBy(winner), position::notation);
         } else {
             assertEquals(slow.write(), position.notation());

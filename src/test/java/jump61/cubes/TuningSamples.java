@@ -57,7 +57,7 @@ final class TuningSamples {
             if (ply >= opening) {
                 SearchResult result = engine.play(game.weighted(at), level, 0, SearchMonitor.NONE);
                 if (result.score().isWin() || result.score().isLoss()) {
-                    keep(quiet, result.score().isWin() == (at.toMove() == jump61.game.Side.RED));
+                    keep(quiet, result.score().isWin() == (at.toMove() == jump61.game.Side.FIRST));
                     return;
                 }
                 quiet.add(at);
@@ -69,7 +69,7 @@ final class TuningSamples {
 
     private void keep(List<CubesPosition> positions, boolean redWon) {
         for (CubesPosition position : positions) {
-            samples.add(sample(position, redWon == (position.toMove() == jump61.game.Side.RED)));
+            samples.add(sample(position, redWon == (position.toMove() == jump61.game.Side.FIRST)));
         }
     }
 

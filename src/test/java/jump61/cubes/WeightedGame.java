@@ -3,6 +3,7 @@ package jump61.cubes;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSizes;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -25,8 +26,8 @@ record WeightedGame(Evaluation evaluation) implements Game {
     }
 
     @Override
-    public Side second() {
-        return Side.BLUE;
+    public Colour colour(Side side) {
+        return CubesGame.INSTANCE.colour(side);
     }
 
     @Override

@@ -47,9 +47,9 @@ class ClockWindowTest extends WindowTest {
         begin(TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(30)));
         clickSquare(1, 1);
         assertEquals("5:", clocks().get(1).substring(0, 2));
-        assertTrue(match().clock().leftProperty(Side.RED).get().compareTo(Duration.ofMinutes(5)) > 0);
+        assertTrue(match().clock().leftProperty(Side.FIRST).get().compareTo(Duration.ofMinutes(5)) > 0);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertTrue(match().clock().leftProperty(Side.RED).get().compareTo(Duration.ofMinutes(5)) <= 0);
+        assertTrue(match().clock().leftProperty(Side.FIRST).get().compareTo(Duration.ofMinutes(5)) <= 0);
     }
 
     @Test

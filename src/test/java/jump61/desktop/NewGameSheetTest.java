@@ -102,7 +102,7 @@ class NewGameSheetTest extends WindowTest {
         assertTrue(height(0) > height(63));
         robot.push(KeyCode.F);
         assertTrue(height(0) < height(63));
-        assertEquals(Side.RED, match().positionProperty().get().toMove());
+        assertEquals(Side.FIRST, match().positionProperty().get().toMove());
     }
 
     /** {@return how far down the window a square of the board is} */

@@ -115,7 +115,7 @@ class RemoteWindowTest extends WindowTest {
     @Test
     void aWholeGameIsPlayedAsGuestByTheComputer() {
         robot.interact(() -> desktopSettings().remoteLevelProperty().set(1));
-        other = OtherMachine.host(network, "club", 3, Side.RED);
+        other = OtherMachine.host(network, "club", 3, Side.FIRST);
         waitUntil(() -> other.heard(RemoteEvent.Waiting.class));
         join("club@localhost");
         waitUntil(() -> match().resultProperty().get() != null);
@@ -134,7 +134,7 @@ class RemoteWindowTest extends WindowTest {
         robot.clickOn("Wait for opponent");
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.heard(RemoteEvent.Started.class));
-        assertEquals(Side.BLUE, other.game().own());
+        assertEquals(Side.SECOND, other.game().own());
         assertEquals(6, other.game().position().size());
     }
 
@@ -166,7 +166,7 @@ class RemoteWindowTest extends WindowTest {
         assertEquals("New game", text(".sheet-title"));
         robot.push(KeyCode.ESCAPE);
         assertEquals(Result.Reason.RESIGNATION, match().resultProperty().get().reason());
-        assertTrue(match().resultProperty().get().wonBy(Side.BLUE));
+        assertTrue(match().resultProperty().get().wonBy(Side.SECOND));
     }
 
     @Test

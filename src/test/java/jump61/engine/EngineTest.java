@@ -40,7 +40,7 @@ class EngineTest {
                 .after()
                 .result()
                 .orElseThrow()
-                .wonBy(Side.BLUE));
+                .wonBy(Side.SECOND));
     }
 
     @ParameterizedTest
@@ -61,7 +61,7 @@ class EngineTest {
         Position position = JUMP61.parsePosition("1r 1r / 1r 2r");
         SearchResult result = engine.search(position, Limits.NONE, SearchMonitor.NONE);
         assertTrue(result.best().isEmpty());
-        assertEquals(position.toMove() == Side.RED, result.score().value() > 0);
+        assertEquals(position.toMove() == Side.FIRST, result.score().value() > 0);
     }
 
     @Test

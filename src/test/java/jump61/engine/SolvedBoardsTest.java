@@ -50,14 +50,14 @@ class SolvedBoardsTest {
         waiting.add(JUMP61.start(size));
         while (!waiting.isEmpty()) {
             Position position = waiting.remove();
-            List<Move> moves = position.toMove() == Side.RED
+            List<Move> moves = position.toMove() == Side.FIRST
                     ? position.legalMoves()
                     : List.of(engine.play(position, Level.FULL, 1, SearchMonitor.NONE)
                             .best()
                             .orElseThrow());
             for (Move move : moves) {
                 Position after = position.play(move).after();
-                assertTrue(after.result().filter(end -> !end.wonBy(Side.BLUE)).isEmpty(), after.notation());
+                assertTrue(after.result().filter(end -> !end.wonBy(Side.SECOND)).isEmpty(), after.notation());
                 if (after.result().isEmpty() && seen.add(after.canonical())) {
                     waiting.add(after);
                 }

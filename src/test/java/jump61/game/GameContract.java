@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -61,18 +62,26 @@ public abstract class GameContract {
 
     @Test
     void theSidesOpposeEachOther() {
-        assertNotEquals(Side.RED, game().second());
-        assertEquals(game().second(), game().opponent(Side.RED));
-        assertEquals(Side.RED, game().opponent(game().second()));
+        assertEquals(Side.SECOND, Side.FIRST.opponent());
+        assertEquals(Side.FIRST, Side.SECOND.opponent());
     }
 
     @Test
-    void aGameBeginsWithRedOnEachSizeOffered() {
+    void eachSideHasAColourOfItsOwn() {
+        assertNotEquals(game().colour(Side.FIRST), game().colour(Side.SECOND));
+        for (Side side : Side.values()) {
+            assertEquals(Optional.of(side), game().side(game().colour(side)));
+        }
+        assertEquals(Optional.empty(), game().side(new Colour("Nobody")));
+    }
+
+    @Test
+    void aGameBeginsWithTheFirstSideOnEachSizeOffered() {
         BoardSizes sizes = game().sizes();
         assertTrue(sizes.contains(sizes.usual()));
         for (int size = sizes.smallest(); size <= sizes.largest(); size++) {
             Position start = game().start(size);
-            assertEquals(Side.RED, start.toMove());
+            assertEquals(Side.FIRST, start.toMove());
             assertTrue(start.result().isEmpty());
             assertEquals(game(), start.game());
         }

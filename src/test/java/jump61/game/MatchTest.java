@@ -50,8 +50,8 @@ class MatchTest {
         match.undo();
         match.addListener(told::add);
         Turn last = match.play(GAME[3]);
-        assertEquals(List.of(new MatchEvent.Played(last), new MatchEvent.Ended(Result.win(Side.BLUE))), told);
-        assertEquals(Optional.of(Result.win(Side.BLUE)), match.result());
+        assertEquals(List.of(new MatchEvent.Played(last), new MatchEvent.Ended(Result.win(Side.SECOND))), told);
+        assertEquals(Optional.of(Result.win(Side.SECOND)), match.result());
         assertEquals(Optional.empty(), match.awaited());
         assertThrows(RefusedException.class, () -> match.play(GAME[0]));
         assertEquals(4, match.played().size());
@@ -95,7 +95,7 @@ class MatchTest {
         assertEquals(Optional.empty(), match.redo());
         assertEquals(new MatchEvent.TakenBack(last), told.get(0));
         assertEquals(
-                List.of(new MatchEvent.PlayedAgain(last), new MatchEvent.Ended(Result.win(Side.BLUE))),
+                List.of(new MatchEvent.PlayedAgain(last), new MatchEvent.Ended(Result.win(Side.SECOND))),
                 told.subList(3, 5));
     }
 
@@ -119,12 +119,12 @@ class MatchTest {
     @Test
     void itCanEndOtherwiseThanByItsRules() {
         match.addListener(told::add);
-        Result resigned = new Result(Optional.of(Side.BLUE), Result.Reason.RESIGNATION);
+        Result resigned = new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION);
         match.end(resigned);
         assertEquals(Optional.of(resigned), match.result());
         assertEquals(List.of(new MatchEvent.Ended(resigned)), told);
         assertThrows(RefusedException.class, () -> match.play(GAME[0]));
-        match.end(Result.win(Side.RED));
+        match.end(Result.win(Side.FIRST));
         assertEquals(Optional.of(resigned), match.result());
         assertEquals(1, told.size());
     }
@@ -132,7 +132,7 @@ class MatchTest {
     @Test
     void takingBackAMoveOpensAnEndedMatchAgain() {
         match.play(GAME[0]);
-        match.end(new Result(Optional.of(Side.RED), Result.Reason.TIME));
+        match.end(new Result(Optional.of(Side.FIRST), Result.Reason.TIME));
         match.undo();
         assertFalse(match.isOver());
         assertEquals(start, match.position());
@@ -142,7 +142,7 @@ class MatchTest {
     void thePlayerWhoseMoveItIsIsAwaited() {
         Player computer = new Player.Computer(3);
         match.addListener(told::add);
-        match.setPlayers(PEOPLE.with(Side.BLUE, computer));
+        match.setPlayers(PEOPLE.with(Side.SECOND, computer));
         assertEquals(List.of(new MatchEvent.PlayersChanged(match.players())), told);
         assertEquals(Optional.of(Player.HUMAN), match.awaited());
         match.play(GAME[0]);

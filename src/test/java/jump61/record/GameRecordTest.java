@@ -70,7 +70,7 @@ class GameRecordTest {
             match.play(moves.get(random.nextInt(moves.size())));
         }
         if (!match.isOver() && random.nextBoolean()) {
-            match.end(new Result(Optional.of(Side.RED), Result.Reason.TIME));
+            match.end(new Result(Optional.of(Side.FIRST), Result.Reason.TIME));
         }
         GameRecord plain = GameRecord.of(match, Map.of("Event", "Vereinsabend № 3"));
         return new GameRecord(plain.start(), plain.players(), plain.moves(), plain.declared(), plain.tags(), comments);
@@ -93,7 +93,7 @@ class GameRecordTest {
         Match match = new Match(game.start(2), PLAYERS);
         match.play(game.parseMove("1:1"));
         match.play(game.parseMove("2:2"));
-        match.end(new Result(Optional.of(Side.BLUE), Result.Reason.RESIGNATION));
+        match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
         assertEquals("""
                 Jump61 record 1
                 Game: jump61

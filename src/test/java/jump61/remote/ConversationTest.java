@@ -33,10 +33,10 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theHostTellsEachSetUpAsItIsMade() {
-        Conversation host = joinedHost(6, Side.RED);
+        Conversation host = joinedHost(6, Side.FIRST);
         assertEquals(List.of(), posted, "nothing before the host does something");
-        host.setUp(3, Side.RED);
-        host.setUp(4, Side.BLUE);
+        host.setUp(3, Side.FIRST);
+        host.setUp(4, Side.SECOND);
         host.setUpMove(CubesGame.INSTANCE.parseMove("1:1"));
         host.start();
         assertEquals(List.of("game 3 blue", "game 4 red", "1:1", "start"), posted);
@@ -44,7 +44,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void aHostWhoChangesNothingTellsTheBoardBeforeTheStart() {
-        joinedHost(5, Side.BLUE).start();
+        joinedHost(5, Side.SECOND).start();
         assertEquals(List.of("game 5 red", "start"), posted);
     }
 
@@ -55,13 +55,13 @@ class ConversationTest implements Conversation.Outlet {
         hear(joiner, "game 4 red", "game 3 blue", "1:1", "2:2", "1:1", "start");
         assertEquals(List.of("clear"), posted);
         assertEquals("2r 1- 1- / 1- 2b 1- / 1- 1- 1-", after(told.get(4)));
-        assertEquals(new RemoteEvent.Started(joiner.position(), Side.BLUE), told.get(6));
+        assertEquals(new RemoteEvent.Started(joiner.position(), Side.SECOND), told.get(6));
         assertFalse(joiner.awaitsPeer(), "three moves have been made, so Blue is to move");
     }
 
     @Test
     void theLoserSaysQuitAndTheWinnerWaitsForIt() {
-        Conversation host = joinedHost(2, Side.BLUE);
+        Conversation host = joinedHost(2, Side.SECOND);
         host.start();
         Conversation joiner = Conversation.asJoiner(this);
         joiner.connected("there");
@@ -88,7 +88,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void aSetUpThatHasWonMakesTheStartTheWinningMove() {
-        Conversation host = joinedHost(2, Side.BLUE);
+        Conversation host = joinedHost(2, Side.SECOND);
         for (String move : BLUE_WINS) {
             host.setUpMove(CubesGame.INSTANCE.parseMove(move));
         }
@@ -109,19 +109,19 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void leavingSaysQuitToWhoeverIsThere() {
-        Conversation alone = Conversation.asHost(6, Side.RED, this);
+        Conversation alone = Conversation.asHost(6, Side.FIRST, this);
         alone.leave();
         assertEquals(List.of(), posted);
-        joinedHost(6, Side.RED).leave();
+        joinedHost(6, Side.FIRST).leave();
         assertEquals(List.of("quit"), posted);
         assertEquals(RemoteEnding.LEFT, ending());
     }
 
     @Test
     void aLostConnectionEndsTheGameButNotAWonOne() {
-        joinedHost(6, Side.RED).lost("");
+        joinedHost(6, Side.FIRST).lost("");
         assertEquals(RemoteEnding.CONNECTION_LOST, ending());
-        Conversation winner = joinedHost(2, Side.RED);
+        Conversation winner = joinedHost(2, Side.FIRST);
         for (String move : BLUE_WINS) {
             winner.setUpMove(CubesGame.INSTANCE.parseMove(move));
         }
@@ -147,7 +147,7 @@ class ConversationTest implements Conversation.Outlet {
                 "clear,quit "
             })
     void aHostHearsOneClearAndThenOnlyQuitBeforeTheStart(String texts) {
-        breaksTheProtocolLast(Conversation.asHost(6, Side.RED, this), texts);
+        breaksTheProtocolLast(Conversation.asHost(6, Side.FIRST, this), texts);
     }
 
     @ParameterizedTest
@@ -185,7 +185,7 @@ class ConversationTest implements Conversation.Outlet {
     @ParameterizedTest
     @ValueSource(strings = {"1:1", "clear", "start", "game 3 red", "nonsense"})
     void whileThisSideIsToMoveTheOtherMaySayNothingButQuit(String text) {
-        Conversation host = joinedHost(3, Side.RED);
+        Conversation host = joinedHost(3, Side.FIRST);
         host.start();
         host.receive(text, "there");
         assertEquals(RemoteEnding.PROTOCOL_BROKEN, ending());
@@ -194,7 +194,7 @@ class ConversationTest implements Conversation.Outlet {
     @ParameterizedTest
     @ValueSource(strings = {"1:1", "4:4", "2:2"})
     void theOthersMoveMustBeLegal(String text) {
-        Conversation host = joinedHost(3, Side.RED);
+        Conversation host = joinedHost(3, Side.FIRST);
         host.start();
         host.play(CubesGame.INSTANCE.parseMove("1:1"));
         host.receive(text, "there");
@@ -203,7 +203,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theOtherMayLeaveAtAnyTime() {
-        Conversation host = joinedHost(3, Side.RED);
+        Conversation host = joinedHost(3, Side.FIRST);
         host.receive("quit", "there");
         assertEquals(RemoteEnding.OPPONENT_LEFT, ending());
         Conversation joiner = Conversation.asJoiner(this);
@@ -214,16 +214,16 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void thisSideIsHeldToTheProtocolToo() {
-        Conversation host = Conversation.asHost(3, Side.BLUE, this);
+        Conversation host = Conversation.asHost(3, Side.SECOND, this);
         assertThrows(RefusedException.class, host::start, "nobody has joined");
         host.receive("clear", "there");
         var move = CubesGame.INSTANCE.parseMove("1:1");
         assertThrows(RefusedException.class, () -> host.play(move), "not started");
-        assertThrows(RefusedException.class, () -> host.setUp(11, Side.RED));
+        assertThrows(RefusedException.class, () -> host.setUp(11, Side.FIRST));
         assertThrows(RefusedException.class, () -> host.setUpMove(CubesGame.INSTANCE.parseMove("4:1")));
         host.start();
         assertThrows(RefusedException.class, () -> host.play(move), "Red is the other");
-        assertThrows(RefusedException.class, () -> host.setUp(3, Side.RED), "started");
+        assertThrows(RefusedException.class, () -> host.setUp(3, Side.FIRST), "started");
         Conversation joiner = Conversation.asJoiner(this);
         joiner.connected("there");
         assertThrows(RefusedException.class, joiner::start);

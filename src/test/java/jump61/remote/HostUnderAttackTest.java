@@ -39,7 +39,7 @@ class HostUnderAttackTest {
 
     @BeforeEach
     void waitForCallers() throws InterruptedException {
-        host = RemoteSide.host(network, ID, 3, Side.RED);
+        host = RemoteSide.host(network, ID, 3, Side.FIRST);
         port = host.await(RemoteEvent.Waiting.class).port();
     }
 
@@ -231,12 +231,12 @@ class HostUnderAttackTest {
     void aGuestWhoNeverListensHoldsNothingUp() throws Exception {
         join();
         for (int i = 0; i < 100; i++) {
-            host.game().setUp(3, Side.RED);
+            host.game().setUp(3, Side.FIRST);
         }
         host.game().leave();
         assertEquals(RemoteEnding.LEFT, host.awaitEnd());
         host.game().awaitClosed(Duration.ofSeconds(30));
-        RemoteSide next = RemoteSide.host(network, "next", 3, Side.RED);
+        RemoteSide next = RemoteSide.host(network, "next", 3, Side.FIRST);
         assertEquals(
                 network.hostPorts().first(),
                 next.await(RemoteEvent.Waiting.class).port());

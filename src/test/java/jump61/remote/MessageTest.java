@@ -18,7 +18,7 @@ class MessageTest {
 
     @Test
     void theColourInASetUpIsTheJoiners() {
-        assertEquals(Optional.of(new Message.SetUp(3, Side.BLUE)), Message.parse("game 3 blue"));
+        assertEquals(Optional.of(new Message.SetUp(3, Side.SECOND)), Message.parse("game 3 blue"));
     }
 
     @ParameterizedTest

@@ -44,14 +44,14 @@ class OtherProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"edition2006", "edition2014"})
     void theOtherJoinsOurGame(String edition) throws Exception {
-        RemoteSide host = RemoteSide.host(network, ID, 3, Side.RED);
+        RemoteSide host = RemoteSide.host(network, ID, 3, Side.FIRST);
         int port = host.await(RemoteEvent.Waiting.class).port();
         try (URLClassLoader loader = compile(edition)) {
             Object peer = peer(loader, "join", port);
             say(peer, "clear");
             host.await(RemoteEvent.Joined.class);
-            host.game().setUp(4, Side.BLUE);
-            host.game().setUp(3, Side.RED);
+            host.game().setUp(4, Side.SECOND);
+            host.game().setUp(3, Side.FIRST);
             host.game().setUpMove(CubesGame.INSTANCE.parseMove("1:1"));
             host.game().setUpMove(CubesGame.INSTANCE.parseMove("3:3"));
             host.game().start();
@@ -59,7 +59,7 @@ class OtherProgramTest {
             for (String text : List.of("game 4 red", "game 3 blue", "1:1", "3:3", "start")) {
                 assertEquals(text, hear(peer));
             }
-            playToTheEnd(host, peer, host.game().position(), Side.RED);
+            playToTheEnd(host, peer, host.game().position(), Side.FIRST);
             assertEquals(RemoteEnding.FINISHED, host.awaitEnd());
         }
     }
@@ -80,7 +80,7 @@ class OtherProgramTest {
             joiner.await(RemoteEvent.SetUp.class);
             joiner.await(RemoteEvent.SetUpMove.class);
             CubesPosition start = joiner.await(RemoteEvent.Started.class).position();
-            playToTheEnd(joiner, peer, start, Side.BLUE);
+            playToTheEnd(joiner, peer, start, Side.SECOND);
             assertEquals(RemoteEnding.FINISHED, joiner.awaitEnd());
             ((AutoCloseable) peer).close();
         }

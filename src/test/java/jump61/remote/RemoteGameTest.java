@@ -29,7 +29,7 @@ class RemoteGameTest {
     private final RemoteSettings network = TestNetwork.settings();
 
     @ParameterizedTest
-    @CsvSource({"2, RED", "3, BLUE", "4, RED", "6, BLUE"})
+    @CsvSource({"2, FIRST", "3, SECOND", "4, FIRST", "6, SECOND"})
     void theProgramPlaysWholeGamesAgainstItself(int size, Side hosts) throws InterruptedException {
         RemoteSide host = RemoteSide.host(network, "casual", size, hosts);
         host.await(RemoteEvent.Waiting.class);
@@ -39,9 +39,7 @@ class RemoteGameTest {
         host.game().start();
         host.await(RemoteEvent.Started.class);
         joiner.await(RemoteEvent.SetUp.class);
-        assertEquals(
-                CubesGame.INSTANCE.opponent(hosts),
-                joiner.await(RemoteEvent.Started.class).own());
+        assertEquals(hosts.opponent(), joiner.await(RemoteEvent.Started.class).own());
         while (host.game().position().result().isEmpty()) {
             boolean hostMoves = !host.game().awaitsPeer();
             RemoteSide mover = hostMoves ? host : joiner;
@@ -62,10 +60,10 @@ class RemoteGameTest {
     @Test
     void theHostSetsUpWhatTheJoinerSees() throws InterruptedException {
         RemoteSide[] sides = joined("set_up_1");
-        sides[0].game().setUp(3, Side.BLUE);
+        sides[0].game().setUp(3, Side.SECOND);
         sides[0].game().setUpMove(CubesGame.INSTANCE.parseMove("2:2"));
         sides[0].game().start();
-        assertEquals(Side.RED, sides[1].await(RemoteEvent.SetUp.class).own());
+        assertEquals(Side.FIRST, sides[1].await(RemoteEvent.SetUp.class).own());
         sides[1].await(RemoteEvent.SetUpMove.class);
         assertEquals(
                 "1- 1- 1- / 1- 2r 1- / 1- 1- 1-",
@@ -105,9 +103,9 @@ class RemoteGameTest {
 
     @Test
     void severalGamesAreHostedOnOneMachineAndFoundByTheirNames() throws InterruptedException {
-        RemoteSide one = RemoteSide.host(network, "one", 6, Side.RED);
+        RemoteSide one = RemoteSide.host(network, "one", 6, Side.FIRST);
         int first = one.await(RemoteEvent.Waiting.class).port();
-        RemoteSide two = RemoteSide.host(network, "two", 6, Side.RED);
+        RemoteSide two = RemoteSide.host(network, "two", 6, Side.FIRST);
         assertEquals(first + 1, two.await(RemoteEvent.Waiting.class).port());
         RemoteSide joiner = RemoteSide.join(network, "two@127.0.0.1");
         joiner.await(RemoteEvent.Joined.class);
@@ -133,7 +131,7 @@ class RemoteGameTest {
 
     @Test
     void whatIsNotThereIsToldInOneLine() throws InterruptedException {
-        RemoteSide host = RemoteSide.host(network, "mine", 6, Side.RED);
+        RemoteSide host = RemoteSide.host(network, "mine", 6, Side.FIRST);
         host.await(RemoteEvent.Waiting.class);
         assertEquals(
                 "there is no game yours on localhost",
@@ -151,7 +149,7 @@ class RemoteGameTest {
     @Test
     void whoStopsWaitingFreesThePort() throws InterruptedException {
         for (int round = 0; round < 5; round++) {
-            RemoteSide host = RemoteSide.host(network, "again", 6, Side.RED);
+            RemoteSide host = RemoteSide.host(network, "again", 6, Side.FIRST);
             assertEquals(
                     network.hostPorts().first(),
                     host.await(RemoteEvent.Waiting.class).port());
@@ -163,21 +161,21 @@ class RemoteGameTest {
     void noFreePortIsTold() throws InterruptedException {
         RemoteSide[] hosts = new RemoteSide[3];
         for (int i = 0; i < hosts.length; i++) {
-            hosts[i] = RemoteSide.host(network, "h" + i, 6, Side.RED);
+            hosts[i] = RemoteSide.host(network, "h" + i, 6, Side.FIRST);
             hosts[i].await(RemoteEvent.Waiting.class);
         }
-        RemoteSide late = RemoteSide.host(network, "late", 6, Side.RED);
+        RemoteSide late = RemoteSide.host(network, "late", 6, Side.FIRST);
         assertEquals(RemoteEnding.CANNOT_LISTEN, late.awaitEnd());
         leave(hosts);
     }
 
     @Test
     void waitingCanBeGivenUpBeforeItHasBegun() throws InterruptedException {
-        RemoteSide host = RemoteSide.host(network, "brief", 6, Side.RED);
+        RemoteSide host = RemoteSide.host(network, "brief", 6, Side.FIRST);
         host.game().leave();
         assertEquals(RemoteEnding.LEFT, host.awaitEnd());
         host.game().awaitClosed(Duration.ofSeconds(20));
-        RemoteSide other = RemoteSide.host(network, "other", 6, Side.RED);
+        RemoteSide other = RemoteSide.host(network, "other", 6, Side.FIRST);
         other.await(RemoteEvent.Waiting.class);
         leave(other);
     }
@@ -201,7 +199,7 @@ class RemoteGameTest {
     }
 
     private RemoteSide[] joined(String id) throws InterruptedException {
-        RemoteSide host = RemoteSide.host(network, id, 6, Side.RED);
+        RemoteSide host = RemoteSide.host(network, id, 6, Side.FIRST);
         assertTrue(host.await(RemoteEvent.Waiting.class).thisMachineOnly());
         RemoteSide joiner = RemoteSide.join(network, id + "@localhost");
         joiner.await(RemoteEvent.Joined.class);

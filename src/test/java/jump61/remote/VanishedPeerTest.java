@@ -23,7 +23,7 @@ class VanishedPeerTest {
 
     @Test
     void aGuestThatIsKilledHasLeft() throws Exception {
-        RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.RED);
+        RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.FIRST);
         host.await(RemoteEvent.Waiting.class);
         peer = VanishingPeer.start("join", port);
         host.await(RemoteEvent.Joined.class);

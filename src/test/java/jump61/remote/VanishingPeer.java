@@ -39,7 +39,7 @@ public final class VanishingPeer {
         BlockingQueue<Runnable> home = new LinkedBlockingQueue<>();
         RemoteGame[] game = new RemoteGame[1];
         if (args[0].equals("host")) {
-            game[0] = RemoteGame.host(ID, 3, Side.RED, network, home::add, event -> {
+            game[0] = RemoteGame.host(ID, 3, Side.FIRST, network, home::add, event -> {
                 if (event instanceof RemoteEvent.Joined) {
                     game[0].start();
                 }

@@ -1,6 +1,7 @@
 package jump61.sim;
 
 import java.util.Arrays;
+import jump61.game.Side;
 
 /**
  * A second solution of Sim, as plain as can be, to check the first one with: no bit masks, no symmetry, no table of
@@ -34,7 +35,7 @@ final class PlainSolver {
         for (int from = 0; from < POINTS; from++) {
             for (int to = 0; to < from; to++) {
                 int digit = position.owner(SimMove.between(from + 1, to + 1))
-                        .map(side -> side.id().charAt(0) == 'r' ? 1 : 2)
+                        .map(side -> side == Side.FIRST ? 1 : 2)
                         .orElse(0);
                 number = 3 * number + digit;
             }

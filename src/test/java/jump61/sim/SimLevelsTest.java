@@ -85,8 +85,8 @@ class SimLevelsTest {
         int games = 200;
         long won = LongStream.range(0, games)
                 .filter(seed -> seed % 2 == 0
-                        ? winner(game(level + 1, level, seed)) == Side.RED
-                        : winner(game(level, level + 1, seed)) == Side.BLUE)
+                        ? winner(game(level + 1, level, seed)) == Side.FIRST
+                        : winner(game(level, level + 1, seed)) == Side.SECOND)
                 .count();
         assertTrue(won > games * 11 / 20, "level " + (level + 1) + " won " + won + " of " + games);
     }
@@ -114,7 +114,7 @@ class SimLevelsTest {
         List<Move> moves = new ArrayList<>();
         Position position = SimPosition.START;
         while (position.result().isEmpty()) {
-            int level = position.toMove() == Side.RED ? redLevel : blueLevel;
+            int level = position.toMove() == Side.FIRST ? redLevel : blueLevel;
             moves.add(SOLUTION.choose(position, level, random));
             position = position.play(moves.get(moves.size() - 1)).after();
         }
@@ -123,6 +123,6 @@ class SimLevelsTest {
 
     /** The side that did not close the triangle with the last line. */
     private static Side winner(List<Move> game) {
-        return game.size() % 2 == 0 ? Side.RED : Side.BLUE;
+        return game.size() % 2 == 0 ? Side.FIRST : Side.SECOND;
     }
 }

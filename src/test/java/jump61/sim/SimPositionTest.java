@@ -27,18 +27,18 @@ class SimPositionTest {
     void redAndBlueDrawInTurnInTheirOwnColour() {
         SimPosition position = play(SimGame.INSTANCE.start(6), "12", "34", "13");
         assertEquals("12 13 / 34", position.notation());
-        assertEquals(Optional.of(Side.RED), position.owner(new SimMove(1, 2)));
-        assertEquals(Optional.of(Side.BLUE), position.owner(new SimMove(3, 4)));
+        assertEquals(Optional.of(Side.FIRST), position.owner(new SimMove(1, 2)));
+        assertEquals(Optional.of(Side.SECOND), position.owner(new SimMove(3, 4)));
         assertEquals(Optional.empty(), position.owner(new SimMove(5, 6)));
-        assertEquals(Side.BLUE, position.toMove());
+        assertEquals(Side.SECOND, position.toMove());
     }
 
     @Test
     void whoClosesATriangleOfTheirOwnColourLoses() {
         SimPosition red = play(position("12 13 / 45 46"), "23");
-        assertEquals(Optional.of(Result.win(Side.BLUE)), red.result());
+        assertEquals(Optional.of(Result.win(Side.SECOND)), red.result());
         SimPosition blue = play(position("12 13 25 / 45 46"), "56");
-        assertEquals(Optional.of(Result.win(Side.RED)), blue.result());
+        assertEquals(Optional.of(Result.win(Side.FIRST)), blue.result());
     }
 
     @Test
@@ -52,19 +52,19 @@ class SimPositionTest {
         List<Event> events = position("13 14 23 24 / 15 16 35 36").play(line).events();
         assertEquals(
                 List.of(
-                        new SimEvent.LineDrawn(line, Side.RED),
-                        new SimEvent.TriangleClosed(new SimTriangle(1, 2, 3), Side.RED),
-                        new SimEvent.TriangleClosed(new SimTriangle(1, 2, 4), Side.RED)),
+                        new SimEvent.LineDrawn(line, Side.FIRST),
+                        new SimEvent.TriangleClosed(new SimTriangle(1, 2, 3), Side.FIRST),
+                        new SimEvent.TriangleClosed(new SimTriangle(1, 2, 4), Side.FIRST)),
                 events);
     }
 
     @Test
     void linesThatLoseAtOnceAreKnownForBothSides() {
         SimPosition position = position("12 13 / 45 46");
-        assertTrue(position.losesAtOnce(new SimMove(2, 3), Side.RED));
-        assertTrue(position.losesAtOnce(new SimMove(5, 6), Side.BLUE));
-        assertFalse(position.losesAtOnce(new SimMove(2, 3), Side.BLUE));
-        assertFalse(position.losesAtOnce(new SimMove(1, 2), Side.RED), "already drawn");
+        assertTrue(position.losesAtOnce(new SimMove(2, 3), Side.FIRST));
+        assertTrue(position.losesAtOnce(new SimMove(5, 6), Side.SECOND));
+        assertFalse(position.losesAtOnce(new SimMove(2, 3), Side.SECOND));
+        assertFalse(position.losesAtOnce(new SimMove(1, 2), Side.FIRST), "already drawn");
     }
 
     @ParameterizedTest

@@ -39,13 +39,13 @@ class SimSolutionTest {
 
     @Test
     void theSecondPlayerWinsAndTheFirstCanDelayItToTheLastLine() {
-        assertEquals(new Ending(Optional.of(Side.BLUE), 15), SOLUTION.ending(SimPosition.START));
+        assertEquals(new Ending(Optional.of(Side.SECOND), 15), SOLUTION.ending(SimPosition.START));
     }
 
     @Test
     void anEndedGameEndsNow() {
         Position lostByRed = SimGame.INSTANCE.parsePosition("12 13 23 / 45 46");
-        assertEquals(new Ending(Optional.of(Side.BLUE), 0), SOLUTION.ending(lostByRed));
+        assertEquals(new Ending(Optional.of(Side.SECOND), 0), SOLUTION.ending(lostByRed));
     }
 
     @Tag("slow")
@@ -64,14 +64,14 @@ class SimSolutionTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void ourBlueWinsWhateverRedDraws(long seed) {
-        new EveryGame(Side.BLUE, seed).playFrom(SimPosition.START, true);
+        new EveryGame(Side.SECOND, seed).playFrom(SimPosition.START, true);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void ourRedWinsAsSoonAsBlueErrs(long seed) {
-        var games = new EveryGame(Side.RED, seed);
+        var games = new EveryGame(Side.FIRST, seed);
         games.playFrom(SimPosition.START, false);
         assertTrue(games.errorsPunished > 100, "too few errors to tell: " + games.errorsPunished);
     }

@@ -39,11 +39,11 @@ class FourByFourTest {
         for (int game = 0; game < GAMES; game++) {
             Position position = START;
             while (position.result().isEmpty()) {
-                boolean red = position.toMove() == Side.RED;
+                boolean red = position.toMove() == Side.FIRST;
                 position = position.play(red ? red(position, random, game) : blue(position))
                         .after();
             }
-            assertTrue(position.result().get().wonBy(Side.BLUE), position.notation());
+            assertTrue(position.result().get().wonBy(Side.SECOND), position.notation());
         }
     }
 

@@ -31,7 +31,7 @@ class ProofFileTest {
     private static FoundStrategy strategy() {
         Solver solver = new Solver(1 << 20, () -> false);
         return new StrategyFinder(solver, (plies, moves) -> {})
-                .find(OPENED, Side.BLUE, 11)
+                .find(OPENED, Side.SECOND, 11)
                 .orElseThrow();
     }
 

@@ -65,9 +65,9 @@ class SolverTest {
     void blueWinsTheSmallBoardsFromTheStart(int size, int longest) {
         Position start = CubesGame.INSTANCE.start(size);
         Solver solver = solver();
-        assertEquals(Optional.of(Side.BLUE), solver.solve(start).winner());
+        assertEquals(Optional.of(Side.SECOND), solver.solve(start).winner());
         Strategy strategy = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.BLUE, Solver.ANY_PLIES)
+                .find(start, Side.SECOND, Solver.ANY_PLIES)
                 .orElseThrow();
         assertEquals(Optional.empty(), ProofChecker.fault(strategy));
         assertTrue(strategy.longest() >= longest, "nobody wins faster than with best play of both sides");
@@ -81,7 +81,7 @@ class SolverTest {
             Verdict verdict = solver().solve(position);
             Side expected = plainValue(position) > 0
                     ? position.toMove()
-                    : position.game().opponent(position.toMove());
+                    : position.toMove().opponent();
             assertEquals(Optional.of(expected), verdict.winner(), position.notation());
         }
     }
@@ -99,8 +99,7 @@ class SolverTest {
             Position position = nearTheEnd(game, random);
             int value = plainValue(position);
             Side mover = position.toMove();
-            Optional<Side> expected =
-                    value == 0 ? Optional.empty() : Optional.of(value > 0 ? mover : game.opponent(mover));
+            Optional<Side> expected = value == 0 ? Optional.empty() : Optional.of(value > 0 ? mover : mover.opponent());
             assertEquals(
                     new Verdict(true, expected, 0).winner(),
                     solver().solve(position).winner());
@@ -128,17 +127,17 @@ class SolverTest {
         Solver solver = solver();
         solver.solve(start);
         FoundStrategy whole = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.BLUE, Solver.ANY_PLIES)
+                .find(start, Side.SECOND, Solver.ANY_PLIES)
                 .orElseThrow();
         Position first = whole.wins().keySet().iterator().next();
         Map<Position, ProvenWin> holed = new HashMap<>(whole.wins());
         holed.remove(first);
-        assertTrue(fault(whole, Side.BLUE, holed).isPresent());
+        assertTrue(fault(whole, Side.SECOND, holed).isPresent());
         Map<Position, ProvenWin> wrong = new HashMap<>(whole.wins());
         wrong.put(first, new ProvenWin(CubesGame.INSTANCE.parseMove("9:9"), 9));
-        assertTrue(fault(whole, Side.BLUE, wrong).isPresent());
-        assertTrue(fault(whole, Side.RED, whole.wins()).isPresent());
-        assertEquals(Optional.empty(), fault(whole, Side.BLUE, whole.wins()));
+        assertTrue(fault(whole, Side.SECOND, wrong).isPresent());
+        assertTrue(fault(whole, Side.FIRST, whole.wins()).isPresent());
+        assertEquals(Optional.empty(), fault(whole, Side.SECOND, whole.wins()));
     }
 
     private static Optional<String> fault(FoundStrategy of, Side winner, Map<Position, ProvenWin> wins) {

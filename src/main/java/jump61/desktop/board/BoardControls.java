@@ -40,7 +40,7 @@ public final class BoardControls {
 
     /** {@return the side at the lower end of the game's board; empty if its board has no ends} */
     public static Optional<Side> lowerSide(Game game) {
-        return game instanceof CheckersGame ? Optional.of(game.second()) : Optional.empty();
+        return game instanceof CheckersGame ? Optional.of(Side.SECOND) : Optional.empty();
     }
 
     /** {@return a small board that only shows, and takes no part in the window's keyboard and mouse} */

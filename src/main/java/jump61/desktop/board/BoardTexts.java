@@ -37,8 +37,8 @@ record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
     }
 
     /** {@return the colour a side is drawn in; empty is nobody's} */
-    String side(Optional<Side> side) {
-        String name = "side." + side.map(Side::id).orElse("neutral");
+    String side(Optional<Side> side, Game game) {
+        String name = "side." + side.map(owner -> game.colour(owner).id()).orElse("neutral");
         String inColours = name + "." + colours;
         return get(bundle.containsKey(inColours) ? inColours : name);
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Shape;
+import jump61.checkers.CheckersGame;
 import jump61.checkers.Piece;
 
 /** A man, or a king with its crown. Red's men have one ring, White's two, so that they can be told without colour. */
@@ -23,7 +24,7 @@ final class CheckersPiece extends Region {
     CheckersPiece(Piece piece) {
         this.piece = piece;
         getStyleClass().addAll("checkers-piece", piece.isKing() ? "king" : "man");
-        Looks.of(this, Optional.of(piece.side()));
+        Looks.of(this, Optional.of(CheckersGame.INSTANCE.colour(piece.side())));
         setManaged(false);
         setMouseTransparent(true);
         getChildren().addAll(edge, face, outerRing, innerRing, crown);

@@ -1,6 +1,7 @@
 package jump61.desktop.board;
 
 import java.util.Optional;
+import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.checkers.Piece;
@@ -13,9 +14,9 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
     void tell(CheckersBoard board, Iterable<CheckersSquare> squares) {
         board.setAccessibleText(texts.get(
                 "checkers.board",
-                texts.side(Optional.of(position.toMove())),
-                position.score(Side.RED),
-                position.score(Side.WHITE)));
+                texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE),
+                position.score(Side.FIRST),
+                position.score(Side.SECOND)));
         squares.forEach(square -> square.setAccessibleText(describe(square.index())));
     }
 
@@ -25,7 +26,7 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         int column = square % CheckersPieces.SIZE;
         Optional<Piece> piece = position.piece(row, column);
         String key = piece.isEmpty() ? "checkers.empty" : piece.get().isKing() ? "checkers.king" : "checkers.man";
-        return texts.get(key, row, column, texts.side(piece.map(Piece::side)));
+        return texts.get(key, row, column, texts.side(piece.map(Piece::side), CheckersGame.INSTANCE));
     }
 
     /** {@return what the status says of a square on which nothing was taken up, with the reason if nothing can be} */
@@ -39,7 +40,8 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         // Any target tells what is wrong with the square itself; only a blocked man has nothing wrong with it.
         Optional<Refusal> reason = steps.wrongWith(square);
         return reason.map(refusal -> refusal.text(texts.locale()))
-                .orElseGet(() -> texts.get("checkers.blocked", texts.side(Optional.of(position.toMove()))));
+                .orElseGet(() -> texts.get(
+                        "checkers.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
     }
 
     /** {@return what the status says of a square to which a man may be sent, with the reason if it may not} */

@@ -10,6 +10,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
+import jump61.cubes.CubesGame;
 import jump61.game.Side;
 
 /** One square of a Jump61 board, a die seen from above: a rim, a face and pips. It knows nothing of the rules. */
@@ -65,7 +66,7 @@ final class CubesSquare extends Region {
             return;
         }
         if (!newOwner.equals(owner)) {
-            Looks.of(this, newOwner);
+            Looks.of(this, newOwner.map(CubesGame.INSTANCE::colour));
         }
         spots = newSpots;
         owner = newOwner;
@@ -129,7 +130,8 @@ final class CubesSquare extends Region {
         List<PathElement> outlines = new ArrayList<>();
         for (Point2D place : PipLayout.of(spots)) {
             Point2D centre = pip(place);
-            outlines.addAll(PipShape.of(owner).outline(centre.getX(), centre.getY(), pipRadius(length)));
+            outlines.addAll(PipShape.of(owner.map(CubesGame.INSTANCE::colour))
+                    .outline(centre.getX(), centre.getY(), pipRadius(length)));
         }
         pips.getElements().setAll(outlines);
     }

@@ -1,6 +1,7 @@
 package jump61.desktop.board;
 
 import java.util.Optional;
+import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.game.Refusal;
@@ -9,7 +10,8 @@ import jump61.game.Refusal;
 record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** Tells assistive devices what is on the board. */
     void tell(CubesBoard board, CubesSquares squares) {
-        board.setAccessibleText(texts.get("cubes.board", position.size(), texts.side(Optional.of(position.toMove()))));
+        board.setAccessibleText(texts.get(
+                "cubes.board", position.size(), texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
         squares.all().forEach(square -> square.speak(() -> describe(square.index())));
     }
 
@@ -18,7 +20,12 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
         CubesMove at = position.move(square);
         int spots = position.spots(at.row(), at.column());
         String key = isFull(at, spots) ? "cubes.square.full" : "cubes.square";
-        return texts.get(key, at.row(), at.column(), texts.side(position.owner(at.row(), at.column())), spots);
+        return texts.get(
+                key,
+                at.row(),
+                at.column(),
+                texts.side(position.owner(at.row(), at.column()), CubesGame.INSTANCE),
+                spots);
     }
 
     /** {@return what the status says of a square, with the reason if it may not be played} */

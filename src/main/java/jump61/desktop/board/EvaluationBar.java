@@ -18,6 +18,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import jump61.engine.Score;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -39,7 +40,8 @@ public final class EvaluationBar extends Control {
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
-    private final ObjectProperty<Side> second = new SimpleObjectProperty<>(this, "second", Side.BLUE);
+    private final ObjectProperty<Game> game =
+            new SimpleObjectProperty<>(this, "game", Games.all().get(0));
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
 
     private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
@@ -58,21 +60,21 @@ public final class EvaluationBar extends Control {
      * @param score its value for the side to move; empty while nothing is known, which leaves the bar in the middle
      */
     public void show(Position position, Optional<Score> score) {
-        second.set(position.game().second());
+        game.set(position.game());
         if (position.result().isPresent()) {
             show(position.result().get(), position.game());
             return;
         }
-        boolean red = position.toMove() == Side.RED;
+        boolean red = position.toMove() == Side.FIRST;
         Optional<Score> reds = score.map(own -> red ? own : own.negated());
         value.set(reds.map(EvaluationBar::part).orElse(0.0));
         text.set(reds.map(this::describe).orElse(""));
     }
 
     private void show(Result result, Game game) {
-        value.set(result.winner().map(side -> side == Side.RED ? 1.0 : -1.0).orElse(0.0));
+        value.set(result.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0));
         text.set(result.winner()
-                .map(side -> texts().get("evaluation.won", texts().side(Optional.of(side))))
+                .map(side -> texts().get("evaluation.won", texts().side(Optional.of(side), game)))
                 .orElseGet(() -> texts().shared(game)));
     }
 
@@ -85,15 +87,15 @@ public final class EvaluationBar extends Control {
 
     private String describe(Score reds) {
         if (reds.isWin() || reds.isLoss()) {
-            Side winner = reds.isWin() ? Side.RED : second.get();
-            return texts().get("evaluation.wins", texts().side(Optional.of(winner)), reds.distance());
+            Side winner = reds.isWin() ? Side.FIRST : Side.SECOND;
+            return texts().get("evaluation.wins", texts().side(Optional.of(winner), game.get()), reds.distance());
         }
         double lead = reds.value() / 100.0;
         if (Math.abs(lead) < 0.05) {
             return texts().get("evaluation.even");
         }
-        Side ahead = lead > 0 ? Side.RED : second.get();
-        return texts().get("evaluation.ahead", texts().side(Optional.of(ahead)), Math.abs(lead));
+        Side ahead = lead > 0 ? Side.FIRST : Side.SECOND;
+        return texts().get("evaluation.ahead", texts().side(Optional.of(ahead), game.get()), Math.abs(lead));
     }
 
     private BoardTexts texts() {
@@ -161,17 +163,9 @@ public final class EvaluationBar extends Control {
         orientation.set(newOrientation);
     }
 
-    /** The side that moves second. */
-    public ObjectProperty<Side> secondProperty() {
-        return second;
-    }
-
-    public Side getSecond() {
-        return second.get();
-    }
-
-    public void setSecond(Side side) {
-        second.set(side);
+    /** The game whose sides stand at the ends. */
+    ObjectProperty<Game> gameProperty() {
+        return game;
     }
 
     /** The language of the text. */

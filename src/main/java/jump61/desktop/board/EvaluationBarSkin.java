@@ -15,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
 import javafx.util.Duration;
+import jump61.game.Colour;
 import jump61.game.Side;
 
 /** Draws an {@link EvaluationBar}: the second side's colour all over, Red's over it, a mark in the middle. */
@@ -52,15 +53,14 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.turnedProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
-        registerChangeListener(bar.secondProperty(), change -> look());
-        Looks.of(redPip, Optional.of(Side.RED));
+        registerChangeListener(bar.gameProperty(), change -> look());
         look();
     }
 
     private void look() {
-        Optional<Side> second = Optional.of(getSkinnable().getSecond());
-        Looks.of(whole, second);
-        Looks.of(secondPip, second);
+        Looks.of(redPip, colour(Side.FIRST));
+        Looks.of(whole, colour(Side.SECOND));
+        Looks.of(secondPip, colour(Side.SECOND));
         getSkinnable().requestLayout();
     }
 
@@ -97,8 +97,8 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         }
         double thickness = Math.min(width, height);
         // The pips at the ends tell the sides by shape; the end of a side that is lost keeps none.
-        place(redPip, Side.RED, redIsFar, part > 0.1);
-        place(secondPip, getSkinnable().getSecond(), !redIsFar, part < 0.9);
+        place(redPip, Side.FIRST, redIsFar, part > 0.1);
+        place(secondPip, Side.SECOND, !redIsFar, part < 0.9);
         text.setVisible(!isVertical());
         text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
     }
@@ -112,7 +112,11 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         double x = around.getLeft() + (isVertical() ? thickness / 2 : along);
         double y = around.getTop() + (isVertical() ? along : thickness / 2);
         pip.setVisible(shown);
-        pip.getElements().setAll(PipShape.of(Optional.of(side)).outline(x, y, thickness * PIP_RADIUS));
+        pip.getElements().setAll(PipShape.of(colour(side)).outline(x, y, thickness * PIP_RADIUS));
+    }
+
+    private Optional<Colour> colour(Side side) {
+        return Optional.of(getSkinnable().gameProperty().get().colour(side));
     }
 
     private static Region part(String styleClass) {

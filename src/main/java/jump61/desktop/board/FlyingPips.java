@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.shape.Path;
+import jump61.cubes.CubesGame;
 import jump61.game.Side;
 
 /** Pips on their way from square to square. They are kept and used again, for a cascade may send hundreds. */
@@ -26,7 +27,7 @@ final class FlyingPips extends Group {
         if (side.filter(newSide::equals).isEmpty() || radius != newRadius) {
             side = Optional.of(newSide);
             radius = newRadius;
-            Looks.of(this, side);
+            Looks.of(this, side.map(CubesGame.INSTANCE::colour));
             pool.forEach(this::draw);
         }
     }
@@ -67,6 +68,7 @@ final class FlyingPips extends Group {
     }
 
     private void draw(Path pip) {
-        pip.getElements().setAll(PipShape.of(side).outline(0, 0, radius));
+        pip.getElements()
+                .setAll(PipShape.of(side.map(CubesGame.INSTANCE::colour)).outline(0, 0, radius));
     }
 }

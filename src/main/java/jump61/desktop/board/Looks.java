@@ -1,12 +1,16 @@
 package jump61.desktop.board;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import jump61.game.Colour;
+import jump61.game.Games;
 import jump61.game.Side;
 
 /** The pseudo-classes by which {@code board.css} knows how a part of a board looks. */
-final class Looks {
+public final class Looks {
     static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
     static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
@@ -22,14 +26,20 @@ final class Looks {
     static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
     static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
+    /** The colours of all games: a node may pass from one game to another. */
+    private static final List<Colour> COLOURS = Games.all().stream()
+            .flatMap(game -> Stream.of(Side.values()).map(game::colour))
+            .distinct()
+            .toList();
+
     private Looks() {}
 
-    /** Makes a node look like a side's; empty is nobody's. */
-    static void of(Node node, Optional<Side> owner) {
-        for (Side side : Side.values()) {
+    /** Makes a node carry the colour and the shape of a side; empty is nobody's. */
+    public static void of(Node node, Optional<Colour> owner) {
+        for (Colour colour : COLOURS) {
             node.pseudoClassStateChanged(
-                    PseudoClass.getPseudoClass(side.id()),
-                    owner.filter(side::equals).isPresent());
+                    PseudoClass.getPseudoClass(colour.id()),
+                    owner.filter(colour::equals).isPresent());
         }
     }
 }

@@ -7,7 +7,7 @@ import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
-import jump61.game.Side;
+import jump61.game.Colour;
 
 /** The outline of a pip: it tells the side without colour. */
 enum PipShape {
@@ -38,8 +38,8 @@ enum PipShape {
     /** {@return the closed outline of a pip round a centre} */
     abstract List<PathElement> outline(double x, double y, double radius);
 
-    /** {@return the shape of a side's pips; empty is nobody's} */
-    static PipShape of(Optional<Side> side) {
-        return side.filter(owner -> owner == Side.BLUE).isPresent() ? DIAMOND : ROUND;
+    /** {@return the shape of the pips of a colour; empty is nobody's} */
+    static PipShape of(Optional<Colour> colour) {
+        return colour.filter(Colour.BLUE::equals).isPresent() ? DIAMOND : ROUND;
     }
 }

@@ -68,14 +68,14 @@ final class SimFigure extends Group {
         lines.forEach(line -> line.show(position.owner(line.move())));
         position.result()
                 .flatMap(result -> result.winner())
-                .map(SimGame.INSTANCE::opponent)
+                .map(Side::opponent)
                 .ifPresentOrElse(loser -> showTriangles(position.triangles(), loser, 1), this::hideTriangles);
     }
 
     /** Fills triangles in a side's colour and lets the other lines step back. */
     void showTriangles(List<SimTriangle> closed, Side side, double opacity) {
         triangles.getChildren().setAll(closed.stream().map(this::polygon).toList());
-        Looks.of(triangles, Optional.of(side));
+        Looks.of(triangles, Optional.of(SimGame.INSTANCE.colour(side)));
         triangles.getStyleClass().setAll("triangles");
         triangles.setOpacity(opacity);
         for (SimLine line : lines) {

@@ -9,6 +9,7 @@ import javafx.scene.Group;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import jump61.game.Side;
+import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 
 /**
@@ -64,9 +65,9 @@ final class SimLine extends Group {
     }
 
     private void look(Optional<Side> side) {
-        Looks.of(this, side);
+        Looks.of(this, side.map(SimGame.INSTANCE::colour));
         pseudoClassStateChanged(Looks.PROPOSED, false);
-        double drawn = side.filter(Side.BLUE::equals).isPresent() ? width * GROOVED : width;
+        double drawn = side.filter(Side.SECOND::equals).isPresent() ? width * GROOVED : width;
         stroke.setStrokeWidth(side.isPresent() ? drawn : Math.max(1, width / 5));
         halo.setStrokeWidth(drawn + width * HALO);
         setViewOrder(side.isPresent() ? -1 : 0);

@@ -3,6 +3,7 @@ package jump61.desktop.board;
 import java.util.Optional;
 import jump61.game.Refusal;
 import jump61.game.Side;
+import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
@@ -10,14 +11,14 @@ import jump61.sim.SimPosition;
 record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
     /** Tells assistive devices what is on the board. */
     void tell(SimBoard board, SimFigure figure) {
-        String toMove = texts.side(Optional.of(position.toMove()));
+        String toMove = texts.side(Optional.of(position.toMove()), SimGame.INSTANCE);
         board.setAccessibleText(texts.get(
                 "sim.board",
                 toMove,
-                position.lines(Side.RED).size(),
-                position.lines(Side.BLUE).size(),
-                texts.side(Optional.of(Side.RED)),
-                texts.side(Optional.of(Side.BLUE))));
+                position.lines(Side.FIRST).size(),
+                position.lines(Side.SECOND).size(),
+                texts.side(Optional.of(Side.FIRST), SimGame.INSTANCE),
+                texts.side(Optional.of(Side.SECOND), SimGame.INSTANCE)));
         figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
         figure.points().forEach(point -> point.setAccessibleText(texts.get("sim.point", point.number())));
     }
@@ -26,7 +27,7 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
     String describe(SimMove line) {
         Optional<Side> owner = position.owner(line);
         if (owner.isPresent()) {
-            return texts.get("sim.line", line.from(), line.to(), texts.side(owner));
+            return texts.get("sim.line", line.from(), line.to(), texts.side(owner, SimGame.INSTANCE));
         }
         boolean danger = dangers && position.result().isEmpty() && position.losesAtOnce(line, position.toMove());
         return texts.get(danger ? "sim.line.danger" : "sim.line.open", line.from(), line.to());

@@ -29,7 +29,7 @@ final class SavedMatch {
         tags.remove(TIME_LEFT);
         if (match.clock().control().isOn()) {
             tags.put(CLOCK, TimeText.write(match.clock().control()));
-            tags.put(TIME_LEFT, left(match, Side.RED) + " " + left(match, Side.BLUE));
+            tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
         }
         GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
         return origin.map(record::withCommentsOf).orElse(record);

@@ -66,8 +66,8 @@ public final class RulesController {
     private void show(Game game) {
         page.getChildren().clear();
         scroll.setVvalue(0);
-        String first = words.side(Side.RED, game);
-        String second = words.side(game.second(), game);
+        String first = words.side(Side.FIRST, game);
+        String second = words.side(Side.SECOND, game);
         for (RulesPage.Paragraph paragraph : RulesPage.of(game)) {
             Label text = new Label(texts.get(paragraph.textKey(), first, second));
             text.setWrapText(true);

@@ -79,14 +79,14 @@ public final class Advice {
 
     private void evaluated(Position asked, Score score) {
         if (evaluating.get()) {
-            evaluation.set(asked.toMove() == Side.RED ? score : score.negated());
+            evaluation.set(asked.toMove() == Side.FIRST ? score : score.negated());
         }
     }
 
     private static Score finished(Position position) {
         return position.result()
                 .flatMap(jump61.game.Result::winner)
-                .map(winner -> new Score(winner == Side.RED ? Score.WIN : -Score.WIN))
+                .map(winner -> new Score(winner == Side.FIRST ? Score.WIN : -Score.WIN))
                 .orElse(new Score(0));
     }
 

@@ -35,8 +35,8 @@ public final class ClockFace {
         show();
     }
 
-    void setLeft(Duration red, Duration other) {
-        clock.setLeft(red, other);
+    void setLeft(Duration ofFirst, Duration ofSecond) {
+        clock.setLeft(ofFirst, ofSecond);
         show();
     }
 
@@ -79,8 +79,8 @@ public final class ClockFace {
     }
 
     private void show() {
-        first.set(clock.left(Side.RED));
-        second.set(clock.left(Side.BLUE));
+        first.set(clock.left(Side.FIRST));
+        second.set(clock.left(Side.SECOND));
     }
 
     public TimeControl control() {
@@ -89,7 +89,7 @@ public final class ClockFace {
 
     /** The time that a side has left. */
     public ReadOnlyObjectProperty<Duration> leftProperty(Side side) {
-        return side == Side.RED ? first.getReadOnlyProperty() : second.getReadOnlyProperty();
+        return side == Side.FIRST ? first.getReadOnlyProperty() : second.getReadOnlyProperty();
     }
 
     /** Whether the match is played with a clock. */

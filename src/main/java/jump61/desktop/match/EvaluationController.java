@@ -40,7 +40,7 @@ public final class EvaluationController {
     private void initialize() {
         bar.setLocale(texts.locale());
         watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
-        watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.RED));
+        watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
         watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
     }
 
@@ -50,7 +50,7 @@ public final class EvaluationController {
             Optional<Score> first =
                     Optional.ofNullable(match.advice().evaluationProperty().get());
             bar.setColours(words.colours(position.game()));
-            bar.show(position, first.map(score -> position.toMove() == Side.RED ? score : score.negated()));
+            bar.show(position, first.map(score -> position.toMove() == Side.FIRST ? score : score.negated()));
             text.setText(first.map(words::shortScore).orElse(""));
         }
     }

@@ -16,13 +16,13 @@ public final class MatchClock {
     private Side running;
     private long since;
 
-    private record Times(Duration red, Duration other) {
+    private record Times(Duration first, Duration second) {
         Duration of(Side side) {
-            return side == Side.RED ? red : other;
+            return side == Side.FIRST ? first : second;
         }
 
         Times with(Side side, Duration time) {
-            return side == Side.RED ? new Times(time, other) : new Times(red, time);
+            return side == Side.FIRST ? new Times(time, second) : new Times(first, time);
         }
     }
 

@@ -66,7 +66,7 @@ final class MatchFlow {
     }
 
     private void timeOut(Side side) {
-        match.end(new Result(Optional.of(match.game().opponent(side)), Result.Reason.TIME));
+        match.end(new Result(Optional.of(side.opponent()), Result.Reason.TIME));
     }
 
     /** Lets a paused program make one move when it next can. */

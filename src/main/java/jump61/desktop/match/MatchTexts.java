@@ -14,6 +14,7 @@ import jump61.desktop.shell.Texts;
 import jump61.engine.Level;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -39,7 +40,9 @@ public final class MatchTexts {
     /** {@return the palette whose colours a game's sides are drawn in, as the names of texts end; empty where it has none} */
     public String colours(Game game) {
         // Draughtsmen are of wood, whatever the palette.
-        return game.second() == Side.WHITE ? "" : palette.getValue().name().toLowerCase(Locale.ROOT);
+        return game.colour(Side.SECOND).equals(Colour.WHITE)
+                ? ""
+                : palette.getValue().name().toLowerCase(Locale.ROOT);
     }
 
     /** Tells when sides get other names. */
@@ -53,7 +56,7 @@ public final class MatchTexts {
 
     /** {@return the colour a side is drawn in} */
     public String side(Side side, Game game) {
-        String key = "side." + side.id();
+        String key = "side." + game.colour(side).id();
         return texts.get(own(key + "." + colours(game), key));
     }
 
@@ -150,8 +153,8 @@ public final class MatchTexts {
 
     /** {@return what it was that ended the game} */
     private String byTheRules(Result result, Position last) {
-        Side winner = result.winner().orElse(Side.RED);
-        Side loser = last.game().opponent(winner);
+        Side winner = result.winner().orElse(Side.FIRST);
+        Side loser = winner.opponent();
         String usual = "result.rules." + last.game().id();
         String key = result.winner().isPresent() ? usual : own(usual + ".shared", usual);
         return last instanceof CheckersPosition checkers

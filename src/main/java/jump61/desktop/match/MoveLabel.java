@@ -1,9 +1,11 @@
 package jump61.desktop.match;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import jump61.desktop.board.Looks;
 import jump61.game.Turn;
 
 /** A move in the move list; a click on it shows the position after it. */
@@ -31,7 +33,7 @@ final class MoveLabel extends Label {
             Turn turn = match.turns().get(ply - 1);
             setText(words.move(turn.move()));
             setAccessibleText(words.move(turn, ply));
-            SideMarks.mark(this, turn.mover());
+            Looks.of(this, Optional.of(turn.after().game().colour(turn.mover())));
         } else {
             setText("");
             setAccessibleText("");

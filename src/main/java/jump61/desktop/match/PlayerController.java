@@ -1,12 +1,14 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.desktop.board.Looks;
 import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
@@ -69,8 +71,8 @@ public final class PlayerController {
                 this::showClock,
                 side,
                 match.clock().onProperty(),
-                match.clock().leftProperty(Side.RED),
-                match.clock().leftProperty(Side.BLUE));
+                match.clock().leftProperty(Side.FIRST),
+                match.clock().leftProperty(Side.SECOND));
         watch.any(
                 this::showThought,
                 side,
@@ -84,7 +86,7 @@ public final class PlayerController {
             return;
         }
         Side mine = side.getValue();
-        SideMarks.mark(marker, mine);
+        Looks.of(marker, Optional.of(now.game().colour(mine)));
         name.setText(words.player(now.players().of(mine)));
         count.setText(words.sideAndCount(mine, match.positionProperty().get()));
         Result result = match.resultProperty().get();

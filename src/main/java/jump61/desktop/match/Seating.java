@@ -9,7 +9,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.board.BoardControls;
-import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -30,7 +29,7 @@ public final class Seating {
         this.match = match;
         bottom = Bindings.createObjectBinding(
                 this::findBottom, match.matchProperty(), match.playersProperty(), turnedByHand);
-        top = Bindings.createObjectBinding(() -> opponent(bottom.get()), bottom);
+        top = Bindings.createObjectBinding(() -> bottom.get().opponent(), bottom);
         turnable = Bindings.createBooleanBinding(() -> boardsLower().isPresent(), match.matchProperty());
         boardTurned = Bindings.createBooleanBinding(
                 () -> boardsLower().filter(lower -> lower != bottom.get()).isPresent(), bottom, match.matchProperty());
@@ -40,17 +39,16 @@ public final class Seating {
 
     private Side findBottom() {
         if (match.matchProperty().get() == null) {
-            return Side.RED;
+            return Side.FIRST;
         }
-        Side usual = loneHuman().or(this::boardsLower).orElse(Side.RED);
-        return turnedByHand.get() && boardsLower().isPresent() ? opponent(usual) : usual;
+        Side usual = loneHuman().or(this::boardsLower).orElse(Side.FIRST);
+        return turnedByHand.get() && boardsLower().isPresent() ? usual.opponent() : usual;
     }
 
     private Optional<Side> loneHuman() {
-        Game game = match.matchProperty().get().game();
-        boolean first = isHuman(Side.RED);
-        boolean second = isHuman(game.second());
-        return first == second ? Optional.empty() : Optional.of(first ? Side.RED : game.second());
+        boolean first = isHuman(Side.FIRST);
+        boolean second = isHuman(Side.SECOND);
+        return first == second ? Optional.empty() : Optional.of(first ? Side.FIRST : Side.SECOND);
     }
 
     private boolean isHuman(Side side) {
@@ -60,11 +58,6 @@ public final class Seating {
     private Optional<Side> boardsLower() {
         Match now = match.matchProperty().get();
         return now == null ? Optional.empty() : BoardControls.lowerSide(now.game());
-    }
-
-    private Side opponent(Side side) {
-        Match now = match.matchProperty().get();
-        return now == null ? Side.BLUE : now.game().opponent(side);
     }
 
     /** The side at the lower end. */

@@ -96,7 +96,7 @@ public final class SideController {
     }
 
     private void showMoves() {
-        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
+        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
         lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
@@ -118,7 +118,7 @@ public final class SideController {
     }
 
     private void scrollToCurrent() {
-        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.RED;
+        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
         moves.scrollTo(Math.max(0, MoveRow.rowOf(match.plyProperty().get(), secondBegan) - 2));
     }
 

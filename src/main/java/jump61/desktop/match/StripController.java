@@ -20,7 +20,7 @@ public final class StripController {
 
     @FXML
     private void initialize() {
-        firstController.follow(new SimpleObjectProperty<>(Side.RED), true);
-        secondController.follow(match.matchProperty().map(now -> now.game().second()), true);
+        firstController.follow(new SimpleObjectProperty<>(Side.FIRST), true);
+        secondController.follow(new SimpleObjectProperty<>(Side.SECOND), true);
     }
 }

@@ -39,7 +39,7 @@ final class TakingBack {
 
     /** {@return whether a person plays on either side} */
     static boolean hasPerson(Match match) {
-        return isPerson(match, Side.RED) || isPerson(match, match.game().second());
+        return isPerson(match, Side.FIRST) || isPerson(match, Side.SECOND);
     }
 
     static boolean isPerson(Match match, Side side) {

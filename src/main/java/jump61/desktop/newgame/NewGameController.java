@@ -2,6 +2,7 @@ package jump61.desktop.newgame;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -17,9 +18,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.cubes.CubesGame;
 import jump61.desktop.board.BoardControls;
+import jump61.desktop.board.Looks;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
-import jump61.desktop.match.SideMarks;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.settings.Settings;
@@ -190,10 +191,10 @@ public final class NewGameController {
         size.setManaged(choice);
         sizeText.pseudoClassStateChanged(ALONE, !choice);
         sizeText.setText(sizeText());
-        SideMarks.mark(firstMarker, Side.RED);
-        SideMarks.mark(secondMarker, chosen.second());
-        firstLabel.setText(texts.get("newGame.begins", words.side(Side.RED, chosen)));
-        secondLabel.setText(words.side(chosen.second(), chosen));
+        Looks.of(firstMarker, Optional.of(chosen.colour(Side.FIRST)));
+        Looks.of(secondMarker, Optional.of(chosen.colour(Side.SECOND)));
+        firstLabel.setText(texts.get("newGame.begins", words.side(Side.FIRST, chosen)));
+        secondLabel.setText(words.side(Side.SECOND, chosen));
     }
 
     private String sizeText() {
@@ -239,11 +240,11 @@ public final class NewGameController {
 
     @FXML
     private void start() {
-        Side own = first.getValue().isRemote() ? game.getValue().second() : Side.RED;
+        Side own = first.getValue().isRemote() ? Side.SECOND : Side.FIRST;
         Players players = new Players(first.getValue(), second.getValue());
         if (players.haveRemote()) {
             remoteChoices.remember(remoteChoices.host().with(chosenSize(), own, players.of(own)));
-            Player other = players.of(game.getValue().opponent(own));
+            Player other = players.of(own.opponent());
             sheets.show(other == HOSTED ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);
             return;
         }

@@ -77,7 +77,7 @@ public final class HostController {
         size.setMin(CubesGame.SIZES.smallest());
         size.setMax(CubesGame.SIZES.largest());
         size.setValue(last.size());
-        Choices.fill(side, List.of(Side.RED, Side.BLUE), this::sideText, last.side());
+        Choices.fill(side, List.of(Side.FIRST, Side.SECOND), this::sideText, last.side());
         Choices.fill(player, RemoteChoices.players(), words::player, last.player());
         port.setText(last.port().map(String::valueOf).orElse(""));
         fillAddresses(last, List.of());
@@ -86,7 +86,7 @@ public final class HostController {
 
     private String sideText(Side which) {
         String name = words.side(which, CubesGame.INSTANCE);
-        return which == Side.RED ? texts.get("newGame.begins", name) : name;
+        return which == Side.FIRST ? texts.get("newGame.begins", name) : name;
     }
 
     private int chosenSize() {

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.cubes.CubesGame;
 import jump61.desktop.settings.Settings;
+import jump61.game.Colour;
 import jump61.game.Player;
 import jump61.game.Side;
 
@@ -33,7 +35,7 @@ public final class RemoteChoices {
         return new HostChoice(
                 settings.hostedNameProperty().get(),
                 (int) settings.hostedSizeProperty().get(),
-                settings.hostedSideProperty().get().equals(Side.BLUE.id()) ? Side.BLUE : Side.RED,
+                settings.hostedSideProperty().get().equals(Colour.BLUE.id()) ? Side.SECOND : Side.FIRST,
                 player(),
                 settings.listenAddressProperty().get(),
                 Ports.read(settings.listenPortProperty().get()));
@@ -42,7 +44,8 @@ public final class RemoteChoices {
     public void remember(HostChoice choice) {
         settings.hostedNameProperty().set(choice.id());
         settings.hostedSizeProperty().set(choice.size());
-        settings.hostedSideProperty().set(choice.side().id());
+        settings.hostedSideProperty()
+                .set(CubesGame.INSTANCE.colour(choice.side()).id());
         settings.listenAddressProperty().set(choice.listen());
         settings.listenPortProperty().set(choice.port().map(String::valueOf).orElse(""));
         rememberPlayer(choice.player());

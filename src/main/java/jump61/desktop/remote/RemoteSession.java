@@ -72,7 +72,7 @@ final class RemoteSession {
         close();
         game.leave();
         if (match != null) {
-            match.end(new Result(Optional.of(game.own()).map(match.game()::opponent), Result.Reason.RESIGNATION));
+            match.end(new Result(Optional.of(game.own()).map(Side::opponent), Result.Reason.RESIGNATION));
         }
     }
 
@@ -133,8 +133,7 @@ final class RemoteSession {
 
     private void start(RemoteEvent.Started started) {
         Side own = started.own();
-        Players players = new Players(ownPlayer, ownPlayer)
-                .with(started.position().game().opponent(own), new Player.Remote(peer));
+        Players players = new Players(ownPlayer, ownPlayer).with(own.opponent(), new Player.Remote(peer));
         match = new Match(started.position(), players);
         match.addListener(event -> {
             if (event instanceof MatchEvent.Played played && played.turn().mover() == own && !game.isOver()) {

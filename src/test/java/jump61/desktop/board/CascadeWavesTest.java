@@ -60,7 +60,7 @@ class CascadeWavesTest {
             text.append(square == 0 ? "" : square % size == 0 ? " / " : " ");
             text.append(board.spots().get(square));
             text.append(waves.owner(board, square)
-                    .map(side -> side.id().substring(0, 1))
+                    .map(side -> CubesGame.INSTANCE.colour(side).id().substring(0, 1))
                     .orElse("-"));
         });
         return text.toString();

@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
+import jump61.game.Side;
 import jump61.game.Turn;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -79,7 +80,7 @@ class CubesBoardTest extends BoardContract {
     @Test
     void anOpponentsSquareIsNotChosenAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
-        assertEquals("Blue", board.getPosition().toMove().title());
+        assertEquals(Side.SECOND, board.getPosition().toMove());
         robot.clickOn(square(robot, 2));
         assertEquals(List.of(), chosen);
         assertEquals("Square 2:1 belongs to the opponent.", board.getStatus());

@@ -11,7 +11,6 @@ import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.engine.Score;
 import jump61.game.Position;
-import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -73,9 +72,9 @@ class EvaluationBarTest {
     }
 
     @Test
-    void itKnowsWhoMovesSecond() {
+    void itTakesTheColoursOfTheGame() {
         bar.show(CheckersGame.INSTANCE.start(8), Optional.of(new Score(-200)));
-        assertEquals(Side.WHITE, bar.getSecond());
+        assertEquals(CheckersGame.INSTANCE, bar.gameProperty().get());
         assertEquals("white +2.0", bar.getText());
     }
 }

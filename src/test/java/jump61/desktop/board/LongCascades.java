@@ -56,7 +56,7 @@ final class LongCascades {
         for (int i = 0; i <= random.nextInt(3); i++) {
             CubesMove at = position.move(random.nextInt(size * size));
             int capacity = position.capacity(at.row(), at.column());
-            Side side = random.nextInt(4) == 0 ? Side.RED : Side.BLUE;
+            Side side = random.nextInt(4) == 0 ? Side.FIRST : Side.SECOND;
             changed = changed.with(at.row(), at.column(), 1 + random.nextInt(capacity), side);
         }
         return changed;
@@ -91,7 +91,7 @@ final class LongCascades {
             CubesMove at = position.move(square);
             int capacity = position.capacity(at.row(), at.column());
             int spots = random.nextDouble() < fullness ? capacity : 1 + random.nextInt(capacity);
-            position = position.with(at.row(), at.column(), spots, random.nextInt(4) == 0 ? Side.RED : Side.BLUE);
+            position = position.with(at.row(), at.column(), spots, random.nextInt(4) == 0 ? Side.FIRST : Side.SECOND);
         }
         return position;
     }

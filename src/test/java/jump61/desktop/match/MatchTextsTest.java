@@ -35,30 +35,30 @@ class MatchTextsTest {
             })
     void whatASideHasIsCountedInWords(String language, String board, String expected) {
         MatchTexts words = new MatchTexts(Texts.in(language), palette);
-        assertEquals(expected, words.sideAndCount(Side.RED, CubesGame.INSTANCE.parsePosition(board)));
+        assertEquals(expected, words.sideAndCount(Side.FIRST, CubesGame.INSTANCE.parsePosition(board)));
     }
 
     @ParameterizedTest
     @CsvSource({"SAFE,Orange,Blue", "VIVID,Magenta,Green"})
     void aSideIsNamedByTheColourItIsDrawnIn(Palette chosen, String red, String blue) {
         palette.set(chosen);
-        assertEquals(red, english.side(Side.RED, CubesGame.INSTANCE));
-        assertEquals(blue, english.side(Side.BLUE, SimGame.INSTANCE));
-        var byRules = new Result(Optional.of(Side.RED), Result.Reason.RULES);
+        assertEquals(red, english.side(Side.FIRST, CubesGame.INSTANCE));
+        assertEquals(blue, english.side(Side.SECOND, SimGame.INSTANCE));
+        var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
         assertEquals(red + " wins", english.title(byRules, SimGame.INSTANCE));
     }
 
     @Test
     void draughtsmenAreRedAndWhiteInEveryPalette() {
         palette.set(Palette.VIVID);
-        assertEquals("Red", english.side(Side.RED, CheckersGame.INSTANCE));
-        assertEquals("White", english.side(Side.WHITE, CheckersGame.INSTANCE));
+        assertEquals("Red", english.side(Side.FIRST, CheckersGame.INSTANCE));
+        assertEquals("White", english.side(Side.SECOND, CheckersGame.INSTANCE));
     }
 
     @Test
     void oneLineIsOneLine() {
         var position = SimGame.INSTANCE.start(6).play(new SimMove(1, 2)).after();
-        assertEquals("Red · 1 line", english.sideAndCount(Side.RED, position));
+        assertEquals("Red · 1 line", english.sideAndCount(Side.FIRST, position));
     }
 
     @ParameterizedTest
@@ -72,8 +72,8 @@ class MatchTextsTest {
     @Test
     void theEndSaysWhatEndedIt() {
         var board = CubesGame.INSTANCE.parsePosition("2r 3r / 1r 2r");
-        var byRules = new Result(Optional.of(Side.RED), Result.Reason.RULES);
-        var onTime = new Result(Optional.of(Side.RED), Result.Reason.TIME);
+        var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
+        var onTime = new Result(Optional.of(Side.FIRST), Result.Reason.TIME);
         assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");

@@ -187,11 +187,11 @@ class MatchViewModelTest {
                 TimeControl.total(Duration.ofSeconds(10), Duration.ZERO));
         match.play(at(1, 1));
         time.pass(Duration.ofSeconds(11));
-        assertTrue(match.resultProperty().get().wonBy(Side.RED));
+        assertTrue(match.resultProperty().get().wonBy(Side.FIRST));
         match.undo();
         assertNull(match.resultProperty().get());
         assertEquals(
-                Duration.ofSeconds(10), match.clock().leftProperty(Side.BLUE).get());
+                Duration.ofSeconds(10), match.clock().leftProperty(Side.SECOND).get());
         assertTrue(match.handToMoveProperty().get());
     }
 
@@ -256,7 +256,7 @@ class MatchViewModelTest {
                 TimeControl.perMove(Duration.ofSeconds(5)));
         time.pass(Duration.ofSeconds(6));
         assertEquals(Result.Reason.TIME, match.resultProperty().get().reason());
-        assertTrue(match.resultProperty().get().wonBy(Side.BLUE));
+        assertTrue(match.resultProperty().get().wonBy(Side.SECOND));
     }
 
     @Test
@@ -267,13 +267,13 @@ class MatchViewModelTest {
         time.pass(Duration.ofSeconds(10));
         match.play(at(1, 1));
         assertEquals(
-                Duration.ofSeconds(52), match.clock().leftProperty(Side.RED).get());
+                Duration.ofSeconds(52), match.clock().leftProperty(Side.FIRST).get());
         time.pass(Duration.ofSeconds(20));
         match.undo();
         assertEquals(
-                Duration.ofSeconds(60), match.clock().leftProperty(Side.RED).get());
+                Duration.ofSeconds(60), match.clock().leftProperty(Side.FIRST).get());
         assertEquals(
-                Duration.ofSeconds(60), match.clock().leftProperty(Side.BLUE).get());
+                Duration.ofSeconds(60), match.clock().leftProperty(Side.SECOND).get());
     }
 
     @Test

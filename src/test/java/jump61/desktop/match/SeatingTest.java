@@ -24,19 +24,19 @@ class SeatingTest {
     @Test
     void aLoneHumanSitsAtTheBottom() {
         begin(CubesGame.INSTANCE, PROGRAM, Player.HUMAN);
-        assertSeated(Side.BLUE, Side.RED, false);
+        assertSeated(Side.SECOND, Side.FIRST, false);
         begin(CheckersGame.INSTANCE, Player.HUMAN, PROGRAM);
-        assertSeated(Side.RED, Side.WHITE, true);
+        assertSeated(Side.FIRST, Side.SECOND, true);
         begin(CheckersGame.INSTANCE, PROGRAM, Player.HUMAN);
-        assertSeated(Side.WHITE, Side.RED, false);
+        assertSeated(Side.SECOND, Side.FIRST, false);
     }
 
     @Test
     void twoOfAKindSitAsTheBoardLies() {
         begin(CubesGame.INSTANCE, Player.HUMAN, Player.HUMAN);
-        assertSeated(Side.RED, Side.BLUE, false);
+        assertSeated(Side.FIRST, Side.SECOND, false);
         begin(CheckersGame.INSTANCE, PROGRAM, PROGRAM);
-        assertSeated(Side.WHITE, Side.RED, false);
+        assertSeated(Side.SECOND, Side.FIRST, false);
     }
 
     @Test
@@ -44,9 +44,9 @@ class SeatingTest {
         begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
         assertTrue(seating.turnableProperty().get());
         seating.turnedByHandProperty().set(true);
-        assertSeated(Side.RED, Side.WHITE, true);
+        assertSeated(Side.FIRST, Side.SECOND, true);
         begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
-        assertSeated(Side.WHITE, Side.RED, false);
+        assertSeated(Side.SECOND, Side.FIRST, false);
     }
 
     @Test

@@ -1,0 +1,19 @@
+package jump61.game;
+
+import java.util.Locale;
+
+/**
+ * The colour by which a side is known: its name in files, consoles and texts, and the key to its looks.
+ *
+ * @param title the English name as consoles and files print it, for example {@code Red}; a single capitalised word
+ */
+public record Colour(String title) {
+    public static final Colour RED = new Colour("Red");
+    public static final Colour BLUE = new Colour("Blue");
+    public static final Colour WHITE = new Colour("White");
+
+    /** {@return the name in lower case, as commands, text keys and style sheets spell it} */
+    public String id() {
+        return title.toLowerCase(Locale.ROOT);
+    }
+}
