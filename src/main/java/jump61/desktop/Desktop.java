@@ -2,10 +2,12 @@ package jump61.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
@@ -91,7 +93,13 @@ final class Desktop {
         dialogs = new FileDialogs(() -> stage, settings, this::texts);
         files = new GameFiles(
                 match, settings, background, dialogs, messages(), this::texts, remoteCommands::afterLeaving);
-        kept = new KeptGame(match, files, directories.data(), background, problem -> notKept("keep.game", problem));
+        kept = new KeptGame(
+                match,
+                files,
+                directories.data(),
+                background,
+                problem -> notKept("keep.game", problem),
+                this::unreadable);
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         leaving = new Leaving(() -> stage, files, () -> views);
         models = new Views.Models(
@@ -296,6 +304,11 @@ final class Desktop {
 
     private void notKept(String textKey, Throwable problem, Object... arguments) {
         views.problem(texts().get(textKey, arguments), Failures.reason(problem, texts()));
+    }
+
+    private void unreadable(List<Path> aside) {
+        String names = aside.stream().map(Path::toString).collect(Collectors.joining("\n"));
+        views.problem(texts().get("keep.unreadableGame"), texts().get("keep.aside", names));
     }
 
     private Texts texts() {

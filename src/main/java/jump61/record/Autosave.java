@@ -2,9 +2,10 @@ package jump61.record;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -13,10 +14,21 @@ public final class Autosave {
     private static final Logger LOG = Logger.getLogger(Autosave.class.getName());
 
     private final Path file;
+    private final Consumer<Path> onPutAside;
 
     /** Keeps the game in {@code file}. */
     public Autosave(Path file) {
+        this(file, aside -> {});
+    }
+
+    /**
+     * Keeps the game in {@code file}.
+     *
+     * @param onPutAside told the new name of a file that was put aside because no game could be read from it
+     */
+    Autosave(Path file, Consumer<Path> onPutAside) {
         this.file = file;
+        this.onPutAside = onPutAside;
     }
 
     Path file() {
@@ -28,25 +40,21 @@ public final class Autosave {
         RecordFiles.save(record, file);
     }
 
-    /** {@return the game kept; empty if there is none, or it can no longer be read: then its file is put aside} */
-    public Optional<GameRecord> kept() {
+    /**
+     * {@return the game kept; empty if there is none} A file that is damaged or cannot be read is put aside under another
+     * name, where nothing overwrites it.
+     *
+     * @throws IOException if the file can neither be read nor put aside; keeping another game would destroy it
+     */
+    public Optional<GameRecord> kept() throws IOException {
         try {
-            return Files.exists(file) ? Optional.of(RecordFiles.load(file)) : Optional.empty();
-        } catch (RecordException damaged) {
-            putAside(damaged);
-        } catch (IOException unreadable) {
+            return Optional.of(RecordFiles.load(file));
+        } catch (NoSuchFileException none) {
+            return Optional.empty();
+        } catch (RecordException | IOException unreadable) {
             LOG.log(Level.WARNING, "cannot read the game that was kept", unreadable);
-        }
-        return Optional.empty();
-    }
-
-    /** A person may still make something of it. */
-    private void putAside(RecordException damaged) {
-        LOG.log(Level.WARNING, "the game that was kept is damaged", damaged);
-        try {
-            Files.move(file, file.resolveSibling(file.getFileName() + ".damaged"), StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            LOG.log(Level.WARNING, "cannot put it aside", e);
+            onPutAside.accept(RecordFiles.putAside(file));
+            return Optional.empty();
         }
     }
 

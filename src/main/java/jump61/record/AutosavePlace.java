@@ -28,6 +28,7 @@ public final class AutosavePlace implements AutoCloseable {
     private final Path folder;
     private final String ending;
     private final Closeable lock;
+    private final List<Path> putAside = new ArrayList<>();
 
     /** What the disk holds as the game before; null while nobody has looked. */
     private Optional<GameRecord> previousKept;
@@ -101,8 +102,13 @@ public final class AutosavePlace implements AutoCloseable {
         return null;
     }
 
-    /** {@return the games kept, also those of a process that ended while it kept them} */
-    public Games kept() {
+    /**
+     * {@return the games kept, also those of a process that ended while it kept them} Files that hold no game that can be
+     * read are put aside.
+     *
+     * @throws IOException if such a file cannot be put aside; then nothing must be kept here, as that would destroy it
+     */
+    public Games kept() throws IOException {
         settle();
         previousKept = previous().kept();
         return new Games(current().kept(), previousKept);
@@ -141,7 +147,7 @@ public final class AutosavePlace implements AutoCloseable {
     }
 
     /** Brings to its end what a process that was killed had begun: the game between belongs to one of the places. */
-    private void settle() {
+    private void settle() throws IOException {
         Optional<GameRecord> game = between().kept();
         if (game.isEmpty()) {
             return;
@@ -160,17 +166,26 @@ public final class AutosavePlace implements AutoCloseable {
 
     /** {@return where the game in progress is kept} */
     private Autosave current() {
-        return new Autosave(folder.resolve("last" + ending));
+        return autosave("last");
     }
 
     /** {@return where the game before that is kept} */
     private Autosave previous() {
-        return new Autosave(folder.resolve("previous" + ending));
+        return autosave("previous");
     }
 
     /** {@return where the game in progress is on its way to be the one before} */
     private Autosave between() {
-        return new Autosave(folder.resolve("between" + ending));
+        return autosave("between");
+    }
+
+    private Autosave autosave(String name) {
+        return new Autosave(folder.resolve(name + ending), putAside::add);
+    }
+
+    /** {@return the files that {@link #kept} has put aside, by their new names} */
+    public List<Path> putAside() {
+        return List.copyOf(putAside);
     }
 
     /** Leaves the place to others; what is kept there stays. */

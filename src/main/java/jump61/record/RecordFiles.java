@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -22,6 +23,8 @@ public final class RecordFiles {
 
     private static final long LARGEST = 1_000_000;
     private static final String UNFINISHED = ".new";
+    private static final String ASIDE = ".damaged";
+    private static final int MOST_ASIDE = 1_000;
     private static final int RADIX = 36;
 
     /** Nobody writes so long at one file. */
@@ -75,6 +78,38 @@ public final class RecordFiles {
         } finally {
             Files.deleteIfExists(fresh);
         }
+    }
+
+    /**
+     * Renames a file that no longer makes sense where it is, so that somebody may still make something of it: {@code
+     * NAME.damaged}, or {@code NAME.damaged-2} and so on. It never replaces a file that was put aside before.
+     *
+     * @return the new name
+     */
+    public static Path putAside(Path file) throws IOException {
+        return underFreeName(file, free -> Files.move(file, free));
+    }
+
+    /** Copies a file under the name that {@link #putAside} would give it. {@return that name} */
+    public static Path copyAside(Path file) throws IOException {
+        return underFreeName(file, free -> Files.copy(file, free));
+    }
+
+    private static Path underFreeName(Path file, Transfer transfer) throws IOException {
+        for (int number = 1; ; number++) {
+            try {
+                String ending = number == 1 ? ASIDE : ASIDE + "-" + number;
+                return transfer.to(file.resolveSibling(file.getFileName() + ending));
+            } catch (FileAlreadyExistsException taken) {
+                if (number == MOST_ASIDE) {
+                    throw taken;
+                }
+            }
+        }
+    }
+
+    private interface Transfer {
+        Path to(Path free) throws IOException;
     }
 
     /** Clears {@code folder} of what processes that were killed in the middle of a {@link #replace} left there. */

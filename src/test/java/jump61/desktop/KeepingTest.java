@@ -175,6 +175,21 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void aGameThatCannotBeReadIsPutAsideAndTold() throws Exception {
+        end();
+        Path kept = home.resolve("last.jump61");
+        Files.deleteIfExists(kept);
+        Files.createSymbolicLink(kept, Path.of("last.jump61"));
+        start(Optional.empty());
+        waitUntil(() -> isShown("A saved game could not be read"));
+        assertTrue(text("#adviceLabel").contains("last.jump61.damaged"), text("#adviceLabel"));
+        robot.push(KeyCode.ESCAPE);
+        clickSquare(1, 1);
+        waitUntil(() -> savedMoves(kept) == 1);
+        assertTrue(Files.isSymbolicLink(home.resolve("last.jump61.damaged")));
+    }
+
+    @Test
     void aGameOfAFileIsNotLostWhenAnotherBegins() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();

@@ -101,6 +101,37 @@ class AutosavePlaceTest {
     }
 
     @Test
+    void whatCannotBeReadIsPutAsideAndToldAndTheNextMoveDoesNotDestroyIt() throws IOException {
+        for (String name : List.of("last", "previous", "between")) {
+            Files.createSymbolicLink(folder.resolve(name + ".jump61"), Path.of(name + ".jump61"));
+        }
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            assertEquals(games(NONE, NONE), place.kept());
+            place.keep(games(FIRST, SECOND));
+            place.keep(games(NONE, NONE));
+            assertEquals(
+                    List.of("between.jump61.damaged", "last.jump61.damaged", "previous.jump61.damaged"),
+                    place.putAside().stream()
+                            .map(file -> file.getFileName().toString())
+                            .sorted()
+                            .toList());
+            assertTrue(place.putAside().stream().allMatch(Files::isSymbolicLink), "as they were");
+        }
+    }
+
+    @Test
+    void whatCanNeitherBeReadNorPutAsideIsNotTakenForNothing() throws IOException {
+        Files.writeString(folder.resolve("last.jump61"), "damaged");
+        for (int number = 1; number <= 1_000; number++) {
+            Files.createFile(folder.resolve("last.jump61.damaged" + (number == 1 ? "" : "-" + number)));
+        }
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            assertThrows(IOException.class, place::kept);
+        }
+        assertEquals("damaged", Files.readString(folder.resolve("last.jump61")));
+    }
+
+    @Test
     void inAFolderThatCannotBeWrittenWhatWasKeptIsFound() throws IOException {
         try (AutosavePlace place = AutosavePlace.take(folder)) {
             place.keep(games(FIRST, SECOND));

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import jump61.game.Games;
@@ -94,6 +97,33 @@ class RecordFilesTest {
         Path file = Files.writeString(folder.resolve("autosave.jump61"), "Jump61 rec");
         assertEquals(Optional.empty(), new Autosave(file).kept());
         assertEquals("Jump61 rec", Files.readString(folder.resolve("autosave.jump61.damaged")));
+    }
+
+    @Test
+    void aSecondDamagedAutosaveDoesNotReplaceTheFirst() throws IOException {
+        Path file = folder.resolve("autosave.jump61");
+        for (String damage : List.of("first", "second", "third")) {
+            Files.writeString(file, damage);
+            assertEquals(Optional.empty(), new Autosave(file).kept());
+        }
+        assertEquals("first", Files.readString(folder.resolve("autosave.jump61.damaged")));
+        assertEquals("second", Files.readString(folder.resolve("autosave.jump61.damaged-2")));
+        assertEquals("third", Files.readString(folder.resolve("autosave.jump61.damaged-3")));
+    }
+
+    @Test
+    void anAutosaveThatCannotBeReadIsPutAsideUnchanged() throws IOException {
+        Path unreadable = unreadable("autosave.jump61");
+        List<Path> aside = new ArrayList<>();
+        assertEquals(Optional.empty(), new Autosave(unreadable, aside::add).kept());
+        assertFalse(Files.exists(unreadable, LinkOption.NOFOLLOW_LINKS));
+        assertEquals(List.of(folder.resolve("autosave.jump61.damaged")), aside);
+        assertTrue(Files.exists(aside.get(0), LinkOption.NOFOLLOW_LINKS));
+    }
+
+    /** A link that leads to itself: nobody, not even the system's administrator, can read it. */
+    private Path unreadable(String name) throws IOException {
+        return Files.createSymbolicLink(folder.resolve(name), Path.of(name));
     }
 
     @Test

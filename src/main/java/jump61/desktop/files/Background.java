@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.concurrent.Task;
 
 /** Reads and writes files one after the other, away from the FX thread. */
@@ -28,6 +29,11 @@ public final class Background implements AutoCloseable {
         task.setOnSucceeded(event -> onDone.accept(task.getValue()));
         task.setOnFailed(event -> onFailure.accept(task.getException()));
         thread.execute(task);
+    }
+
+    /** Runs {@code news} on the FX thread, soon. */
+    void tell(Runnable news) {
+        Platform.runLater(news);
     }
 
     /** Waits for what was begun. */

@@ -2,7 +2,9 @@ package jump61.desktop.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -34,32 +36,43 @@ public final class KeptGame {
     private final Path folder;
     private final Background background;
     private final Consumer<Throwable> onFailure;
+    private final Consumer<List<Path>> onPutAside;
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
     private final AtomicReference<Games> unwritten = new AtomicReference<>();
     private Optional<GameRecord> latest = Optional.empty();
     private Match keptMatch;
     private boolean failing;
+    private boolean started;
+    private final List<Path> aside = new ArrayList<>();
 
     /** Belongs to the thread of {@code background}. */
     private AutosavePlace place;
 
-    /** Keeps games in {@code folder}; {@code onFailure} hears when that begins to fail. */
+    /**
+     * Keeps games in {@code folder}.
+     *
+     * @param onFailure told when that begins to fail
+     * @param onPutAside told which files were put aside, as no game could be read from them
+     */
     public KeptGame(
-            MatchViewModel match, GameFiles files, Path folder, Background background, Consumer<Throwable> onFailure) {
+            MatchViewModel match,
+            GameFiles files,
+            Path folder,
+            Background background,
+            Consumer<Throwable> onFailure,
+            Consumer<List<Path>> onPutAside) {
         this.match = match;
         this.files = files;
         this.folder = folder;
         this.background = background;
         this.onFailure = onFailure;
+        this.onPutAside = onPutAside;
     }
 
     /** Looks for a game that was not finished, and tells it, or that there is none. */
     public void find(Consumer<Optional<GameRecord>> onFound) {
         background.run(
-                () -> {
-                    place = AutosavePlace.take(folder);
-                    return place.kept();
-                },
+                this::take,
                 found -> {
                     found.previous().ifPresent(previous::set);
                     Optional<GameRecord> last =
@@ -71,6 +84,39 @@ public final class KeptGame {
                     failed(problem);
                     onFound.accept(Optional.empty());
                 });
+    }
+
+    /** The place is ours only once it has been read: what is kept there unread would be lost with the first move. */
+    private Games take() throws IOException {
+        AutosavePlace taken = AutosavePlace.take(folder);
+        try {
+            Games games = taken.kept();
+            place = taken;
+            return games;
+        } finally {
+            List<Path> aside = taken.putAside();
+            if (!aside.isEmpty()) {
+                background.tell(() -> putAside(aside));
+            }
+            if (place != taken) {
+                taken.close();
+            }
+        }
+    }
+
+    /** Told once the question about the last game has been answered, as a sheet would hide that. */
+    private void putAside(List<Path> files) {
+        aside.addAll(files);
+        if (started) {
+            tellOfAside();
+        }
+    }
+
+    private void tellOfAside() {
+        if (!aside.isEmpty()) {
+            onPutAside.accept(List.copyOf(aside));
+            aside.clear();
+        }
     }
 
     /** Goes on with a game that was kept. */
@@ -88,6 +134,8 @@ public final class KeptGame {
         files.fileProperty().addListener((observable, before, now) -> keep());
         match.matchProperty().addListener((observable, before, now) -> keep());
         keep();
+        started = true;
+        tellOfAside();
     }
 
     /** Has a game be the one before that which is kept next. */
@@ -141,8 +189,7 @@ public final class KeptGame {
 
     /** {@return what could not be offered at the start, as the place could not be taken; it must not be lost now} */
     private Optional<GameRecord> takeLate() throws IOException {
-        place = AutosavePlace.take(folder);
-        Games before = place.kept();
+        Games before = take();
         return before.last().or(before::previous);
     }
 
