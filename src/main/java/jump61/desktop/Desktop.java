@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -73,6 +74,7 @@ final class Desktop {
     private Scene scene;
     private Views views;
     private Region root;
+    private final List<Path> putAside = new ArrayList<>();
     private boolean toldOfSettings;
 
     /** Makes the models, on any thread. */
@@ -99,7 +101,7 @@ final class Desktop {
                 directories.data(),
                 background,
                 problem -> notKept("keep.game", problem),
-                this::unreadable);
+                files -> unreadable("keep.unreadableGame", files));
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         leaving = new Leaving(() -> stage, files, () -> views);
         models = new Views.Models(
@@ -197,7 +199,7 @@ final class Desktop {
                 texts.get("files.goOn.leave"));
         Runnable goOn = () -> {
             kept.goOn(record);
-            kept.start();
+            begin();
         };
         views.sheets().ask(question, goOn, () -> leave(record, file));
     }
@@ -210,8 +212,15 @@ final class Desktop {
 
     private void start(Optional<Path> file) {
         match.pausedProperty().set(false);
-        kept.start();
+        begin();
         file.ifPresent(files::open);
+    }
+
+    /** From now on the game is kept, and what a question would have hidden is told. */
+    private void begin() {
+        kept.start();
+        settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
+        files.sweepRecent();
     }
 
     private void showTitle() {
@@ -306,9 +315,11 @@ final class Desktop {
         views.problem(texts().get(textKey, arguments), Failures.reason(problem, texts()));
     }
 
-    private void unreadable(List<Path> aside) {
-        String names = aside.stream().map(Path::toString).collect(Collectors.joining("\n"));
-        views.problem(texts().get("keep.unreadableGame"), texts().get("keep.aside", names));
+    /** Tells what could not be read at the start, and where it is now. */
+    private void unreadable(String textKey, List<Path> files) {
+        putAside.addAll(files);
+        String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
+        views.problem(texts().get(textKey), texts().get("keep.aside", names));
     }
 
     private Texts texts() {

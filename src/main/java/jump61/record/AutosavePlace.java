@@ -55,9 +55,7 @@ public final class AutosavePlace implements AutoCloseable {
     /** {@return of the places in {@code folder} that nobody holds, the one with the game last played; else the first} */
     public static AutosavePlace take(Path folder) throws IOException {
         Files.createDirectories(folder);
-        if (Files.isWritable(folder)) {
-            RecordFiles.sweep(folder);
-        }
+        RecordFiles.sweepIfWritable(folder);
         List<AutosavePlace> free = new ArrayList<>();
         try {
             for (int number = 1; number <= MOST; number++) {

@@ -6,14 +6,17 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.regex.Pattern;
 import jump61.game.Refusal;
 
 /** Game records, and other small texts, as files. A file is replaced whole or not at all. */
@@ -27,7 +30,9 @@ public final class RecordFiles {
     private static final int MOST_ASIDE = 1_000;
     private static final int RADIX = 36;
 
-    /** Nobody writes so long at one file. */
+    private static final Pattern UNIQUE = Pattern.compile("[0-9a-z]+");
+
+    /** Temporary files older than this belong to a process that died. */
     private static final Duration OLD = Duration.ofMinutes(1);
 
     private RecordFiles() {}
@@ -39,8 +44,7 @@ public final class RecordFiles {
      * @throws RecordException if it holds no record
      */
     public static GameRecord load(Path file) throws IOException, RecordException {
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A pipe or a device might never end.
+        if (isOther(file)) {
             throw new RecordException(Refusal.of("record.notFile"));
         }
         if (Files.size(file) > LARGEST) {
@@ -51,6 +55,26 @@ public final class RecordFiles {
         } catch (CharacterCodingException notText) {
             throw new RecordException(Refusal.of("record.notText"));
         }
+    }
+
+    /** {@return the content of a small file} */
+    public static byte[] read(Path file) throws IOException {
+        requireFile(file);
+        if (Files.size(file) > LARGEST) {
+            throw new FileSystemException(file.toString(), null, "too large");
+        }
+        return Files.readAllBytes(file);
+    }
+
+    /** Fails where something else than a file is in the way; a pipe or a device might never end. */
+    public static void requireFile(Path file) throws FileSystemException {
+        if (isOther(file)) {
+            throw new FileSystemException(file.toString(), null, "not a regular file");
+        }
+    }
+
+    private static boolean isOther(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file);
     }
 
     /** Writes a record over {@code file}, atomically. */
@@ -68,8 +92,10 @@ public final class RecordFiles {
      * the old or all of the new content. Folders are made as needed.
      */
     public static void replace(Path file, byte[] content) throws IOException {
+        requireFile(file);
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Files.createDirectories(target.getParent());
+        sweepQuietly(target);
         String unique = Long.toString(ProcessHandle.current().pid(), RADIX) + Long.toString(System.nanoTime(), RADIX);
         Path fresh = target.resolveSibling("." + target.getFileName() + "." + unique + UNFINISHED);
         try {
@@ -112,16 +138,45 @@ public final class RecordFiles {
         Path to(Path free) throws IOException;
     }
 
-    /** Clears {@code folder} of what processes that were killed in the middle of a {@link #replace} left there. */
+    /** Removes from {@code folder} what processes that were killed in the middle of a {@link #replace} left there. */
     public static void sweep(Path folder) throws IOException {
+        sweep(folder, ".");
+    }
+
+    /** Sweeps {@code folder} if it exists and can be changed; otherwise nothing can have been left there. */
+    public static void sweepIfWritable(Path folder) throws IOException {
+        if (Files.isWritable(folder)) {
+            sweep(folder);
+        }
+    }
+
+    /** Removes what killed processes that were about to replace {@code file} left beside it; what cannot be removed stays. */
+    public static void sweepQuietly(Path file) {
+        Path target = file.toAbsolutePath();
+        try {
+            sweep(target.getParent(), "." + target.getFileName() + ".");
+        } catch (IOException | DirectoryIteratorException closed) {
+            // It is in nobody's way.
+        }
+    }
+
+    /** In the folders of users, only names that are surely ours may be touched. */
+    private static void sweep(Path folder, String prefix) throws IOException {
         Instant old = Instant.now().minus(OLD);
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ".*" + UNFINISHED)) {
+        DirectoryStream.Filter<Path> ours = file -> isUnfinished(file.getFileName().toString(), prefix);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ours)) {
             for (Path file : files) {
                 if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
                     Files.deleteIfExists(file);
                 }
             }
         }
+    }
+
+    private static boolean isUnfinished(String name, String prefix) {
+        return name.startsWith(prefix)
+                && name.endsWith(UNFINISHED)
+                && UNIQUE.matcher(name.substring(0, name.length() - UNFINISHED.length()).replaceFirst(".*\\.", "")).matches();
     }
 
     private static void writeThrough(Path file, byte[] content) throws IOException {

@@ -137,6 +137,27 @@ class RecordFilesTest {
     }
 
     @Test
+    void theNextSaveSweepsAwayWhatAKilledOneLeftBesideTheSameFile() throws IOException {
+        Path left = old(".my game.jump61.1abc.new");
+        Path othersFile = old(".my other game.jump61.1abc.new");
+        Path somethingElse = old(".my game.jump61.Draft 2.new");
+        Path fresh = Files.writeString(folder.resolve(".my game.jump61.2abc.new"), "");
+        RecordFiles.save(record(), folder.resolve("my game.jump61"));
+        assertFalse(Files.exists(left));
+        assertTrue(Files.exists(othersFile) && Files.exists(somethingElse) && Files.exists(fresh));
+    }
+
+    private Path old(String name) throws IOException {
+        Path file = Files.writeString(folder.resolve(name), "Jump61 rec");
+        return Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+    }
+
+    @Test
+    void aDeviceOrPipeIsNeverReplaced() {
+        assertThrows(IOException.class, () -> RecordFiles.replace(Path.of("/dev/null"), ""));
+    }
+
+    @Test
     void whatIsNoFileIsRefusedAndDoesNotHang() {
         assertThrows(RecordException.class, () -> RecordFiles.load(folder));
         assertThrows(RecordException.class, () -> RecordFiles.load(Path.of("/dev/zero")));

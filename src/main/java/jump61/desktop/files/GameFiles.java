@@ -208,6 +208,18 @@ public final class GameFiles {
         return RecentFiles.of(settings).toList();
     }
 
+    /** Removes what was left beside the files last used, should the program have been killed while it saved one. */
+    public void sweepRecent() {
+        List<Path> used = recent();
+        background.run(
+                () -> {
+                    used.forEach(RecordFiles::sweepQuietly);
+                    return used;
+                },
+                swept -> {},
+                problem -> {});
+    }
+
     /** Forgets which files were used. */
     public void forgetRecent() {
         settings.recentFilesProperty().set("");

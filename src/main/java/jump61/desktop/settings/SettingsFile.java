@@ -1,13 +1,13 @@
 package jump61.desktop.settings;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.io.StringWriter;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -15,7 +15,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Collectors;
 import jump61.record.RecordFiles;
 
 /**
@@ -37,6 +36,8 @@ public final class SettingsFile implements AutoCloseable {
     private Map<String, String> saved = Map.of();
     private volatile Consumer<IOException> onFailure = problem -> {};
     private ScheduledFuture<?> save;
+    private volatile Path damaged;
+    private byte[] copied;
 
     public SettingsFile(Path file) {
         this.file = file;
@@ -45,7 +46,12 @@ public final class SettingsFile implements AutoCloseable {
     /** {@return the settings of the file, as far as it can be read; from now on changes are written to it} */
     public Settings open() {
         Settings settings = new Settings();
-        settings.take(read());
+        try {
+            RecordFiles.sweepIfWritable(file.toAbsolutePath().getParent());
+            settings.take(read());
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "cannot read the settings", e);
+        }
         saved = settings.toMap();
         settings.onChange(() -> saveSoon(settings.toMap()));
         return settings;
@@ -56,18 +62,34 @@ public final class SettingsFile implements AutoCloseable {
         onFailure = listener;
     }
 
-    private Map<String, String> read() {
-        Map<String, String> map = new HashMap<>();
-        if (Files.exists(file)) {
-            try (Reader reader = Files.newBufferedReader(file)) {
-                Properties properties = new Properties();
-                properties.load(reader);
-                properties.stringPropertyNames().forEach(key -> map.put(key, properties.getProperty(key)));
-            } catch (IOException | IllegalArgumentException e) {
-                LOG.log(Level.WARNING, "cannot read the settings", e);
-            }
+    /** {@return where the file as it was has been put, if not all of it could be read} */
+    public Optional<Path> damaged() {
+        return Optional.ofNullable(damaged);
+    }
+
+    /**
+     * Reads what can be read. Of a file with damaged lines a copy is kept before it is written over; one that cannot be read
+     * at all is renamed.
+     */
+    private Map<String, String> read() throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return new HashMap<>();
         }
-        return map;
+        RecordFiles.requireFile(file);
+        byte[] bytes;
+        try {
+            bytes = RecordFiles.read(file);
+        } catch (IOException unreadable) {
+            LOG.log(Level.WARNING, "cannot read the settings", unreadable);
+            damaged = RecordFiles.putAside(file);
+            return new HashMap<>();
+        }
+        SettingsText.Content content = SettingsText.read(bytes);
+        if (content.damaged() && !Arrays.equals(bytes, copied)) {
+            damaged = RecordFiles.copyAside(file);
+            copied = bytes;
+        }
+        return content.settings();
     }
 
     private synchronized void saveSoon(Map<String, String> map) {
@@ -89,7 +111,7 @@ public final class SettingsFile implements AutoCloseable {
                     all.put(key, value);
                 }
             });
-            RecordFiles.replace(file, text(all));
+            RecordFiles.replace(file, SettingsText.write(all));
             saved = map;
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot write the settings", e);
@@ -110,19 +132,6 @@ public final class SettingsFile implements AutoCloseable {
         if (unsaved.isEmpty()) {
             unsaved = map;
         }
-    }
-
-    /** Sorted lines without the date that {@link Properties} puts on top, so that equal settings make equal files. */
-    private static String text(Map<String, String> map) throws IOException {
-        Properties properties = new Properties();
-        properties.putAll(map);
-        StringWriter text = new StringWriter();
-        properties.store(text, null);
-        return text.toString()
-                .lines()
-                .filter(line -> !line.startsWith("#"))
-                .sorted()
-                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     /** Writes what is not yet written. */

@@ -1,0 +1,101 @@
+package jump61.desktop.settings;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Settings as text, in the format of {@link Properties}. Each line is read by itself, so that a damaged one costs its own
+ * setting and no other.
+ */
+final class SettingsText {
+    private static final Pattern KEY = Pattern.compile("[\\w.-]+");
+    private static final Pattern CONTINUED = Pattern.compile("(?:.*[^\\\\])?(?:\\\\\\\\)*\\\\", Pattern.DOTALL);
+
+    private final Map<String, String> settings = new HashMap<>();
+    private boolean damaged;
+
+    /**
+     * What a file holds.
+     *
+     * @param settings the settings that can be read, by name
+     * @param damaged whether there was anything else
+     */
+    record Content(Map<String, String> settings, boolean damaged) {}
+
+    private SettingsText() {}
+
+    static Content read(byte[] file) {
+        SettingsText text = new SettingsText();
+        text.logicalLines(file).forEach(text::readLine);
+        return new Content(text.settings, text.damaged);
+    }
+
+    /** Sorted lines without the date that {@link Properties} puts on top, so that equal settings make equal files. */
+    static String write(Map<String, String> settings) throws IOException {
+        Properties properties = new Properties();
+        properties.putAll(settings);
+        StringWriter text = new StringWriter();
+        properties.store(text, null);
+        return text.toString()
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .sorted()
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /** A line that ends with a backslash goes on in the next. */
+    private List<String> logicalLines(byte[] file) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder begun = new StringBuilder();
+        int begin = 0;
+        for (int end = 0; end <= file.length; end++) {
+            if (end == file.length || file[end] == '\n' || file[end] == '\r') {
+                begun.append(decode(ByteBuffer.wrap(file, begin, end - begin)));
+                begin = end + 1;
+                if (end == file.length || !CONTINUED.matcher(begun).matches()) {
+                    lines.add(begun.toString());
+                    begun.setLength(0);
+                } else {
+                    begun.append('\n');
+                }
+            }
+        }
+        return lines;
+    }
+
+    private String decode(ByteBuffer line) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(line.duplicate()).toString().replace("\uFEFF", "");
+        } catch (CharacterCodingException otherEncoding) {
+            damaged = true;
+            return StandardCharsets.ISO_8859_1.decode(line).toString();
+        }
+    }
+
+    private void readLine(String line) {
+        Properties one = new Properties();
+        try {
+            one.load(new StringReader(line));
+        } catch (IOException | IllegalArgumentException badEscape) {
+            damaged = true;
+        }
+        for (String key : one.stringPropertyNames()) {
+            if (KEY.matcher(key).matches()) {
+                settings.put(key, one.getProperty(key));
+            } else {
+                damaged = true;
+            }
+        }
+    }
+}
