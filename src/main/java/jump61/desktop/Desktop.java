@@ -95,13 +95,7 @@ final class Desktop {
         dialogs = new FileDialogs(() -> stage, settings, this::texts);
         files = new GameFiles(
                 match, settings, background, dialogs, messages(), this::texts, remoteCommands::afterLeaving);
-        kept = new KeptGame(
-                match,
-                files,
-                directories.data(),
-                background,
-                problem -> notKept("keep.game", problem),
-                files -> unreadable("keep.unreadableGame", files));
+        kept = keptIn(directories.data());
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         leaving = new Leaving(() -> stage, files, () -> views);
         models = new Views.Models(
@@ -118,6 +112,16 @@ final class Desktop {
         MatchCommands.define(commands, match, seating, settings);
         defineCommands();
         defineFileCommands(new Exchange(match, files, messages(), this::texts));
+    }
+
+    private KeptGame keptIn(Path folder) {
+        return new KeptGame(
+                match,
+                files,
+                folder,
+                background,
+                problem -> notKept("keep.game", problem),
+                unread -> unreadable("keep.unreadableGame", unread));
     }
 
     /** Chooses how controls look, on any thread once JavaFX runs; the first thing to do. */
