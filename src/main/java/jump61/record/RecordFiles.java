@@ -163,7 +163,8 @@ public final class RecordFiles {
     /** In the folders of users, only names that are surely ours may be touched. */
     private static void sweep(Path folder, String prefix) throws IOException {
         Instant old = Instant.now().minus(OLD);
-        DirectoryStream.Filter<Path> ours = file -> isUnfinished(file.getFileName().toString(), prefix);
+        DirectoryStream.Filter<Path> ours =
+                file -> isUnfinished(file.getFileName().toString(), prefix);
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ours)) {
             for (Path file : files) {
                 if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
@@ -176,7 +177,9 @@ public final class RecordFiles {
     private static boolean isUnfinished(String name, String prefix) {
         return name.startsWith(prefix)
                 && name.endsWith(UNFINISHED)
-                && UNIQUE.matcher(name.substring(0, name.length() - UNFINISHED.length()).replaceFirst(".*\\.", "")).matches();
+                && UNIQUE.matcher(name.substring(0, name.length() - UNFINISHED.length())
+                                .replaceFirst(".*\\.", ""))
+                        .matches();
     }
 
     private static void writeThrough(Path file, byte[] content) throws IOException {

@@ -76,7 +76,11 @@ final class SettingsText {
 
     private String decode(ByteBuffer line) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(line.duplicate()).toString().replace("\uFEFF", "");
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(line.duplicate())
+                    .toString()
+                    .replace("\uFEFF", "");
         } catch (CharacterCodingException otherEncoding) {
             damaged = true;
             return StandardCharsets.ISO_8859_1.decode(line).toString();
