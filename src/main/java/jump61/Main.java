@@ -1,9 +1,9 @@
 package jump61;
 
-import java.io.BufferedReader;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class Main {
 
     /** Runs what the arguments ask for, and leaves with exit code 2 if they make no sense. */
     public static void main(String[] args) {
-        int code = run(System.in, System.out, System.err, args);
+        int code = run(StandardInput.given(), System.out, System.err, args);
         if (code != OK) {
             System.exit(code);
         }
@@ -58,7 +58,7 @@ public final class Main {
 
     private static int runConsole(Request.RunConsole request, InputStream in, PrintStream out, PrintStream err) {
         Output output = new Output(out, err);
-        BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8);
         ConsoleInput input = new ConsoleInput(reader, isTerminal(in));
         Optional<Dialect> dialect = Consoles.byName(request.name(), request.options(), input, output);
         if (dialect.isEmpty()) {

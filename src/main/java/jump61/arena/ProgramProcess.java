@@ -1,6 +1,5 @@
 package jump61.arena;
 
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -12,10 +11,14 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import jump61.record.BoundedLines;
 
 /** An external program: lines in, lines out, each wait bounded. What it says on standard error is dropped. */
 final class ProgramProcess implements AutoCloseable {
-    private static final int LONGEST_BACKLOG = 100_000;
+    private static final int LONGEST_BACKLOG = 10_000;
+
+    /** A move takes far less; so a program that never ends a line cannot fill the memory. */
+    private static final int LONGEST_LINE = 1_000;
 
     /** A match that is ended from outside leaves no program behind. */
     private final Thread atExit = new Thread(this::kill, "end of a program");
@@ -104,8 +107,9 @@ final class ProgramProcess implements AutoCloseable {
     }
 
     private void readAll() {
-        try (var lines = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        try (var reader = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
+            BoundedLines lines = new BoundedLines(reader, LONGEST_LINE);
+            for (String line = lines.next(); line != null; line = lines.next()) {
                 output.put(Optional.of(line));
             }
         } catch (IOException closed) {

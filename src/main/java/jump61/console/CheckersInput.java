@@ -34,7 +34,7 @@ final class CheckersInput {
             numbers++;
         }
         if (numbers < VALUES && numbers < words.size()) {
-            return Optional.of("a whole number is expected, not " + Words.quoted(words.get(numbers)));
+            return Optional.of("A whole number is expected, not " + Words.quoted(words.get(numbers)) + ".");
         }
         Optional<String> dropped = numbers == VALUES ? dropUnfinished() : Optional.empty();
         words.stream()
@@ -50,7 +50,7 @@ final class CheckersInput {
         }
         String unfinished = values.stream().map(String::valueOf).collect(Collectors.joining(" "));
         values.clear();
-        return Optional.of("the unfinished move " + unfinished + " is forgotten, as a whole one follows");
+        return Optional.of("The unfinished move " + unfinished + " is forgotten, as a whole one follows.");
     }
 
     private static int value(String number) {

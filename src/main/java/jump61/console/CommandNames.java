@@ -23,10 +23,10 @@ final class CommandNames {
             }
         }
         if (meant.isEmpty()) {
-            throw new MistakeException("there is no command " + Words.quoted(word) + "; try help");
+            throw new MistakeException("There is no command " + Words.quoted(word) + "; try help.");
         }
         if (meant.size() > 1) {
-            throw new MistakeException(Words.quoted(word) + " may mean " + String.join(" or ", meant));
+            throw new MistakeException("The command " + Words.quoted(word) + " could be " + String.join(" or ", meant) + ".");
         }
         return meant.get(0);
     }

@@ -1,7 +1,7 @@
 package jump61.console;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,6 +14,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import jump61.record.BoundedLines;
 
 /**
  * Where the lines of a text program come from: its input, and files that it was told to load. For a program that also
@@ -21,9 +22,12 @@ import java.util.function.Predicate;
  * for one, it runs the news that others give to {@link #execute}, all on its own thread.
  */
 public final class ConsoleInput implements Executor {
+    /** Longer than any command, with the longest file name there is. */
+    static final int LONGEST_LINE = 10_000;
+
     private static final int MOST_READ_AHEAD = 1_000;
 
-    private final BufferedReader reader;
+    private final BoundedLines lines;
     private final boolean terminal;
     private final LoadedFiles files = new LoadedFiles();
     private final Lock lock = new ReentrantLock();
@@ -34,8 +38,8 @@ public final class ConsoleInput implements Executor {
     private boolean live;
 
     /** Reads from {@code reader}, which may be a {@code terminal} where somebody types. */
-    public ConsoleInput(BufferedReader reader, boolean terminal) {
-        this.reader = reader;
+    public ConsoleInput(Reader reader, boolean terminal) {
+        this.lines = new BoundedLines(reader, LONGEST_LINE);
         this.terminal = terminal;
     }
 
@@ -69,7 +73,7 @@ public final class ConsoleInput implements Executor {
     List<TypedLine> next() {
         if (!live) {
             String loaded = files.next();
-            return List.of(new TypedLine(loaded != null ? loaded : read(), loaded != null, System.nanoTime()));
+            return List.of(loaded == null ? read() : TypedLine.loaded(loaded));
         }
         List<TypedLine> found = new ArrayList<>();
         Runnable first = await(() -> !news.isEmpty() || choose(found), Long.MAX_VALUE);
@@ -77,6 +81,18 @@ public final class ConsoleInput implements Executor {
             first.run();
         }
         return found;
+    }
+
+    /** {@return whether a line has been typed already, ahead of a prompt: pasted, for example} */
+    boolean isTypedAhead() {
+        lock.lock();
+        try {
+            return live ? !typed.isEmpty() && !typed.peek().isEnd() : lines.isReady();
+        } catch (IOException unreadable) {
+            return false;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Runs news until something is the case, at most for so long. */
@@ -94,7 +110,7 @@ public final class ConsoleInput implements Executor {
     private boolean choose(List<TypedLine> found) {
         String loaded = files.peek();
         if (loaded != null) {
-            TypedLine line = new TypedLine(loaded, true, System.nanoTime());
+            TypedLine line = TypedLine.loaded(loaded);
             if (wanted.test(line)) {
                 files.next();
                 return found.add(line);
@@ -130,7 +146,7 @@ public final class ConsoleInput implements Executor {
     private void readAhead() {
         TypedLine line;
         do {
-            line = new TypedLine(read(), false, System.nanoTime());
+            line = read();
         } while (add(line) && !line.isEnd());
     }
 
@@ -160,11 +176,12 @@ public final class ConsoleInput implements Executor {
         }
     }
 
-    private String read() {
+    private TypedLine read() {
         try {
-            return reader.readLine();
+            String text = lines.next();
+            return new TypedLine(text, false, lines.wasCut(), System.nanoTime());
         } catch (IOException unreadable) {
-            return null;
+            return new TypedLine(null, false, false, System.nanoTime());
         }
     }
 }

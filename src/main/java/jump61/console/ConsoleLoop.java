@@ -1,6 +1,6 @@
 package jump61.console;
 
-import java.io.BufferedReader;
+import java.io.Reader;
 import java.util.List;
 
 /** Feeds a dialect line by line until it, or its input, ends, or nobody reads its output any more. */
@@ -17,7 +17,7 @@ public final class ConsoleLoop {
     }
 
     /** Reads from {@code input}; shows prompts only when that is a {@code terminal}. */
-    public ConsoleLoop(BufferedReader input, Output output, boolean terminal) {
+    public ConsoleLoop(Reader input, Output output, boolean terminal) {
         this(new ConsoleInput(input, terminal), output);
     }
 
@@ -30,7 +30,7 @@ public final class ConsoleLoop {
         if (dialect.isOver()) {
             return;
         }
-        for (String line = next(dialect); line != null; line = next(dialect)) {
+        for (TypedLine line = next(dialect); line != null; line = next(dialect)) {
             if (!accepted(dialect, line) || output.isBroken()) {
                 return;
             }
@@ -39,11 +39,15 @@ public final class ConsoleLoop {
     }
 
     /** A fault of ours costs the player one line of input, not the game. */
-    private boolean accepted(Dialect dialect, String line) {
+    private boolean accepted(Dialect dialect, TypedLine line) {
+        if (line.tooLong()) {
+            output.error("A line may have " + ConsoleInput.LONGEST_LINE + " characters; this one has more.");
+            return true;
+        }
         try {
-            return dialect.accept(line);
+            return dialect.accept(line.text());
         } catch (RuntimeException | AssertionError fault) {
-            output.error("this line met a fault of the program: " + Words.quoted(String.valueOf(fault)));
+            output.error("The program has a fault, which this line met: " + Words.quoted(String.valueOf(fault)) + ".");
             return true;
         }
     }
@@ -52,16 +56,30 @@ public final class ConsoleLoop {
         try {
             return input.next();
         } catch (RuntimeException | AssertionError fault) {
-            output.error("news from elsewhere met a fault of the program: " + Words.quoted(String.valueOf(fault)));
+            output.error("The program has a fault, which the other side's message met: " + Words.quoted(String.valueOf(fault)) + ".");
             return List.of();
         }
     }
 
-    private String next(Dialect dialect) {
+    /**
+     * Lines that are pasted are on the screen before they are read. A prompt would come after them, and what is said next
+     * would stand behind it.
+     */
+    private void prompt(Dialect dialect) {
+        if (!input.isTypedAhead()) {
+            dialect.prompt().ifPresent(output::prompt);
+            if (input.isTypedAhead()) {
+                output.endPrompt();
+            }
+        }
+    }
+
+    /** {@return the next line; null at the end of the input or of the program} */
+    private TypedLine next(Dialect dialect) {
         List<TypedLine> next = List.of();
         while (next.isEmpty() && !dialect.isOver()) {
             if (terminal) {
-                dialect.prompt().ifPresent(output::prompt);
+                prompt(dialect);
             }
             next = lineOrNews();
         }
@@ -75,6 +93,6 @@ public final class ConsoleLoop {
         if (terminal && line.isEnd()) {
             output.endPrompt();
         }
-        return line.text();
+        return line.isEnd() ? null : line;
     }
 }

@@ -21,17 +21,17 @@ final class CubesCommands {
     void size(Words words) {
         int least = CubesGame.SIZES.smallest();
         int most = CubesGame.SIZES.largest();
-        table.clear(words.like("size N").number(1, least, most, "the size"));
+        table.clear(words.like("size N").number(1, least, most, "The size"));
     }
 
     /** {@code set R C N P}: spots on a square; none of them leaves it neutral, and then P does not matter. */
     void set(Words words, boolean sidesInFull) {
         Words operands = words.like("set ROW COLUMN SPOTS SIDE, with r or b as the side");
         CubesPosition position = table.position();
-        int row = operands.number(1, 1, position.size(), "the row");
-        int column = operands.number(2, 1, position.size(), "the column");
+        int row = operands.number(1, 1, position.size(), "The row");
+        int column = operands.number(2, 1, position.size(), "The column");
         String square = new CubesMove(row, column).notation();
-        int spots = operands.number(3, 0, position.capacity(row, column), "the number of spots on " + square);
+        int spots = operands.number(3, 0, position.capacity(row, column), "The number of spots on " + square);
         table.set(row, column, spots, spots == 0 ? Side.FIRST : sideToSet(operands, sidesInFull));
     }
 
@@ -48,13 +48,13 @@ final class CubesCommands {
     void level(Words words) {
         Words operands = words.like("level SIDE N");
         Side side = operands.sideOrLetter(1);
-        table.setLevel(side, operands.number(2, 1, Level.FULL.number(), "the level"));
+        table.setLevel(side, operands.number(2, 1, Level.FULL.number(), "The level"));
     }
 
     /** {@code think MS}. */
     void think(Words words) {
         int millis =
-                words.like("think MILLISECONDS").number(1, 0, LONGEST_THOUGHT_MILLIS, "thinking, in milliseconds,");
+                words.like("think MILLISECONDS").number(1, 0, LONGEST_THOUGHT_MILLIS, "The time to think, in milliseconds,");
         table.computer().think(Duration.ofMillis(millis));
     }
 
@@ -62,7 +62,7 @@ final class CubesCommands {
     void move(Words words) {
         Words operands = words.like("a move as ROW COLUMN");
         int size = table.position().size();
-        int row = operands.number(0, 1, size, "the row");
-        table.play(row, operands.number(1, 1, size, "the column"));
+        int row = operands.number(0, 1, size, "The row");
+        table.play(row, operands.number(1, 1, size, "The column"));
     }
 }

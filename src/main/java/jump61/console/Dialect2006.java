@@ -73,7 +73,7 @@ final class Dialect2006 extends CommandDialect {
     boolean obey(Words words) {
         String command = words.command();
         if (remote.isAwaited() && !ALWAYS.contains(command)) {
-            throw new MistakeException("the other side is awaited; clear gives up, quit leaves");
+            throw new MistakeException("The other side is awaited; clear gives up, quit leaves.");
         }
         switch (command) {
             case "clear" -> clear(words.exactly(1));
@@ -135,7 +135,7 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void game(Words words) {
-        int size = words.number(1, CubesGame.SIZES.smallest(), CubesGame.SIZES.largest(), "the size");
+        int size = words.number(1, CubesGame.SIZES.smallest(), CubesGame.SIZES.largest(), "The size");
         Side side = words.side(2);
         remote.setUp(size, side);
         setUp(size, side);
@@ -163,7 +163,7 @@ final class Dialect2006 extends CommandDialect {
     private void move(Words words) {
         String text = words.word(0);
         if (!MOVE.matcher(text).matches()) {
-            throw new MistakeException("there is no command " + Words.quoted(text) + "; try help");
+            throw new MistakeException("There is no command " + Words.quoted(text) + "; try help.");
         }
         words.exactly(1);
         CubesMove move = CubesGame.INSTANCE.parseMove(text);
@@ -173,7 +173,7 @@ final class Dialect2006 extends CommandDialect {
             });
             remote.setUpMove(move);
         } else if (state == State.FINISHED) {
-            throw new MistakeException("the game is over; clear makes room for another");
+            throw new MistakeException("The game is over; clear makes room for another.");
         }
         table.play(move);
         playOn();
@@ -212,7 +212,7 @@ final class Dialect2006 extends CommandDialect {
 
     private Words inSetUp(Words words) {
         if (state != State.SET_UP) {
-            throw new MistakeException(words.command() + " is for the set-up; clear goes back to it");
+            throw new MistakeException("The command " + words.command() + " is for the set-up; clear goes back to it.");
         }
         return words;
     }

@@ -83,13 +83,13 @@ final class Dialect2014 extends CommandDialect {
 
     private void move(Words words) {
         if (!words.beginWithNumber()) {
-            throw new MistakeException("there is no command " + Words.quoted(words.command()) + "; try help");
+            throw new MistakeException("There is no command " + Words.quoted(words.command()) + "; try help.");
         }
         if (!playing) {
             throw new MistakeException(
                     table.isWon()
-                            ? "the game is over; clear makes room for another"
-                            : "no game is on; start begins one");
+                            ? "The game is over; clear makes room for another."
+                            : "No game is on; start begins one.");
         }
         commands.move(words);
         playComputers();

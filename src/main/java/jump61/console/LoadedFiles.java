@@ -20,10 +20,10 @@ final class LoadedFiles {
     void load(String name) {
         Path path = existing(name);
         if (running.stream().anyMatch(file -> file.path.equals(path))) {
-            throw new MistakeException(Words.quoted(name) + " is being loaded already; this would never end");
+            throw new MistakeException("The file " + Words.quoted(name) + " is being loaded already; this would never end.");
         }
         if (running.size() >= DEEPEST) {
-            throw new MistakeException(Words.quoted(name) + " is not loaded: " + DEEPEST + " files deep is enough");
+            throw new MistakeException("The file " + Words.quoted(name) + " is not loaded: " + DEEPEST + " files deep is enough.");
         }
         running.push(new Running(path, lines(path, name)));
     }
@@ -51,7 +51,7 @@ final class LoadedFiles {
         try {
             return Path.of(name).toRealPath();
         } catch (InvalidPathException | NoSuchFileException e) {
-            throw new MistakeException("there is no file " + Words.quoted(name));
+            throw new MistakeException("There is no file " + Words.quoted(name) + ".");
         } catch (IOException e) {
             throw unreadable(name);
         }
@@ -71,7 +71,7 @@ final class LoadedFiles {
     }
 
     private static MistakeException unreadable(String name) {
-        return new MistakeException(Words.quoted(name) + " cannot be read as a file of commands");
+        return new MistakeException("The file " + Words.quoted(name) + " cannot be read as a list of commands.");
     }
 
     private record Running(Path path, Deque<String> lines) {}

@@ -169,7 +169,7 @@ final class RemoteSeat {
 
     private void requireOff() {
         if (game != null) {
-            throw new MistakeException("a remote game is on; clear ends it");
+            throw new MistakeException("A remote game is on; clear ends it.");
         }
     }
 
@@ -215,9 +215,9 @@ final class RemoteSeat {
         game = null;
         switch (ending) {
             case OPPONENT_LEFT -> output.line("The other side has left the game.");
-            case CONNECTION_LOST -> output.error("the connection to the other side is lost");
+            case CONNECTION_LOST -> output.error("The connection to the other side is lost.");
             case PROTOCOL_BROKEN ->
-                output.error("the other side has said what it may not, " + Words.quoted(detail) + "; the game is over");
+                output.error("The other side sent something invalid, " + Words.quoted(detail) + ", so the game is over.");
             case FINISHED, LEFT -> {}
             default -> output.error(detail);
         }

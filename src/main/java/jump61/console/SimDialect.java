@@ -48,7 +48,7 @@ final class SimDialect extends MatchDialect {
     private Optional<Move> read(String line) {
         Optional<Move> move = parse(line);
         if (move.isEmpty()) {
-            output.error("a move is two different points from 1 to 6, like 34, not " + Words.quoted(line));
+            output.error("A move is two different points from 1 to 6, like 34, not " + Words.quoted(line) + ".");
         }
         return move.filter(some -> {
             position().refusal(some).ifPresent(refusal -> output.error(refusal.text()));

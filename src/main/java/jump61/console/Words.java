@@ -52,7 +52,7 @@ final class Words {
     Words exactly(int count) {
         word(count - 1);
         if (words.size() > count) {
-            throw new MistakeException("nothing may follow " + quoted(words.get(count - 1)));
+            throw new MistakeException("Nothing may follow " + quoted(words.get(count - 1)) + ".");
         }
         return this;
     }
@@ -71,7 +71,7 @@ final class Words {
     /** {@return the word at {@code index}; 0 is the command} */
     String word(int index) {
         if (index >= words.size()) {
-            throw new MistakeException("something is missing; write " + usage);
+            throw new MistakeException("Something is missing; write " + usage + ".");
         }
         return words.get(index);
     }
@@ -80,12 +80,12 @@ final class Words {
     long number(int index) {
         String word = word(index);
         if (!isWholeNumber(word)) {
-            throw new MistakeException(quoted(word) + " is not a whole number; write " + usage);
+            throw new MistakeException("A whole number is needed, not " + quoted(word) + "; write " + usage + ".");
         }
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException tooLarge) {
-            throw new MistakeException(quoted(word) + " is too large a number");
+            throw new MistakeException("The number " + quoted(word) + " is too large.");
         }
     }
 
@@ -93,7 +93,7 @@ final class Words {
     int number(int index, int least, int most, String what) {
         long number = number(index);
         if (number < least || number > most) {
-            throw new MistakeException(what + " goes from " + least + " to " + most + ", not " + number);
+            throw new MistakeException(what + " must be from " + least + " to " + most + ", not " + number + ".");
         }
         return (int) number;
     }
@@ -121,7 +121,7 @@ final class Words {
         if (word.equalsIgnoreCase(blue)) {
             return Side.SECOND;
         }
-        throw new MistakeException(quoted(word) + " is not a side; write " + usage);
+        throw new MistakeException("There is no side " + quoted(word) + "; write " + usage + ".");
     }
 
     /** {@return foreign text as it may be shown: in quotes, not too long, nothing that a terminal would obey} */

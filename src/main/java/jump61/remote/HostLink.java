@@ -164,12 +164,12 @@ final class HostLink implements Link {
     private String whyNot(Throwable e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof BindException) {
-                return "cannot listen on " + settings.listen().getHostAddress() + ", ports "
+                return "Cannot listen on " + settings.listen().getHostAddress() + ", ports "
                         + settings.hostPorts().first() + " to "
-                        + settings.hostPorts().last() + ": " + PeerText.shown(cause.getMessage());
+                        + settings.hostPorts().last() + ": " + PeerText.shown(cause.getMessage()) + ".";
             }
         }
-        return "cannot listen on " + settings.listen().getHostAddress();
+        return "Cannot listen on " + settings.listen().getHostAddress() + ".";
     }
 
     private static void unexport(Remote object) {

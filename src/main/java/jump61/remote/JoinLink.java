@@ -55,8 +55,8 @@ final class JoinLink implements Link {
         }
         throw answered
                 ? new LinkException(
-                        RemoteEnding.NO_SUCH_GAME, "there is no game " + address.id() + " on " + address.host())
-                : new LinkException(RemoteEnding.NOTHING_HOSTED, "no game is hosted on " + address.host());
+                        RemoteEnding.NO_SUCH_GAME, "There is no game " + address.id() + " on " + address.host() + ".")
+                : new LinkException(RemoteEnding.NOTHING_HOSTED, "No game is hosted on " + address.host() + ".");
     }
 
     @Override
@@ -127,7 +127,7 @@ final class JoinLink implements Link {
         try {
             InetAddress.getByName(address.host());
         } catch (UnknownHostException e) {
-            throw new LinkException(RemoteEnding.NO_SUCH_MACHINE, "there is no machine " + address.host());
+            throw new LinkException(RemoteEnding.NO_SUCH_MACHINE, "There is no machine " + address.host() + ".");
         }
     }
 

@@ -24,7 +24,7 @@ final class RmiSetUp {
             ObjectInputFilter.Config.setSerialFilter(new AnswerFilter());
             RMISocketFactory.setSocketFactory(new PeerSockets());
         } catch (IllegalStateException | IOException e) {
-            throw new LinkException(RemoteEnding.UNSAFE, "remote play cannot be made safe here");
+            throw new LinkException(RemoteEnding.UNSAFE, "Remote play cannot be made safe here.");
         }
         done = true;
     }

@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.StringReader;
 import java.util.List;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -42,7 +40,7 @@ class CheckersDialectTest {
         String told = answer("2\n" + line + "\n6\n3\n7\n", PERSONS, false);
         List<String> errors = told.lines().filter(l -> l.startsWith("Error: ")).toList();
         assertEquals(1, errors.size());
-        assertTrue(errors.get(0).startsWith("Error: a whole number is expected, not \""));
+        assertTrue(errors.get(0).startsWith("Error: A whole number is expected, not \""));
         assertEquals(
                 answer("2 6 3 7\n", PERSONS, false),
                 told.lines().filter(l -> !l.startsWith("Error: ")).reduce("", (a, b) -> a + b + "\n"));
@@ -51,7 +49,7 @@ class CheckersDialectTest {
     @Test
     void aWholeMoveOnALineTakesThePlaceOfAnUnfinishedOne() {
         String told = answer("5\n2 6 3 7\n", PERSONS, false);
-        assertTrue(told.contains("Error: the unfinished move 5 is forgotten, as a whole one follows\nMoves: 1\n"));
+        assertTrue(told.contains("Error: The unfinished move 5 is forgotten, as a whole one follows.\nMoves: 1\n"));
     }
 
     @ParameterizedTest
@@ -121,7 +119,7 @@ class CheckersDialectTest {
         var bytes = new ByteArrayOutputStream();
         var stream = new PrintStream(bytes, true, UTF_8);
         var output = new Output(stream, stream);
-        new ConsoleLoop(new BufferedReader(new StringReader(input)), output, terminal)
+        new ConsoleLoop(new Typist(input, line -> {}), output, terminal)
                 .run(new CheckersDialect(output, players, noticesJumps));
         return bytes.toString(UTF_8);
     }

@@ -1,9 +1,8 @@
 package jump61.console;
 
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 
@@ -14,26 +13,30 @@ record Dialogue(String said, String errors) {
         return with(console, input, false);
     }
 
+    /** Likewise, with input that is longer than a text may be. */
+    static Dialogue with(String console, Reader input) {
+        return with(console, input, new ByteArrayOutputStream(), false);
+    }
+
     /** Likewise, as if somebody typed the input at a terminal, which shows it. */
     static Dialogue atTerminal(String console, String input) {
         return with(console, input, true);
     }
 
+    /** Likewise, as if all of the input had been pasted at once: the screen has shown it before the console reads it. */
+    static Dialogue pastedAtTerminal(String console, String input) {
+        return with(console, new StringReader(input), new ByteArrayOutputStream(), true);
+    }
+
     private static Dialogue with(String console, String input, boolean terminal) {
         var said = new ByteArrayOutputStream();
+        Reader typed = terminal ? new Typist(input, line -> said.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8))) : new StringReader(input);
+        return with(console, typed, said, terminal);
+    }
+
+    private static Dialogue with(String console, Reader typed, ByteArrayOutputStream said, boolean terminal) {
         var errors = new ByteArrayOutputStream();
         Output output = new Output(printTo(said), printTo(errors));
-        BufferedReader typed = new BufferedReader(new StringReader(input)) {
-            @Override
-            public String readLine() throws IOException {
-                String line = super.readLine();
-                if (terminal && line != null) {
-                    output.answered();
-                    output.line(line);
-                }
-                return line;
-            }
-        };
         ConsoleInput lines = new ConsoleInput(typed, terminal);
         Dialect dialect = Consoles.byName(console, Consoles.Options.usual(), lines, output)
                 .orElseThrow();

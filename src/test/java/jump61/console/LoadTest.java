@@ -44,7 +44,7 @@ class LoadTest {
                 2,
                 dialogue.errors()
                         .lines()
-                        .filter(l -> l.endsWith("this would never end"))
+                        .filter(l -> l.endsWith("this would never end."))
                         .count());
     }
 

@@ -110,13 +110,13 @@ class RemoteConsoleTest {
         String said = session()
                 .type("join nothing@localhost", "game 2 red", "dump", "quit")
                 .awaitEnd();
-        assertEquals("Error: no game is hosted on localhost\n===\n-- --\n-- --\n===\n", said);
+        assertEquals("Error: No game is hosted on localhost.\n===\n-- --\n-- --\n===\n", said);
     }
 
     @Test
     void aScriptThatJoinsAndQuitsLearnsWhetherItCould() throws Exception {
         assertEquals(
-                "Error: no game is hosted on localhost\n",
+                "Error: No game is hosted on localhost.\n",
                 session().type("join nothing@localhost", "quit").awaitEnd());
     }
 
@@ -126,7 +126,7 @@ class RemoteConsoleTest {
         host.await(WAITING);
         host.await("^waiting> $");
         host.type("1:1", "seed 4", "dump", "help");
-        host.await("Error: the other side is awaited; clear gives up, quit leaves$");
+        host.await("Error: The other side is awaited; clear gives up, quit leaves\\.$");
         host.await("^===$");
         host.await("clear and quit still work");
         host.type("quit");

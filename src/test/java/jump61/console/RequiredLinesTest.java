@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.Reader;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -82,5 +83,46 @@ class RequiredLinesTest {
         assertEquals(board, Dialogue.with(console, "size 2\r\ndump\r\n").said());
         assertEquals(board, Dialogue.with(console, "size 2\rdump\r").said());
         assertEquals(board, Dialogue.with(console, "\ufeffsize 2\ndump").said());
+    }
+
+    /** The course's driver of 2014 refuses any other line that has one of these words in it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"2014", "2021", "2006"})
+    void helpAndErrorsHaveNoneOfTheWordsThatTheCourseLooksFor(String console) {
+        Dialogue dialogue = Dialogue.with(console, "help\nfoo\n9 9\nset 1 1 9 x\nauto green\n1 1 1\nsize\n");
+        for (String line : (dialogue.said() + dialogue.errors()).split("\n")) {
+            assertFalse(line.contains("wins") || line.contains("moves") || line.contains("==="), line);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2014", "2021"})
+    void theyBeginALineAlsoWhereManyLinesArePastedAtOnce(String console) {
+        String input = "level blue 1\nsize 3\nstart\ndump\n2 2\ndump\n";
+        List<String> required = Dialogue.pastedAtTerminal(console, input)
+                .said()
+                .lines()
+                .filter(line -> line.contains("===") || line.matches(".*(Blue moves|\\*) \\d.*"))
+                .toList();
+        assertEquals(5, required.size());
+        required.forEach(line -> assertTrue(REQUIRED.test(line), line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2014", "2021", "2006", "sim", "checkers"})
+    void aLineWithoutAnEndIsOneErrorAndTheNextLineIsRead(String console) {
+        Reader endless = new EndlessLine(200_000_000L, console.equals("checkers") ? "-1 -1 -1 -1\n" : "12\nquit\n");
+        Dialogue dialogue = Dialogue.with(console, endless);
+        assertTrue(
+                dialogue.errors().startsWith("Error: A line may have 10000 characters; this one has more.\n"),
+                dialogue.errors());
+        assertTrue(dialogue.errors().lines().count() <= 2, dialogue.errors());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2014", "2021", "2006", "sim", "checkers"})
+    void aByteOrderMarkIsNotSeen(String console) {
+        String first = console.equals("sim") ? "12\n" : console.equals("checkers") ? "2 0 3 1\n" : "help\n";
+        assertEquals(Dialogue.with(console, first), Dialogue.with(console, "\ufeff" + first));
     }
 }

@@ -4,11 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,7 +46,7 @@ class SimDialectTest {
     @ValueSource(strings = {"", " ", "1", "1 2", "11", "17", "70", "123", "1-2", "line 12", "quit", "１２", "12 x", "\0"})
     void whatIsNotAMoveIsToldAndAskedAgain(String line) {
         String told = answer(line + "\n12\n", HUMAN, HUMAN);
-        assertTrue(told.startsWith("Error: a move is two different points from 1 to 6, like 34, not \""), told);
+        assertTrue(told.startsWith("Error: A move is two different points from 1 to 6, like 34, not \""), told);
         assertEquals(answer("12\n", HUMAN, HUMAN), withoutErrors(told));
     }
 
@@ -131,7 +129,7 @@ class SimDialectTest {
         var bytes = new ByteArrayOutputStream();
         var stream = new PrintStream(bytes, true, UTF_8);
         var output = new Output(stream, stream);
-        var lines = new ConsoleInput(new BufferedReader(new StringReader(input)), terminal);
+        var lines = new ConsoleInput(new Typist(input, line -> {}), terminal);
         var options = new Consoles.Options(players, false, RemoteSettings.usual());
         new ConsoleLoop(lines, output)
                 .run(Consoles.byName("sim", options, lines, output).orElseThrow());

@@ -120,7 +120,7 @@ class RemoteGameTest {
         RemoteSide late = RemoteSide.join(network, "mine@localhost");
         var end = late.await(RemoteEvent.Ended.class);
         assertEquals(RemoteEnding.NOTHING_HOSTED, end.ending());
-        assertEquals("no game is hosted on localhost", end.detail());
+        assertEquals("No game is hosted on localhost.", end.detail());
         assertThrows(
                 ConnectException.class,
                 () -> LocateRegistry.getRegistry(
@@ -134,12 +134,12 @@ class RemoteGameTest {
         RemoteSide host = RemoteSide.host(network, "mine", 6, Side.FIRST);
         host.await(RemoteEvent.Waiting.class);
         assertEquals(
-                "there is no game yours on localhost",
+                "There is no game yours on localhost.",
                 RemoteSide.join(network, "yours@localhost")
                         .await(RemoteEvent.Ended.class)
                         .detail());
         assertEquals(
-                "there is no machine no.such.machine.invalid",
+                "There is no machine no.such.machine.invalid.",
                 RemoteSide.join(network, "yours@no.such.machine.invalid")
                         .await(RemoteEvent.Ended.class)
                         .detail());
