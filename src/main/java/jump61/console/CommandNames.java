@@ -26,7 +26,8 @@ final class CommandNames {
             throw new MistakeException("There is no command " + Words.quoted(word) + "; try help.");
         }
         if (meant.size() > 1) {
-            throw new MistakeException("The command " + Words.quoted(word) + " could be " + String.join(" or ", meant) + ".");
+            throw new MistakeException(
+                    "The command " + Words.quoted(word) + " could be " + String.join(" or ", meant) + ".");
         }
         return meant.get(0);
     }

@@ -56,7 +56,8 @@ public final class ConsoleLoop {
         try {
             return input.next();
         } catch (RuntimeException | AssertionError fault) {
-            output.error("The program has a fault, which the other side's message met: " + Words.quoted(String.valueOf(fault)) + ".");
+            output.error("The program has a fault, which the other side's message met: "
+                    + Words.quoted(String.valueOf(fault)) + ".");
             return List.of();
         }
     }

@@ -53,8 +53,8 @@ final class CubesCommands {
 
     /** {@code think MS}. */
     void think(Words words) {
-        int millis =
-                words.like("think MILLISECONDS").number(1, 0, LONGEST_THOUGHT_MILLIS, "The time to think, in milliseconds,");
+        int millis = words.like("think MILLISECONDS")
+                .number(1, 0, LONGEST_THOUGHT_MILLIS, "The time to think, in milliseconds,");
         table.computer().think(Duration.ofMillis(millis));
     }
 

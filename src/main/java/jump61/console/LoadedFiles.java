@@ -20,10 +20,12 @@ final class LoadedFiles {
     void load(String name) {
         Path path = existing(name);
         if (running.stream().anyMatch(file -> file.path.equals(path))) {
-            throw new MistakeException("The file " + Words.quoted(name) + " is being loaded already; this would never end.");
+            throw new MistakeException(
+                    "The file " + Words.quoted(name) + " is being loaded already; this would never end.");
         }
         if (running.size() >= DEEPEST) {
-            throw new MistakeException("The file " + Words.quoted(name) + " is not loaded: " + DEEPEST + " files deep is enough.");
+            throw new MistakeException(
+                    "The file " + Words.quoted(name) + " is not loaded: " + DEEPEST + " files deep is enough.");
         }
         running.push(new Running(path, lines(path, name)));
     }

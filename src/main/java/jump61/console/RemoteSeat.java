@@ -217,7 +217,8 @@ final class RemoteSeat {
             case OPPONENT_LEFT -> output.line("The other side has left the game.");
             case CONNECTION_LOST -> output.error("The connection to the other side is lost.");
             case PROTOCOL_BROKEN ->
-                output.error("The other side sent something invalid, " + Words.quoted(detail) + ", so the game is over.");
+                output.error(
+                        "The other side sent something invalid, " + Words.quoted(detail) + ", so the game is over.");
             case FINISHED, LEFT -> {}
             default -> output.error(detail);
         }

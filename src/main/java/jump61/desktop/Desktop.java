@@ -15,12 +15,12 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
-import jump61.desktop.files.Background;
-import jump61.desktop.files.Exchange;
-import jump61.desktop.files.Failures;
 import jump61.desktop.files.FileDialogs;
+import jump61.desktop.files.FileExecutor;
+import jump61.desktop.files.GameClipboard;
 import jump61.desktop.files.GameFiles;
-import jump61.desktop.files.KeptGame;
+import jump61.desktop.files.IoErrorMessages;
+import jump61.desktop.files.MatchAutosave;
 import jump61.desktop.files.Picture;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
@@ -54,7 +54,7 @@ final class Desktop {
     private final Settings settings;
     private final EngineThinker player = new EngineThinker("computer player", this::failed);
     private final EngineThinker adviser = new EngineThinker("adviser", this::failed);
-    private final Background background = new Background();
+    private final FileExecutor background = new FileExecutor();
     private final Speaker speaker = new Speaker();
     private final Commands commands = new Commands();
     private final WindowSize size;
@@ -65,7 +65,7 @@ final class Desktop {
     private final RemotePlay remote;
     private final RemoteCommands remoteCommands;
     private final GameFiles files;
-    private final KeptGame kept;
+    private final MatchAutosave kept;
     private final FileDialogs dialogs;
     private final Leaving leaving;
     private final Views.Models models;
@@ -111,11 +111,11 @@ final class Desktop {
                 new StatusLine());
         MatchCommands.define(commands, match, seating, settings);
         defineCommands();
-        defineFileCommands(new Exchange(match, files, messages(), this::texts));
+        defineFileCommands(new GameClipboard(match, files, messages(), this::texts));
     }
 
-    private KeptGame keptIn(Path folder) {
-        return new KeptGame(
+    private MatchAutosave keptIn(Path folder) {
+        return new MatchAutosave(
                 match,
                 files,
                 folder,
@@ -273,18 +273,18 @@ final class Desktop {
         commands.define(Command.ABOUT, () -> views.sheets().show(FxmlFile.ABOUT));
     }
 
-    private void defineFileCommands(Exchange exchange) {
+    private void defineFileCommands(GameClipboard clipboard) {
         commands.define(
                 Command.PREVIOUS_GAME,
                 remoteCommands.afterLeaving(kept::backToPrevious),
                 Bindings.isNotNull(kept.previousProperty()));
         commands.define(Command.OPEN, files::open);
-        commands.define(Command.PASTE, exchange::paste);
+        commands.define(Command.PASTE, clipboard::paste);
         commands.define(Command.SAVE, files::save);
         commands.define(Command.SAVE_AS, files::saveAs);
         commands.define(Command.EXPORT_IMAGE, this::exportPicture);
-        commands.define(Command.COPY_POSITION, exchange::copyPosition);
-        commands.define(Command.COPY_GAME, exchange::copyGame);
+        commands.define(Command.COPY_POSITION, clipboard::copyPosition);
+        commands.define(Command.COPY_GAME, clipboard::copyGame);
     }
 
     private void exportPicture() {
@@ -316,7 +316,7 @@ final class Desktop {
     }
 
     private void notKept(String textKey, Throwable problem, Object... arguments) {
-        views.problem(texts().get(textKey, arguments), Failures.reason(problem, texts()));
+        views.problem(texts().get(textKey, arguments), IoErrorMessages.reason(problem, texts()));
     }
 
     /** Tells what could not be read at the start, and where it is now. */

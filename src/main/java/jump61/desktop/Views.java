@@ -3,9 +3,9 @@ package jump61.desktop;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
-import jump61.desktop.files.Background;
-import jump61.desktop.files.Failures;
+import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameFiles;
+import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
@@ -61,7 +61,7 @@ final class Views implements Messages {
             RemotePlay remote,
             RemoteChoices remoteChoices,
             GameFiles files,
-            Background background,
+            FileExecutor background,
             Settings settings,
             Commands commands,
             StatusLine status) {}
@@ -189,7 +189,7 @@ final class Views implements Messages {
 
     /** Tells of a mistake of the program's own: in one line, and where the log has the rest. */
     void unexpected(Throwable problem) {
-        String advice = texts.get("problem.goOn", Failures.reason(problem, texts));
+        String advice = texts.get("problem.goOn", IoErrorMessages.reason(problem, texts));
         sheets.tell(texts.get("problem.unexpected"), advice, LogFile.folder());
     }
 }

@@ -10,10 +10,10 @@ final class DepositFilter implements ObjectInputFilter {
     private static final int MOST_REFERENCES = 10;
     private static final int DEEPEST = 2;
 
-    private final Doorkeeper doorkeeper;
+    private final PeerAccess access;
 
-    DepositFilter(Doorkeeper doorkeeper) {
-        this.doorkeeper = doorkeeper;
+    DepositFilter(PeerAccess access) {
+        this.access = access;
     }
 
     @Override
@@ -27,7 +27,7 @@ final class DepositFilter implements ObjectInputFilter {
         if (known && small) {
             return Status.ALLOWED;
         }
-        doorkeeper.misbehaved(caller(), "an object that is not text");
+        access.misbehaved(caller(), "an object that is not text");
         return Status.REJECTED;
     }
 

@@ -25,14 +25,14 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
 
     private final InetAddress address;
     private final int patienceMillis;
-    private final Doorkeeper doorkeeper;
+    private final PeerAccess access;
     private final List<ServerSocket> doors = new ArrayList<>();
     private final List<GuardedSocket> connections = new ArrayList<>();
 
-    GuardedServerSockets(RemoteSettings settings, Doorkeeper doorkeeper) {
+    GuardedServerSockets(RemoteSettings settings, PeerAccess access) {
         this.address = settings.listen();
         this.patienceMillis = (int) settings.patience().toMillis();
-        this.doorkeeper = doorkeeper;
+        this.access = access;
     }
 
     @Override
@@ -42,13 +42,13 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         return door;
     }
 
-    /** Tells the doorkeeper of machines that have gone in the middle of a call. */
+    /** Tells the access of machines that have gone in the middle of a call. */
     void watch() {
         for (GuardedSocket connection : connections()) {
             if (connection.abandonedInCall()) {
                 String caller = connection.getInetAddress().getHostAddress();
                 closeQuietly(connection);
-                doorkeeper.vanished(caller);
+                access.vanished(caller);
             }
         }
     }
@@ -127,7 +127,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
             String[] caller = {""};
             GuardedSocket connection = new GuardedSocket(
                     patienceMillis,
-                    () -> doorkeeper.misbehaved(caller[0], "more than " + GuardedSocket.MOST_BYTES + " bytes at once"));
+                    () -> access.misbehaved(caller[0], "more than " + GuardedSocket.MOST_BYTES + " bytes at once"));
             implAccept(connection);
             caller[0] = connection.getInetAddress().getHostAddress();
             connection.setSoTimeout(0);

@@ -21,9 +21,9 @@ final class HostLink implements Link {
     private final RemoteSettings settings;
     private final MessageBox in = new MessageBox();
     private final MessageBox out = new MessageBox();
-    private final Doorkeeper doorkeeper = new Doorkeeper(in, out);
-    private final HostedMailbox inFace = new HostedMailbox(in, HostedMailbox.Direction.IN, doorkeeper);
-    private final HostedMailbox outFace = new HostedMailbox(out, HostedMailbox.Direction.OUT, doorkeeper);
+    private final PeerAccess access = new PeerAccess(in, out);
+    private final HostedMailbox inFace = new HostedMailbox(in, HostedMailbox.Direction.IN, access);
+    private final HostedMailbox outFace = new HostedMailbox(out, HostedMailbox.Direction.OUT, access);
     private final GuardedServerSockets registrySockets;
     private final GuardedServerSockets mailboxSockets;
     private Registry registry;
@@ -32,8 +32,8 @@ final class HostLink implements Link {
     HostLink(String id, RemoteSettings settings) {
         this.id = id;
         this.settings = settings;
-        this.registrySockets = new GuardedServerSockets(settings, doorkeeper);
-        this.mailboxSockets = new GuardedServerSockets(settings, doorkeeper);
+        this.registrySockets = new GuardedServerSockets(settings, access);
+        this.mailboxSockets = new GuardedServerSockets(settings, access);
     }
 
     @Override
@@ -57,7 +57,7 @@ final class HostLink implements Link {
 
     @Override
     public String peer() {
-        return doorkeeper.guest();
+        return access.guest();
     }
 
     @Override
@@ -65,7 +65,7 @@ final class HostLink implements Link {
         try {
             out.deposit(text, MessageBox.FOREVER, () -> true);
         } catch (IllegalStateException closed) {
-            throw doorkeeper.fault();
+            throw access.fault();
         }
     }
 
@@ -74,7 +74,7 @@ final class HostLink implements Link {
         String text = in.receive(MessageBox.FOREVER, () -> true);
         closeRegistry();
         if (text == null) {
-            throw doorkeeper.fault();
+            throw access.fault();
         }
         return text;
     }
@@ -83,7 +83,7 @@ final class HostLink implements Link {
     public void close() throws InterruptedException {
         out.flush(settings.farewell().toMillis());
         out.close();
-        if (!doorkeeper.guest().isEmpty()) {
+        if (!access.guest().isEmpty()) {
             // The guest closes the box it speaks into, once it has said its last word.
             awaitBriefly(in::isClosed);
         }
@@ -138,7 +138,7 @@ final class HostLink implements Link {
     }
 
     private Remote export(HostedMailbox mailbox) throws RemoteException {
-        return UnicastRemoteObject.exportObject(mailbox, 0, null, mailboxSockets, new DepositFilter(doorkeeper));
+        return UnicastRemoteObject.exportObject(mailbox, 0, null, mailboxSockets, new DepositFilter(access));
     }
 
     private synchronized void closeRegistry() {

@@ -23,13 +23,13 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
 
     private final MessageBox box;
     private final Direction direction;
-    private final Doorkeeper doorkeeper;
+    private final PeerAccess access;
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
-    HostedMailbox(MessageBox box, Direction direction, Doorkeeper doorkeeper) {
+    HostedMailbox(MessageBox box, Direction direction, PeerAccess access) {
         this.box = box;
         this.direction = direction;
-        this.doorkeeper = doorkeeper;
+        this.access = access;
     }
 
     @Override
@@ -45,12 +45,12 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
             throw new IllegalArgumentException("a message may not be null");
         }
         if (message.length() > Message.LONGEST) {
-            doorkeeper.misbehaved(caller, "a message of " + message.length() + " characters");
+            access.misbehaved(caller, "a message of " + message.length() + " characters");
             throw new IllegalArgumentException("the message is too long");
         }
         beginWaiting();
         try {
-            boolean done = box.deposit(message, millis, () -> doorkeeper.admitSpeaker(caller));
+            boolean done = box.deposit(message, millis, () -> access.admitSpeaker(caller));
             requireListener(caller);
             return done;
         } finally {
@@ -70,7 +70,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         requireListener(caller);
         beginWaiting();
         try {
-            String message = box.receive(millis, () -> doorkeeper.admitsListener(caller));
+            String message = box.receive(millis, () -> access.admitsListener(caller));
             requireListener(caller);
             return message;
         } finally {
@@ -154,7 +154,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
     @Override
     public void unreferenced() {
         if (direction == Direction.OUT) {
-            doorkeeper.vanished(doorkeeper.guest());
+            access.vanished(access.guest());
         }
     }
 
@@ -165,13 +165,13 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
     }
 
     private void requireGuest() throws AccessException {
-        if (!doorkeeper.isGuest(caller())) {
+        if (!access.isGuest(caller())) {
             throw new AccessException("this is for the one who has joined");
         }
     }
 
     private void requireListener(String caller) throws AccessException {
-        if (!doorkeeper.admitsListener(caller)) {
+        if (!access.admitsListener(caller)) {
             throw new AccessException("somebody else has joined this game");
         }
     }

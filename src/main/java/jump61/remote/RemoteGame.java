@@ -22,8 +22,8 @@ import jump61.game.Turn;
 public final class RemoteGame {
     private final boolean hosting;
     private final Consumer<RemoteEvent> listener;
-    private final Conversation conversation;
-    private final Courier courier;
+    private final Protocol protocol;
+    private final MessagePump pump;
 
     private RemoteGame(
             boolean hosting,
@@ -31,11 +31,11 @@ public final class RemoteGame {
             RemoteSettings settings,
             Executor home,
             Consumer<RemoteEvent> listener,
-            Function<Conversation.Outlet, Conversation> conversation) {
+            Function<Protocol.Outlet, Protocol> protocol) {
         this.hosting = hosting;
         this.listener = listener;
-        this.conversation = conversation.apply(new Outlet());
-        this.courier = new Courier(link, settings.farewell(), home, new Incoming());
+        this.protocol = protocol.apply(new Outlet());
+        this.pump = new MessagePump(link, settings.farewell(), home, new Incoming());
     }
 
     /**
@@ -50,9 +50,8 @@ public final class RemoteGame {
             String id, int size, Side own, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
         CubesGame.INSTANCE.start(size);
         Link link = new HostLink(RemoteAddress.checkId(id), settings);
-        var game =
-                new RemoteGame(true, link, settings, home, listener, outlet -> Conversation.asHost(size, own, outlet));
-        game.courier.begin();
+        var game = new RemoteGame(true, link, settings, home, listener, outlet -> Protocol.asHost(size, own, outlet));
+        game.pump.begin();
         return game;
     }
 
@@ -60,8 +59,8 @@ public final class RemoteGame {
     public static RemoteGame join(
             RemoteAddress address, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
         Link link = new JoinLink(address, settings);
-        var game = new RemoteGame(false, link, settings, home, listener, Conversation::asJoiner);
-        game.courier.begin();
+        var game = new RemoteGame(false, link, settings, home, listener, Protocol::asJoiner);
+        game.pump.begin();
         return game;
     }
 
@@ -72,27 +71,27 @@ public final class RemoteGame {
 
     /** {@return the position now} */
     public CubesPosition position() {
-        return conversation.position();
+        return protocol.position();
     }
 
     /** {@return this side} */
     public Side own() {
-        return conversation.own();
+        return protocol.own();
     }
 
     /** {@return whether the two are connected} */
     public boolean isJoined() {
-        return conversation.isJoined();
+        return protocol.isJoined();
     }
 
     /** {@return whether {@link RemoteEvent.Ended} has been told} */
     public boolean isOver() {
-        return conversation.isOver();
+        return protocol.isOver();
     }
 
     /** {@return whether the game can only go on when the other side says something} */
     public boolean awaitsPeer() {
-        return conversation.awaitsPeer();
+        return protocol.awaitsPeer();
     }
 
     /**
@@ -101,7 +100,7 @@ public final class RemoteGame {
      * @throws RefusedException if the size does not exist, or this is not the time
      */
     public void setUp(int size, Side own) {
-        conversation.setUp(size, own);
+        protocol.setUp(size, own);
     }
 
     /**
@@ -110,7 +109,7 @@ public final class RemoteGame {
      * @throws RefusedException if it is illegal, or this is not the time
      */
     public Turn setUpMove(CubesMove move) {
-        return conversation.setUpMove(move);
+        return protocol.setUpMove(move);
     }
 
     /**
@@ -119,7 +118,7 @@ public final class RemoteGame {
      * @throws RefusedException if this is not the time
      */
     public void start() {
-        conversation.start();
+        protocol.start();
     }
 
     /**
@@ -128,12 +127,12 @@ public final class RemoteGame {
      * @throws RefusedException if it is illegal, or not this side's turn
      */
     public Turn play(CubesMove move) {
-        return conversation.play(move);
+        return protocol.play(move);
     }
 
     /** Leaves: stops waiting, or gives up, or after the end does nothing. The other side is told in the background. */
     public void leave() {
-        conversation.leave();
+        protocol.leave();
     }
 
     /**
@@ -143,48 +142,48 @@ public final class RemoteGame {
      */
     public void awaitClosed(Duration atMost) {
         try {
-            courier.awaitEnd(atMost);
+            pump.awaitEnd(atMost);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private final class Outlet implements Conversation.Outlet {
+    private final class Outlet implements Protocol.Outlet {
         @Override
         public void post(String text) {
-            courier.post(text);
+            pump.post(text);
         }
 
         @Override
         public void tell(RemoteEvent event) {
             if (event instanceof RemoteEvent.Ended) {
-                courier.finish();
+                pump.finish();
             }
             listener.accept(event);
         }
     }
 
-    private final class Incoming implements Courier.Receiver {
+    private final class Incoming implements MessagePump.Receiver {
         @Override
         public void opened(RemoteEvent.Waiting where) {
-            if (hosting && !conversation.isOver()) {
+            if (hosting && !protocol.isOver()) {
                 listener.accept(where);
             } else {
-                conversation.connected(where.address());
+                protocol.connected(where.address());
             }
         }
 
         @Override
         public void received(String text, String peer) {
-            conversation.receive(text, peer);
+            protocol.receive(text, peer);
         }
 
         @Override
         public void failed(LinkException why) {
             if (why.ending() == RemoteEnding.CONNECTION_LOST) {
-                conversation.lost(why.getMessage());
+                protocol.lost(why.getMessage());
             } else {
-                conversation.failed(why.ending(), why.getMessage());
+                protocol.failed(why.ending(), why.getMessage());
             }
         }
     }

@@ -30,7 +30,9 @@ record Dialogue(String said, String errors) {
 
     private static Dialogue with(String console, String input, boolean terminal) {
         var said = new ByteArrayOutputStream();
-        Reader typed = terminal ? new Typist(input, line -> said.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8))) : new StringReader(input);
+        Reader typed = terminal
+                ? new Typist(input, line -> said.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8)))
+                : new StringReader(input);
         return with(console, typed, said, terminal);
     }
 

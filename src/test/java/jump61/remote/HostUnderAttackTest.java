@@ -246,16 +246,16 @@ class HostUnderAttackTest {
 
     @Test
     void onlyTheMachineThatSpokeFirstIsHeard() {
-        Doorkeeper doorkeeper = new Doorkeeper(new MessageBox(), new MessageBox());
-        assertTrue(doorkeeper.admitsListener("10.0.0.2"), "before the join anybody may wait");
-        assertTrue(doorkeeper.admitSpeaker("10.0.0.1"));
-        assertFalse(doorkeeper.admitSpeaker("10.0.0.2"));
-        assertFalse(doorkeeper.admitsListener("10.0.0.2"));
-        doorkeeper.misbehaved("10.0.0.2", "a stranger");
-        doorkeeper.vanished("10.0.0.2");
-        assertEquals(RemoteEnding.CONNECTION_LOST, doorkeeper.fault().ending(), "none yet");
-        doorkeeper.misbehaved("10.0.0.1", "the guest");
-        assertEquals("the guest", doorkeeper.fault().getMessage());
+        PeerAccess access = new PeerAccess(new MessageBox(), new MessageBox());
+        assertTrue(access.admitsListener("10.0.0.2"), "before the join anybody may wait");
+        assertTrue(access.admitSpeaker("10.0.0.1"));
+        assertFalse(access.admitSpeaker("10.0.0.2"));
+        assertFalse(access.admitsListener("10.0.0.2"));
+        access.misbehaved("10.0.0.2", "a stranger");
+        access.vanished("10.0.0.2");
+        assertEquals(RemoteEnding.CONNECTION_LOST, access.fault().ending(), "none yet");
+        access.misbehaved("10.0.0.1", "the guest");
+        assertEquals("the guest", access.fault().getMessage());
     }
 
     private Caller join() throws Exception {

@@ -27,7 +27,7 @@ import jump61.record.RecordFiles;
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
-    private final Background background;
+    private final FileExecutor background;
     private final FileChoice choice;
     private final Messages messages;
     private final Supplier<Texts> texts;
@@ -46,7 +46,7 @@ public final class GameFiles {
     public GameFiles(
             MatchViewModel match,
             Settings settings,
-            Background background,
+            FileExecutor background,
             FileChoice choice,
             Messages messages,
             Supplier<Texts> texts,
@@ -80,7 +80,7 @@ public final class GameFiles {
                         RecentFiles.forget(settings, chosen);
                     }
                     String what = texts.get().get("files.cannotOpen", chosen.getFileName());
-                    messages.problem(what, Failures.reason(problem, texts.get()));
+                    messages.problem(what, IoErrorMessages.reason(problem, texts.get()));
                 });
     }
 
@@ -181,7 +181,7 @@ public final class GameFiles {
                 },
                 problem -> messages.problem(
                         texts.get().get("files.cannotSave", chosen.getFileName()),
-                        Failures.reason(problem, texts.get())));
+                        IoErrorMessages.reason(problem, texts.get())));
     }
 
     private void isIn(Path chosen, GameRecord record) {

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import jump61.cubes.CubesGame;
-import jump61.desktop.files.Background;
+import jump61.desktop.files.FileExecutor;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
@@ -24,7 +24,7 @@ import jump61.remote.OwnAddress;
 public final class HostController {
     private final RemotePlay remote;
     private final RemoteChoices choices;
-    private final Background background;
+    private final FileExecutor background;
     private final Sheets sheets;
     private final Texts texts;
     private final MatchTexts words;
@@ -56,7 +56,7 @@ public final class HostController {
     public HostController(
             RemotePlay remote,
             RemoteChoices choices,
-            Background background,
+            FileExecutor background,
             Sheets sheets,
             Texts texts,
             MatchTexts words) {

@@ -37,7 +37,7 @@ class GameFilesTest {
     Path folder;
 
     private final Settings settings = new Settings();
-    private final Background background = new Background();
+    private final FileExecutor background = new FileExecutor();
     private final EngineThinker thinker = new EngineThinker("nobody", problem -> {});
     private final List<String> told = new ArrayList<>();
     private MatchViewModel match;

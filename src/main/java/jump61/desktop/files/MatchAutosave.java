@@ -25,8 +25,8 @@ import jump61.record.GameRecord;
  * Keeps the game in progress after each move, so that the next start can go on with it, and the game before it, so that
  * none is lost when another begins.
  */
-public final class KeptGame {
-    private static final Logger LOG = Logger.getLogger(KeptGame.class.getName());
+public final class MatchAutosave {
+    private static final Logger LOG = Logger.getLogger(MatchAutosave.class.getName());
 
     /** Only here, not in the files of the user: in which of them the game is saved. */
     private static final String FILE = "File";
@@ -34,7 +34,7 @@ public final class KeptGame {
     private final MatchViewModel match;
     private final GameFiles files;
     private final Path folder;
-    private final Background background;
+    private final FileExecutor background;
     private final Consumer<Throwable> onFailure;
     private final Consumer<List<Path>> onPutAside;
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
@@ -54,11 +54,11 @@ public final class KeptGame {
      * @param onFailure told when that begins to fail
      * @param onPutAside told which files were put aside, as no game could be read from them
      */
-    public KeptGame(
+    public MatchAutosave(
             MatchViewModel match,
             GameFiles files,
             Path folder,
-            Background background,
+            FileExecutor background,
             Consumer<Throwable> onFailure,
             Consumer<List<Path>> onPutAside) {
         this.match = match;

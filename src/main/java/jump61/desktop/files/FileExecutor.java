@@ -9,7 +9,7 @@ import javafx.application.Platform;
 import javafx.concurrent.Task;
 
 /** Reads and writes files one after the other, away from the FX thread. */
-public final class Background implements AutoCloseable {
+public final class FileExecutor implements AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {

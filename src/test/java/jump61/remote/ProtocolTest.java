@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The protocol, without any network: what each side says and hears. On a 2 by 2 board 1:1 2:2 1:1 2:2 wins for Blue. */
-class ConversationTest implements Conversation.Outlet {
+class ProtocolTest implements Protocol.Outlet {
     private static final String[] BLUE_WINS = {"1:1", "2:2", "1:1", "2:2"};
 
     private final List<String> posted = new ArrayList<>();
@@ -33,7 +33,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theHostTellsEachSetUpAsItIsMade() {
-        Conversation host = joinedHost(6, Side.FIRST);
+        Protocol host = joinedHost(6, Side.FIRST);
         assertEquals(List.of(), posted, "nothing before the host does something");
         host.setUp(3, Side.FIRST);
         host.setUp(4, Side.SECOND);
@@ -50,7 +50,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theJoinerGreetsOnceAndIsToldTheSetUp() {
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         hear(joiner, "game 4 red", "game 3 blue", "1:1", "2:2", "1:1", "start");
         assertEquals(List.of("clear"), posted);
@@ -61,9 +61,9 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theLoserSaysQuitAndTheWinnerWaitsForIt() {
-        Conversation host = joinedHost(2, Side.SECOND);
+        Protocol host = joinedHost(2, Side.SECOND);
         host.start();
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         hear(joiner, "game 2 red", "start");
         posted.clear();
@@ -88,7 +88,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void aSetUpThatHasWonMakesTheStartTheWinningMove() {
-        Conversation host = joinedHost(2, Side.SECOND);
+        Protocol host = joinedHost(2, Side.SECOND);
         for (String move : BLUE_WINS) {
             host.setUpMove(CubesGame.INSTANCE.parseMove(move));
         }
@@ -97,7 +97,7 @@ class ConversationTest implements Conversation.Outlet {
         host.receive("quit", "");
         assertEquals(RemoteEnding.FINISHED, ending());
 
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         posted.clear();
         hear(joiner, "game 2 red");
@@ -109,7 +109,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void leavingSaysQuitToWhoeverIsThere() {
-        Conversation alone = Conversation.asHost(6, Side.FIRST, this);
+        Protocol alone = Protocol.asHost(6, Side.FIRST, this);
         alone.leave();
         assertEquals(List.of(), posted);
         joinedHost(6, Side.FIRST).leave();
@@ -121,7 +121,7 @@ class ConversationTest implements Conversation.Outlet {
     void aLostConnectionEndsTheGameButNotAWonOne() {
         joinedHost(6, Side.FIRST).lost("");
         assertEquals(RemoteEnding.CONNECTION_LOST, ending());
-        Conversation winner = joinedHost(2, Side.FIRST);
+        Protocol winner = joinedHost(2, Side.FIRST);
         for (String move : BLUE_WINS) {
             winner.setUpMove(CubesGame.INSTANCE.parseMove(move));
         }
@@ -147,7 +147,7 @@ class ConversationTest implements Conversation.Outlet {
                 "clear,quit "
             })
     void aHostHearsOneClearAndThenOnlyQuitBeforeTheStart(String texts) {
-        breaksTheProtocolLast(Conversation.asHost(6, Side.FIRST, this), texts);
+        breaksTheProtocolLast(Protocol.asHost(6, Side.FIRST, this), texts);
     }
 
     @ParameterizedTest
@@ -169,12 +169,12 @@ class ConversationTest implements Conversation.Outlet {
                 "game 2 red,1:1,2:2,1:1,2:2,1:1"
             })
     void aJoinerHearsASetUpItsMovesAndAStartThenMovesInTurn(String texts) {
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         breaksTheProtocolLast(joiner, texts);
     }
 
-    private void breaksTheProtocolLast(Conversation side, String texts) {
+    private void breaksTheProtocolLast(Protocol side, String texts) {
         for (String text : texts.split(",")) {
             assertFalse(side.isOver());
             side.receive(text, "there");
@@ -185,7 +185,7 @@ class ConversationTest implements Conversation.Outlet {
     @ParameterizedTest
     @ValueSource(strings = {"1:1", "clear", "start", "game 3 red", "nonsense"})
     void whileThisSideIsToMoveTheOtherMaySayNothingButQuit(String text) {
-        Conversation host = joinedHost(3, Side.FIRST);
+        Protocol host = joinedHost(3, Side.FIRST);
         host.start();
         host.receive(text, "there");
         assertEquals(RemoteEnding.PROTOCOL_BROKEN, ending());
@@ -194,7 +194,7 @@ class ConversationTest implements Conversation.Outlet {
     @ParameterizedTest
     @ValueSource(strings = {"1:1", "4:4", "2:2"})
     void theOthersMoveMustBeLegal(String text) {
-        Conversation host = joinedHost(3, Side.FIRST);
+        Protocol host = joinedHost(3, Side.FIRST);
         host.start();
         host.play(CubesGame.INSTANCE.parseMove("1:1"));
         host.receive(text, "there");
@@ -203,10 +203,10 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void theOtherMayLeaveAtAnyTime() {
-        Conversation host = joinedHost(3, Side.FIRST);
+        Protocol host = joinedHost(3, Side.FIRST);
         host.receive("quit", "there");
         assertEquals(RemoteEnding.OPPONENT_LEFT, ending());
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         joiner.receive("quit", "there");
         assertEquals(RemoteEnding.OPPONENT_LEFT, ending());
@@ -214,7 +214,7 @@ class ConversationTest implements Conversation.Outlet {
 
     @Test
     void thisSideIsHeldToTheProtocolToo() {
-        Conversation host = Conversation.asHost(3, Side.SECOND, this);
+        Protocol host = Protocol.asHost(3, Side.SECOND, this);
         assertThrows(RefusedException.class, host::start, "nobody has joined");
         host.receive("clear", "there");
         var move = CubesGame.INSTANCE.parseMove("1:1");
@@ -224,20 +224,20 @@ class ConversationTest implements Conversation.Outlet {
         host.start();
         assertThrows(RefusedException.class, () -> host.play(move), "Red is the other");
         assertThrows(RefusedException.class, () -> host.setUp(3, Side.FIRST), "started");
-        Conversation joiner = Conversation.asJoiner(this);
+        Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         assertThrows(RefusedException.class, joiner::start);
         assertEquals(List.of("game 3 red", "start", "clear"), posted);
     }
 
-    private Conversation joinedHost(int size, Side own) {
-        Conversation host = Conversation.asHost(size, own, this);
+    private Protocol joinedHost(int size, Side own) {
+        Protocol host = Protocol.asHost(size, own, this);
         host.receive("clear", "there");
         assertTrue(host.isJoined());
         return host;
     }
 
-    private static void hear(Conversation side, String... texts) {
+    private static void hear(Protocol side, String... texts) {
         for (String text : texts) {
             side.receive(text, "there");
         }

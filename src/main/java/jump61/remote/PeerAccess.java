@@ -4,13 +4,13 @@ package jump61.remote;
  * Decides who may use the mailboxes of a hosted game: the machine that speaks first, and no other from then on. Safe for
  * use by several threads.
  */
-final class Doorkeeper {
+final class PeerAccess {
     private final MessageBox in;
     private final MessageBox out;
     private String guest = "";
     private LinkException fault;
 
-    Doorkeeper(MessageBox in, MessageBox out) {
+    PeerAccess(MessageBox in, MessageBox out) {
         this.in = in;
         this.out = out;
     }

@@ -10,10 +10,10 @@ import jump61.desktop.shell.Texts;
 import jump61.record.RecordException;
 
 /** Why a file could not be read or written, in words. */
-public final class Failures {
+public final class IoErrorMessages {
     private static final int LONGEST = 300;
 
-    private Failures() {}
+    private IoErrorMessages() {}
 
     /** {@return in one sentence why} */
     public static String reason(Throwable problem, Texts texts) {

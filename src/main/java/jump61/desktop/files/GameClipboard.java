@@ -21,7 +21,7 @@ import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
 
 /** Copies and pastes positions and games as text. */
-public final class Exchange {
+public final class GameClipboard {
     private static final String RECORD_BEGINS = "Jump61 record";
 
     private final MatchViewModel match;
@@ -29,7 +29,7 @@ public final class Exchange {
     private final Messages messages;
     private final Supplier<Texts> texts;
 
-    public Exchange(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
+    public GameClipboard(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
         this.match = match;
         this.files = files;
         this.messages = messages;
@@ -64,7 +64,7 @@ public final class Exchange {
                 GameRecord record = RecordReader.read(text);
                 files.insteadOfThis(() -> files.begin(record));
             } catch (RecordException e) {
-                messages.problem(texts.get().get("exchange.wrongGame"), Failures.reason(e, texts.get()));
+                messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));
             }
             return;
         }

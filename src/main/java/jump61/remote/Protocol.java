@@ -13,7 +13,7 @@ import jump61.game.Turn;
  * The protocol of a remote game from one side's view: which message may come or go when, and what it means. It knows no
  * network and belongs to one thread.
  */
-final class Conversation {
+final class Protocol {
     private enum Stage {
         UNJOINED,
         SETTING_UP,
@@ -30,7 +30,7 @@ final class Conversation {
     private Side own;
     private boolean announced;
 
-    /** Where a conversation puts what it has to say, in order. */
+    /** Where a protocol puts what it has to say, in order. */
     interface Outlet {
         /** Says something to the other side. */
         void post(String text);
@@ -39,7 +39,7 @@ final class Conversation {
         void tell(RemoteEvent event);
     }
 
-    private Conversation(boolean hosting, int size, Side own, Outlet outlet) {
+    private Protocol(boolean hosting, int size, Side own, Outlet outlet) {
         this.hosting = hosting;
         this.position = CubesGame.INSTANCE.start(size);
         this.own = own;
@@ -47,13 +47,13 @@ final class Conversation {
     }
 
     /** Begins as host, whose set-up is on a board of this size and with this side, unless it says otherwise later. */
-    static Conversation asHost(int size, Side own, Outlet outlet) {
-        return new Conversation(true, size, own, outlet);
+    static Protocol asHost(int size, Side own, Outlet outlet) {
+        return new Protocol(true, size, own, outlet);
     }
 
     /** Begins as the one who joins; the host tells size and sides. */
-    static Conversation asJoiner(Outlet outlet) {
-        return new Conversation(false, CubesGame.SIZES.usual(), Side.FIRST, outlet);
+    static Protocol asJoiner(Outlet outlet) {
+        return new Protocol(false, CubesGame.SIZES.usual(), Side.FIRST, outlet);
     }
 
     CubesPosition position() {

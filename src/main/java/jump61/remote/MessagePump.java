@@ -8,7 +8,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Carries texts over a {@link Link} in the background, so that nobody who posts or receives ever waits. */
-final class Courier {
+final class MessagePump {
     private static final Object LAST = new Object();
 
     private final Link link;
@@ -20,7 +20,7 @@ final class Courier {
     private final Thread fetching = thread("fetch", () -> tellingFailure(this::fetch));
     private final Thread sending = thread("send", () -> tellingFailure(this::send));
 
-    /** Told by the courier what comes in, each time on the home executor. */
+    /** Told by the pump what comes in, each time on the home executor. */
     interface Receiver {
         /** The link is open. */
         void opened(RemoteEvent.Waiting where);
@@ -38,7 +38,7 @@ final class Courier {
     }
 
     /** Will carry over {@code link}, and take {@code farewell} at most for the last texts. */
-    Courier(Link link, Duration farewell, Executor home, Receiver receiver) {
+    MessagePump(Link link, Duration farewell, Executor home, Receiver receiver) {
         this.link = link;
         this.farewell = farewell;
         this.home = home;
