@@ -15,13 +15,13 @@ import jump61.game.Event;
  */
 final class Cascade {
     private final Grid grid;
-    private final byte[] cells;
+    private final int[] cells;
     private final int mover;
     private final List<Event> events = new ArrayList<>();
     private final Queue<CubesEvent.Toppled> overfull = new ArrayDeque<>();
     private int foreign;
 
-    private Cascade(Grid grid, byte[] cells, int mover) {
+    private Cascade(Grid grid, int[] cells, int mover) {
         this.grid = grid;
         this.cells = cells;
         this.mover = mover;
@@ -40,7 +40,7 @@ final class Cascade {
      * @param mover 1 for Red, -1 for Blue
      * @return what happened, in order
      */
-    static List<Event> play(Grid grid, byte[] cells, int square, int mover) {
+    static List<Event> play(Grid grid, int[] cells, int square, int mover) {
         var cascade = new Cascade(grid, cells, mover);
         cascade.events.add(new CubesEvent.SpotAdded(square));
         cascade.addSpot(square, 1);
@@ -49,8 +49,8 @@ final class Cascade {
     }
 
     /** {@return whether every cell belongs to the side with this sign} */
-    static boolean ownsAll(byte[] cells, int sign) {
-        for (byte cell : cells) {
+    static boolean ownsAll(int[] cells, int sign) {
+        for (int cell : cells) {
             if (cell * sign <= 0) {
                 return false;
             }
@@ -58,7 +58,7 @@ final class Cascade {
         return true;
     }
 
-    static int spots(byte cell) {
+    static int spots(int cell) {
         return cell == 0 ? 1 : Math.abs(cell);
     }
 
@@ -74,7 +74,7 @@ final class Cascade {
     private void topple(CubesEvent.Toppled toppled) {
         int square = toppled.square();
         events.add(toppled);
-        cells[square] -= (byte) (Integer.signum(cells[square]) * grid.capacity(square));
+        cells[square] -= Integer.signum(cells[square]) * grid.capacity(square);
         for (int neighbour : grid.neighbours(square)) {
             addSpot(neighbour, toppled.wave() + 1);
         }
@@ -87,7 +87,7 @@ final class Cascade {
         if (cells[square] * mover <= 0) {
             foreign--;
         }
-        cells[square] = (byte) (mover * (spots(cells[square]) + 1));
+        cells[square] = mover * (spots(cells[square]) + 1);
         if (spots(cells[square]) == grid.capacity(square) + 1) {
             overfull.add(new CubesEvent.Toppled(square, wave));
         }

@@ -16,7 +16,7 @@ import jump61.game.Side;
  */
 final class CubesNotation {
     private static final Pattern MOVE = Pattern.compile("\\s*(\\d{1,3}):(\\d{1,3})\\s*");
-    private static final Pattern SQUARE = Pattern.compile("(\\d)([rb-])");
+    private static final Pattern SQUARE = Pattern.compile("(\\d{1,6})([rb-])");
 
     private CubesNotation() {}
 
@@ -51,21 +51,21 @@ final class CubesNotation {
         if (!CubesGame.SIZES.contains(size) || Arrays.stream(rows).anyMatch(row -> row.length != size)) {
             throw new RefusedException(Refusal.of("cubes.notSquare"));
         }
-        byte[] cells = new byte[size * size];
+        int[] cells = new int[size * size];
         for (int square = 0; square < cells.length; square++) {
             cells[square] = readSquare(rows[square / size][square % size]);
         }
         return validated(new CubesPosition(size, cells));
     }
 
-    private static byte readSquare(String text) {
+    private static int readSquare(String text) {
         Matcher matcher = SQUARE.matcher(text);
         boolean neutral = text.endsWith("-");
         if (!matcher.matches() || neutral && !text.equals("1-") || text.startsWith("0")) {
             throw new RefusedException(Refusal.of("cubes.badSquare", text));
         }
         Side owner = text.endsWith("r") ? Side.FIRST : Side.SECOND;
-        return neutral ? 0 : (byte) (CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1)));
+        return neutral ? 0 : CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1));
     }
 
     /** A finished game may keep overfull squares, since its cascade stopped at the win; one that goes on may not. */

@@ -18,17 +18,17 @@ import jump61.game.Turn;
  */
 public final class CubesPosition implements Position {
     private final int size;
-    private final byte[] cells;
+    private final int[] cells;
 
     /** Takes over {@code cells}, signed as in {@link Cascade}. */
-    CubesPosition(int size, byte[] cells) {
+    CubesPosition(int size, int[] cells) {
         this.size = size;
         this.cells = cells;
     }
 
     /** {@return the position a game on a board of this size begins with} */
     static CubesPosition start(int size) {
-        return new CubesPosition(size, new byte[size * size]);
+        return new CubesPosition(size, new int[size * size]);
     }
 
     @Override
@@ -49,7 +49,7 @@ public final class CubesPosition implements Position {
 
     /** {@return whose square it is, empty when neutral; rows and columns from 1} */
     public Optional<Side> owner(int row, int column) {
-        byte cell = cells[index(row, column)];
+        int cell = cells[index(row, column)];
         return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.FIRST : Side.SECOND);
     }
 
@@ -61,7 +61,7 @@ public final class CubesPosition implements Position {
     /** {@return the number of all spots on the board} */
     public int spots() {
         int sum = 0;
-        for (byte cell : cells) {
+        for (int cell : cells) {
             sum += Cascade.spots(cell);
         }
         return sum;
@@ -70,7 +70,7 @@ public final class CubesPosition implements Position {
     /** {@return how many squares a side owns} */
     public int squares(Side side) {
         int count = 0;
-        for (byte cell : cells) {
+        for (int cell : cells) {
             count += cell * sign(side) > 0 ? 1 : 0;
         }
         return count;
@@ -118,7 +118,7 @@ public final class CubesPosition implements Position {
         refusal(move).ifPresent(refusal -> {
             throw new RefusedException(refusal);
         });
-        byte[] next = cells.clone();
+        int[] next = cells.clone();
         var events = Cascade.play(grid(), next, square((CubesMove) move), sign(toMove()));
         return new Turn(this, move, events, new CubesPosition(size, next));
     }
@@ -146,8 +146,8 @@ public final class CubesPosition implements Position {
             throw new RefusedException(
                     Refusal.of("cubes.spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
         }
-        byte[] next = cells.clone();
-        next[index(row, column)] = (byte) (sign(owner) * spots);
+        int[] next = cells.clone();
+        next[index(row, column)] = sign(owner) * spots;
         return new CubesPosition(size, next);
     }
 
@@ -169,9 +169,9 @@ public final class CubesPosition implements Position {
     /** {@return of the eight rotations and reflections of this position the one whose squares come first in order} */
     @Override
     public CubesPosition canonical() {
-        byte[] first = cells;
+        int[] first = cells;
         for (int symmetry = 1; symmetry < Grid.SYMMETRIES; symmetry++) {
-            byte[] image = grid().image(cells, symmetry);
+            int[] image = grid().image(cells, symmetry);
             first = Arrays.compare(image, first) < 0 ? image : first;
         }
         return new CubesPosition(size, first);

@@ -117,7 +117,8 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     @Override
     public final int maxPlies() {
-        return (3 * size - 1) * (size - 1) - earlierPlies;
+        // A won board that was set up anew may hold more spots than can ever settle: then the next move ends the game.
+        return Math.max(1, (3 * size - 1) * (size - 1) - earlierPlies);
     }
 
     @Override

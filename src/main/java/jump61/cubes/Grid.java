@@ -50,8 +50,8 @@ final class Grid {
     }
 
     /** {@return cells rotated or reflected} */
-    byte[] image(byte[] cells, int symmetry) {
-        byte[] image = new byte[cells.length];
+    int[] image(int[] cells, int symmetry) {
+        int[] image = new int[cells.length];
         for (int square = 0; square < cells.length; square++) {
             image[image(square, symmetry)] = cells[square];
         }

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.RefusedException;
@@ -36,14 +39,14 @@ class CubesPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    1- 1- / 1- 1-                | FIRST
-                    2r 1- / 1- 1-                | SECOND
-                    2r 1- / 1- 2b                | FIRST
-                    1r 1b / 1- 1-                | FIRST
-                    1- 1- 1- / 1- 1- 1- / 1- 1- 1- | FIRST
-                    2b 1- 1- / 1- 1- 1- / 1- 1- 1- | SECOND
-                    2b 1- 1- / 1- 4b 1- / 1- 1- 1- | FIRST
-                    """)
+        1- 1- / 1- 1-                | FIRST
+        2r 1- / 1- 1-                | SECOND
+        2r 1- / 1- 2b                | FIRST
+        1r 1b / 1- 1-                | FIRST
+        1- 1- 1- / 1- 1- 1- / 1- 1- 1- | FIRST
+        2b 1- 1- / 1- 1- 1- / 1- 1- 1- | SECOND
+        2b 1- 1- / 1- 4b 1- / 1- 1- 1- | FIRST
+        """)
     void theNumberOfSpotsTellsWhoseMoveItIs(String board, Side side) {
         assertEquals(side, CubesGame.INSTANCE.parsePosition(board).toMove());
     }
@@ -71,9 +74,9 @@ class CubesPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    1r 1r / 1r 1r | FIRST
-                    2b 1b / 3b 2b | SECOND
-                    """)
+        1r 1r / 1r 1r | FIRST
+        2b 1b / 3b 2b | SECOND
+        """)
     void whoOwnsAllSquaresHasWonAndNoMoveIsLeft(String board, Side winner) {
         CubesPosition won = CubesGame.INSTANCE.parsePosition(board);
         assertTrue(won.result().orElseThrow().wonBy(winner));
@@ -120,10 +123,10 @@ class CubesPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    2R 1- / 1- 2B            | 2r 1- / 1- 2b
-                    '  2r   1-/1- 2b  '      | 2r 1- / 1- 2b
-                    3r 1r / 2r 2r            | 3r 1r / 2r 2r
-                    """)
+        2R 1- / 1- 2B            | 2r 1- / 1- 2b
+        '  2r   1-/1- 2b  '      | 2r 1- / 1- 2b
+        3r 1r / 2r 2r            | 3r 1r / 2r 2r
+        """)
     void positionsAreReadWithFreeWhiteSpaceAndInCapitals(String text, String notation) {
         assertEquals(notation, CubesGame.INSTANCE.parsePosition(text).notation());
     }
@@ -135,5 +138,51 @@ class CubesPositionTest {
             int plies = RandomPlay.from(CubesGame.INSTANCE.start(size), seed).size();
             assertTrue(plies <= (3 * size - 1) * (size - 1));
         }
+    }
+
+    /**
+     * A won board keeps what its cascade left overfull. Each time one of its squares is given to the loser and the game goes
+     * on, another square may come to hold more.
+     */
+    @Test
+    void aSquareHoldsAsManySpotsAsAreEverPutOnIt() {
+        CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 2r / 2r 2r");
+        for (int turn = 0; turn < 150; turn++) {
+            position = wayOn(position).max(MOST_SPOTS).orElseThrow();
+        }
+        assertTrue(most(position) > 150, position.notation());
+        assertEquals(position, CubesGame.INSTANCE.parsePosition(position.notation()), "it can be written and read");
+    }
+
+    private static final Comparator<CubesPosition> MOST_SPOTS = Comparator.comparingInt(
+                    (CubesPosition position) -> position.spots())
+            .thenComparingInt(CubesPositionTest::most);
+
+    private static int most(CubesPosition position) {
+        return squares(position)
+                .mapToInt(at -> position.spots(at.row(), at.column()))
+                .max()
+                .orElseThrow();
+    }
+
+    /** {@return what a won board can become by giving one square to the loser and then playing one move} */
+    private static Stream<CubesPosition> wayOn(CubesPosition won) {
+        Side loser = won.result().orElseThrow().winner().orElseThrow().opponent();
+        return squares(won)
+                .flatMap(at -> Stream.of(1, 2).map(spots -> won.with(at.row(), at.column(), spots, loser)))
+                .flatMap(CubesPositionTest::successors)
+                .filter(next -> next.result().isPresent());
+    }
+
+    private static Stream<CubesPosition> successors(CubesPosition position) {
+        return position.legalMoves().stream().map(move -> {
+            CubesPosition after = (CubesPosition) position.play(move).after();
+            assertEquals(position.spots() + 1, after.spots(), () -> position + " and then " + move.notation());
+            return after;
+        });
+    }
+
+    private static Stream<CubesMove> squares(CubesPosition position) {
+        return IntStream.range(0, position.size() * position.size()).mapToObj(position::move);
     }
 }
