@@ -18,7 +18,7 @@ module jump61 {
             javafx.fxml;
     opens jump61.desktop.help to
             javafx.fxml;
-    opens jump61.desktop.match to
+    opens jump61.desktop.match.view to
             javafx.fxml;
     opens jump61.desktop.newgame to
             javafx.fxml;

@@ -3,8 +3,8 @@ package jump61.desktop;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.board.BoardControls;
 import jump61.desktop.files.Picture;
+import jump61.desktop.games.BoardControls;
 import jump61.desktop.match.MatchViewModel;
 
 /**

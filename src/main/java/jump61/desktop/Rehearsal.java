@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.board.BoardControls;
+import jump61.desktop.games.BoardControls;
 import jump61.game.Game;
 
 /**

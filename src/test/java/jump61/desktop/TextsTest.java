@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import jump61.desktop.board.BoardControls;
+import jump61.desktop.games.BoardControls;
 import jump61.desktop.shell.Command;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;

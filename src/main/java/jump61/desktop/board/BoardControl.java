@@ -24,7 +24,7 @@ import jump61.game.Turn;
 
 /**
  * A board: shows a position, animates turns, and tells the moves that a hand chooses on it. It never plays a move
- * itself. All of it belongs to the FX thread. {@link BoardControls} makes the board of a game.
+ * itself. All of it belongs to the FX thread.
  */
 public abstract class BoardControl extends Control {
     private final ObjectProperty<Position> position = new SimpleObjectProperty<>(this, "position") {
@@ -157,7 +157,7 @@ public abstract class BoardControl extends Control {
     }
 
     /** Tells assistive devices that the keyboard is at another part of the board. */
-    final void cursorMoved() {
+    public final void cursorMoved() {
         notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
     }
 

@@ -19,7 +19,7 @@ import jump61.game.Turn;
  * What all boards' skins share: they redraw when the board changes, a click or a key hurries a running animation on, and
  * otherwise goes to the subclass.
  */
-abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
+public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private static final double SMALLEST = 96;
     private static final double USUAL = 480;
 
@@ -30,7 +30,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     private Side playedBy;
 
-    BoardSkin(C board) {
+    protected BoardSkin(C board) {
         super(board);
         on(MouseEvent.MOUSE_PRESSED, this::press);
         on(MouseEvent.MOUSE_RELEASED, this::release);
@@ -41,7 +41,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /** Begins to follow the board's properties; to be called when the subclass is complete. */
-    final void follow() {
+    protected final void follow() {
         C board = getSkinnable();
         registerChangeListener(board.positionProperty(), change -> refresh());
         registerChangeListener(board.animatingProperty(), change -> refresh());
@@ -57,57 +57,57 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /** Draws all that the board's properties say. */
-    abstract void refresh();
+    protected abstract void refresh();
 
     /** {@return how to show {@code turn} on a board that shows the position before it} */
-    abstract TurnAnimation animate(Turn turn);
+    protected abstract TurnAnimation animate(Turn turn);
 
     /** Told after the last position of a turn was put on the board; a won game may be celebrated. */
-    void turnShown(Turn turn) {}
+    protected void turnShown(Turn turn) {}
 
     /** The pointer moved to a place. */
-    abstract void point(double x, double y);
+    protected abstract void point(double x, double y);
 
     /** The pointer left. */
-    abstract void pointAway();
+    protected abstract void pointAway();
 
     /** The main button went down, and no turn is being shown. */
-    abstract void pressAt(double x, double y);
+    protected abstract void pressAt(double x, double y);
 
     /** The pointer moved to a place with the main button down, after {@link #pressAt}. */
-    void dragTo(double x, double y) {
+    protected void dragTo(double x, double y) {
         point(x, y);
     }
 
     /** The main button went up after {@link #pressAt}. */
-    abstract void releaseAt(double x, double y);
+    protected abstract void releaseAt(double x, double y);
 
     /** {@return whether the key, pressed while no turn is being shown, meant something} */
-    abstract boolean press(KeyCode key);
+    protected abstract boolean press(KeyCode key);
 
     /** {@return the part of the board the keyboard is at, which assistive devices follow} */
-    abstract Node focusItem();
+    protected abstract Node focusItem();
 
     /** {@return whether a hand may choose a move now} */
-    final boolean isOpen() {
+    protected final boolean isOpen() {
         C board = getSkinnable();
         return board.isInteractive() && !board.isAnimating();
     }
 
     /** Plays a move that a hand chose at a square or a line. */
-    final void play(Object place, Move move) {
+    protected final void play(Object place, Move move) {
         playedAt = place;
         playedBy = getSkinnable().getPosition().toMove();
         getSkinnable().choose(move);
     }
 
     /** {@return whether a hand has just played at a place: that it cannot again, nobody has asked} */
-    final boolean isJustPlayed(Object place) {
+    protected final boolean isJustPlayed(Object place) {
         return place.equals(playedAt) && getSkinnable().getPosition().toMove() != playedBy;
     }
 
     /** Has the status tell of a place, null for none; of nothing while a turn is shown, and of none just played at. */
-    final void tell(Object place, String text) {
+    protected final void tell(Object place, String text) {
         if (place == null || !place.equals(playedAt)) {
             playedAt = null;
         }
@@ -115,7 +115,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         getSkinnable().setStatus(silent ? "" : text);
     }
 
-    final BoardTexts texts() {
+    protected final BoardTexts texts() {
         return BoardTexts.in(getSkinnable().getLocale(), getSkinnable().getColours());
     }
 
@@ -174,7 +174,7 @@ abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /** Handles the board's events of a type until the skin is thrown away. */
-    final <E extends Event> void on(EventType<E> type, EventHandler<E> handler) {
+    protected final <E extends Event> void on(EventType<E> type, EventHandler<E> handler) {
         C board = getSkinnable();
         board.addEventHandler(type, handler);
         disposals.add(() -> board.removeEventHandler(type, handler));

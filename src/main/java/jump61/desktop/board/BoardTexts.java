@@ -13,31 +13,31 @@ import jump61.game.Side;
  *
  * @param colours which colours the sides are drawn in, as {@link BoardControl#coloursProperty()} tells it
  */
-record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
+public record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
     /** The languages that have a bundle of their own. */
     private static final Set<String> SPOKEN = Set.of("de", "zh");
 
-    static BoardTexts in(Locale locale, String colours) {
+    public static BoardTexts in(Locale locale, String colours) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
         ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, wanted);
         return new BoardTexts(locale, bundle, colours);
     }
 
-    String get(String key, Object... arguments) {
+    public String get(String key, Object... arguments) {
         return PlaceHolders.fill(bundle.getString(key), locale, arguments);
     }
 
     /** {@return what a game calls an end that both sides share} */
-    String shared(Game game) {
+    public String shared(Game game) {
         String own = "evaluation.shared." + game.id();
         return get(bundle.containsKey(own) ? own : "evaluation.shared");
     }
 
     /** {@return the colour a side is drawn in; empty is nobody's} */
-    String side(Optional<Side> side, Game game) {
+    public String side(Optional<Side> side, Game game) {
         String name = "side." + side.map(owner -> game.colour(owner).id()).orElse("neutral");
         String inColours = name + "." + colours;
         return get(bundle.containsKey(inColours) ? inColours : name);

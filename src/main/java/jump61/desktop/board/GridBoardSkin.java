@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
  * What boards of N×N squares share: frame and numbers, the pointer's square, the keyboard's square, and rings round
  * them. A subclass fills the squares and says what choosing one means.
  */
-abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
+public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     /** Squares shorter than this have no room for fine lines. */
     private static final double SMALL_SQUARE = 40;
 
@@ -28,7 +28,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     private int pressed = -1;
     private boolean byKeyboard;
 
-    GridBoardSkin(C board) {
+    protected GridBoardSkin(C board) {
         super(board);
         frame.setManaged(false);
         squares.setManaged(false);
@@ -36,7 +36,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     /** Lays out a new board. {@code first} is the number of the first row and column. */
-    final void setSquares(int size, int firstNumber, List<? extends Region> nodes) {
+    protected final void setSquares(int size, int firstNumber, List<? extends Region> nodes) {
         nodes.forEach(node -> node.setManaged(false));
         squares.getChildren().setAll(nodes);
         numbers = new GridNumbers(size, firstNumber);
@@ -49,30 +49,30 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     /** Adds something above the squares. */
-    final void addAbove(Node node) {
+    protected final void addAbove(Node node) {
         node.setManaged(false);
         getChildren().add(node);
     }
 
     /** {@return where the squares are} */
-    final GridGeometry geometry() {
+    protected final GridGeometry geometry() {
         return geometry;
     }
 
     /** A square was chosen with the pointer or the keyboard. */
-    abstract void choose(int square);
+    protected abstract void choose(int square);
 
     /** {@return whether choosing a square now would do something} */
-    abstract boolean isChoosable(int square);
+    protected abstract boolean isChoosable(int square);
 
     /** {@return what a square is, and why choosing it would do nothing} */
-    abstract String describe(int square);
+    protected abstract String describe(int square);
 
     /** Told after the squares have been laid out. */
-    void placed() {}
+    protected void placed() {}
 
     /** Draws the rings and the status; part of {@link #refresh}. */
-    final void refreshTarget() {
+    protected final void refreshTarget() {
         C board = getSkinnable();
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
@@ -92,7 +92,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     /** Puts a ring round a square; -1 hides it. */
-    final void surround(Region ring, int square) {
+    protected final void surround(Region ring, int square) {
         ring.setVisible(square >= 0);
         if (square >= 0) {
             Bounds at = geometry.square(square);
@@ -101,11 +101,11 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     @Override
-    final Node focusItem() {
+    protected final Node focusItem() {
         return squares.getChildren().get(cursor.square());
     }
 
-    static Region ring(String styleClass) {
+    protected static Region ring(String styleClass) {
         Region ring = styled(new Region(), "ring", styleClass);
         ring.setManaged(false);
         ring.setMouseTransparent(true);
@@ -113,13 +113,13 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
         return ring;
     }
 
-    static <T extends Node> T styled(T node, String... styleClasses) {
+    protected static <T extends Node> T styled(T node, String... styleClasses) {
         node.getStyleClass().addAll(styleClasses);
         return node;
     }
 
     @Override
-    void point(double x, double y) {
+    protected void point(double x, double y) {
         int square = geometry.squareAt(x, y);
         if (square != hovered || byKeyboard) {
             hovered = square;
@@ -129,13 +129,13 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     @Override
-    void pointAway() {
+    protected void pointAway() {
         hovered = -1;
         refreshTarget();
     }
 
     @Override
-    void pressAt(double x, double y) {
+    protected void pressAt(double x, double y) {
         byKeyboard = false;
         pressed = geometry.squareAt(x, y);
         hovered = pressed;
@@ -146,7 +146,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     @Override
-    void releaseAt(double x, double y) {
+    protected void releaseAt(double x, double y) {
         int square = geometry.squareAt(x, y);
         if (square >= 0 && square == pressed) {
             choose(square);
@@ -155,7 +155,7 @@ abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
     }
 
     @Override
-    boolean press(KeyCode key) {
+    protected boolean press(KeyCode key) {
         if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
             byKeyboard = true;
             choose(cursor.square());

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
  * The square that the keyboard is at: arrows, Home and End move it, two digits name its row and column. On a board that
  * counts from 1, the digit 0 means 10.
  */
-final class GridCursor {
+public final class GridCursor {
     private final int size;
     private final int first;
     private int row;
@@ -19,29 +19,29 @@ final class GridCursor {
      *
      * @param first the number of the first row and column
      */
-    GridCursor(int size, int first) {
+    public GridCursor(int size, int first) {
         this.size = size;
         this.first = first;
     }
 
     /** {@return the number of the square, from 0} */
-    int square() {
+    public int square() {
         return row * size + column;
     }
 
-    void moveTo(int square) {
+    public void moveTo(int square) {
         row = square / size;
         column = square % size;
         typedRow = -1;
     }
 
     /** {@return the row that was typed and waits for its column, as the user counts; empty if none does} */
-    Optional<Integer> typedRow() {
+    public Optional<Integer> typedRow() {
         return typedRow < 0 ? Optional.empty() : Optional.of(typedRow + first);
     }
 
     /** Takes a key. {@return whether it meant something} */
-    boolean press(KeyCode key) {
+    public boolean press(KeyCode key) {
         if (key.isDigitKey()) {
             return type(digit(key));
         }
@@ -61,7 +61,7 @@ final class GridCursor {
     }
 
     /** {@return the key that moves the other way; any other key stays what it is} */
-    static KeyCode opposite(KeyCode key) {
+    public static KeyCode opposite(KeyCode key) {
         return switch (key) {
             case UP, KP_UP -> KeyCode.DOWN;
             case DOWN, KP_DOWN -> KeyCode.UP;
@@ -74,7 +74,7 @@ final class GridCursor {
     }
 
     /** {@return the digit of a key, of the number pad too: both names end in it} */
-    static int digit(KeyCode key) {
+    public static int digit(KeyCode key) {
         return key.getName().charAt(key.getName().length() - 1) - '0';
     }
 

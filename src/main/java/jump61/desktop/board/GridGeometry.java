@@ -14,7 +14,7 @@ import javafx.geometry.Bounds;
  * @param trail the width of the frame after the last row and column
  * @param turned whether the board is seen from its other end: the last square is the first
  */
-record GridGeometry(int size, double x, double y, double pitch, double lead, double trail, boolean turned) {
+public record GridGeometry(int size, double x, double y, double pitch, double lead, double trail, boolean turned) {
     /** The shortest squares that get numbers beside them. */
     private static final double SMALLEST_NUMBERED = 22;
 
@@ -29,7 +29,7 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
      * @param numbered whether there should be numbers, if they can be read
      * @param scale device pixels per unit; all edges lie on whole pixels
      */
-    static GridGeometry fit(int size, Bounds area, boolean numbered, double scale) {
+    public static GridGeometry fit(int size, Bounds area, boolean numbered, double scale) {
         double length = Math.min(area.getWidth(), area.getHeight());
         double guess = length / (size + 2 * PLAIN);
         double trail = snap(Math.max(2, Math.min(guess * PLAIN, WIDEST_NUMBERS / 2)), scale);
@@ -46,34 +46,34 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
     }
 
     /** {@return the board of a size before it is laid out} */
-    static GridGeometry unplaced(int size) {
+    public static GridGeometry unplaced(int size) {
         return new GridGeometry(size, 0, 0, 1, 0, 0, false);
     }
 
     /** {@return the same, seen from one end or the other} */
-    GridGeometry turned(boolean newTurned) {
+    public GridGeometry turned(boolean newTurned) {
         return new GridGeometry(size, x, y, pitch, lead, trail, newTurned);
     }
 
     /** {@return whether the frame has room for numbers} */
-    boolean isNumbered() {
+    public boolean isNumbered() {
         return lead > trail;
     }
 
     /** {@return the area of a square} */
-    Bounds square(int number) {
+    public Bounds square(int number) {
         int index = seen(number);
         return new BoundingBox(x + index % size * pitch, y + index / size * pitch, pitch, pitch);
     }
 
     /** {@return the area of the board with its frame} */
-    Bounds frame() {
+    public Bounds frame() {
         double length = lead + size * pitch + trail;
         return new BoundingBox(x - lead, y - lead, length, length);
     }
 
     /** {@return the number of the square at a place; -1 if there is none} */
-    int squareAt(double atX, double atY) {
+    public int squareAt(double atX, double atY) {
         double column = Math.floor((atX - x) / pitch);
         double row = Math.floor((atY - y) / pitch);
         boolean inside = 0 <= column && column < size && 0 <= row && row < size;
@@ -86,7 +86,7 @@ record GridGeometry(int size, double x, double y, double pitch, double lead, dou
     }
 
     /** {@return the middle of a row or column, from the first edge} */
-    double middle(int line) {
+    public double middle(int line) {
         return ((turned ? size - 1 - line : line) + 0.5) * pitch;
     }
 

@@ -11,20 +11,20 @@ import jump61.game.Side;
 
 /** The pseudo-classes by which {@code board.css} knows how a part of a board looks. */
 public final class Looks {
-    static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
-    static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
-    static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
-    static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
-    static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    public static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
+    public static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
+    public static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
+    public static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    public static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
-    static final PseudoClass PROPOSED = PseudoClass.getPseudoClass("proposed");
-    static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
-    static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
-    static final PseudoClass CLOSING = PseudoClass.getPseudoClass("closing");
-    static final PseudoClass FADED = PseudoClass.getPseudoClass("faded");
-    static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
-    static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
-    static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    public static final PseudoClass PROPOSED = PseudoClass.getPseudoClass("proposed");
+    public static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
+    public static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    public static final PseudoClass CLOSING = PseudoClass.getPseudoClass("closing");
+    public static final PseudoClass FADED = PseudoClass.getPseudoClass("faded");
+    public static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+    public static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
+    public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
     /** The colours of all games: a node may pass from one game to another. */
     private static final List<Colour> COLOURS = Games.all().stream()

@@ -7,18 +7,18 @@ import javafx.scene.text.Text;
  * A number on a board. The style sheet sets one size for all, and the number is scaled to the board: a font set by hand
  * would be lost whenever the style of something around it changes.
  */
-final class NumberText extends Text {
+public final class NumberText extends Text {
     /** The size of the font in the style sheet, in pixels. */
     private static final double STYLED = 20;
 
-    NumberText(int number) {
+    public NumberText(int number) {
         super(Integer.toString(number));
         getStyleClass().add("number");
         setTextOrigin(VPos.CENTER);
     }
 
     /** Lays it around a point, with a font of so many pixels. */
-    void place(double size, double x, double y) {
+    public void place(double size, double x, double y) {
         applyCss();
         setX(x - getLayoutBounds().getWidth() / 2);
         setY(y);

@@ -10,10 +10,10 @@ import javafx.scene.shape.PathElement;
 import jump61.game.Colour;
 
 /** The outline of a pip: it tells the side without colour. */
-enum PipShape {
+public enum PipShape {
     ROUND {
         @Override
-        List<PathElement> outline(double x, double y, double radius) {
+        public List<PathElement> outline(double x, double y, double radius) {
             return List.of(
                     new MoveTo(x - radius, y),
                     new ArcTo(radius, radius, 0, x + radius, y, false, true),
@@ -23,7 +23,7 @@ enum PipShape {
     },
     DIAMOND {
         @Override
-        List<PathElement> outline(double x, double y, double radius) {
+        public List<PathElement> outline(double x, double y, double radius) {
             // A diamond of the same radius looks smaller than a circle: it covers 2 r² instead of 3.14 r².
             double reach = radius * 1.22;
             return List.of(
@@ -36,10 +36,10 @@ enum PipShape {
     };
 
     /** {@return the closed outline of a pip round a centre} */
-    abstract List<PathElement> outline(double x, double y, double radius);
+    public abstract List<PathElement> outline(double x, double y, double radius);
 
     /** {@return the shape of the pips of a colour; empty is nobody's} */
-    static PipShape of(Optional<Colour> colour) {
+    public static PipShape of(Optional<Colour> colour) {
         return colour.filter(Colour.BLUE::equals).isPresent() ? DIAMOND : ROUND;
     }
 }

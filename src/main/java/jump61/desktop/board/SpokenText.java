@@ -4,11 +4,11 @@ import java.util.function.Supplier;
 import javafx.beans.binding.StringBinding;
 
 /** What an assistive device says of a thing: put into words only when it is asked for, as that takes its time. */
-final class SpokenText extends StringBinding {
+public final class SpokenText extends StringBinding {
     private Supplier<String> words = () -> "";
 
     /** Has {@code now} say it from now on. */
-    void set(Supplier<String> now) {
+    public void set(Supplier<String> now) {
         words = now;
         invalidate();
     }

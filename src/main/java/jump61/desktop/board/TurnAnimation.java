@@ -4,7 +4,7 @@ package jump61.desktop.board;
  * How a turn is shown, as a function of time: a number of stages, one after the other. In step mode the board waits
  * before each. What is on the board when it ends does not matter; the board draws the turn's last position then.
  */
-interface TurnAnimation {
+public interface TurnAnimation {
     /** {@return how many stages there are} */
     int stages();
 

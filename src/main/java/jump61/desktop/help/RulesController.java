@@ -10,7 +10,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.board.BoardControls;
+import jump61.desktop.games.BoardControls;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.Locale;
 
 /** Times as a clock shows them. */
-final class Durations {
+public final class Durations {
     private static final Duration TENTHS_BELOW = Duration.ofSeconds(10);
 
     private Durations() {}
 
     /** {@return for example {@code 4:05}, or {@code 0:09.3} when little is left} */
-    static String clock(Duration left) {
+    public static String clock(Duration left) {
         long minutes = left.toMinutes();
         if (left.compareTo(TENTHS_BELOW) < 0) {
             return String.format(Locale.ROOT, "%d:%02d.%d", minutes, left.toSecondsPart(), left.toMillisPart() / 100);

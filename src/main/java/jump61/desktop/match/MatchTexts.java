@@ -46,7 +46,7 @@ public final class MatchTexts {
     }
 
     /** Tells when sides get other names. */
-    Observable names() {
+    public Observable names() {
         return palette;
     }
 

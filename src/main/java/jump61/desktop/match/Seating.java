@@ -8,7 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
-import jump61.desktop.board.BoardControls;
+import jump61.desktop.games.BoardControls;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;

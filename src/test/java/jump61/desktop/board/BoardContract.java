@@ -28,19 +28,19 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** What every board promises, whatever its game. */
 @ExtendWith(ApplicationExtension.class)
-abstract class BoardContract {
-    BoardControl board;
-    final List<Move> chosen = new ArrayList<>();
+public abstract class BoardContract {
+    protected BoardControl board;
+    protected final List<Move> chosen = new ArrayList<>();
     private int done;
 
     /** {@return a turn long enough to be caught in the middle} */
-    abstract Turn longTurn();
+    protected abstract Turn longTurn();
 
     /** {@return a new board of the game} */
-    abstract BoardControl newBoard();
+    protected abstract BoardControl newBoard();
 
     /** Opens a window with the board; the toolkit's extension finds only methods of the test class itself. */
-    final void openBoard(Stage stage) {
+    protected final void openBoard(Stage stage) {
         board = newBoard();
         board.setLocale(Locale.ENGLISH);
         board.setOnMove(chosen::add);
@@ -159,7 +159,7 @@ abstract class BoardContract {
     }
 
     /** {@return the number of stages of {@link #longTurn}} */
-    abstract int stages();
+    protected abstract int stages();
 
     @Test
     void aClickFinishesAnAnimationAndPlaysNothing(FxRobot robot) {

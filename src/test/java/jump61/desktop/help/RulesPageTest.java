@@ -3,7 +3,7 @@ package jump61.desktop.help;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import jump61.desktop.board.BoardControls;
+import jump61.desktop.games.BoardControls;
 import jump61.game.Game;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,0 +1,195 @@
+package jump61.desktop.games.checkers;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import jump61.checkers.CheckersMove;
+import jump61.checkers.CheckersPosition;
+import jump61.desktop.board.GridBoardSkin;
+import jump61.desktop.board.TurnAnimation;
+import jump61.game.Turn;
+
+/** How a Checkers board looks and what a hand does on it. */
+final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
+    private static final double LIFTED = 1.08;
+
+    private final List<CheckersSquare> squares = IntStream.range(0, CheckersPieces.SIZE * CheckersPieces.SIZE)
+            .mapToObj(square -> new CheckersSquare(square, isDark(square)))
+            .toList();
+    private final CheckersPieces pieces = new CheckersPieces();
+    private final Region hintFrom = ring("hint-ring");
+    private final Region hintTo = ring("hint-ring");
+    private CheckersSteps steps;
+    /** The square of the piece that was taken up; -1 if none is. */
+    private int taken = -1;
+    /** Whether the press that may become a drag took the piece up just now. */
+    private boolean dragging;
+
+    CheckersBoardSkin(CheckersBoard board) {
+        super(board);
+        setSquares(CheckersPieces.SIZE, 0, squares);
+        squares.forEach(square -> square.setOnFire(() -> choose(square.index())));
+        addAbove(hintFrom);
+        addAbove(hintTo);
+        addAbove(pieces);
+        registerChangeListener(board.positionProperty(), change -> taken = -1);
+        follow();
+    }
+
+    private static boolean isDark(int square) {
+        return (square / CheckersPieces.SIZE + square % CheckersPieces.SIZE) % 2 == 0;
+    }
+
+    private CheckersPosition position() {
+        return getSkinnable().checkers();
+    }
+
+    private CheckersTexts checkersTexts() {
+        return new CheckersTexts(texts(), position());
+    }
+
+    @Override
+    protected void refresh() {
+        steps = new CheckersSteps(position());
+        if (!isOpen()) {
+            taken = -1;
+        }
+        if (!getSkinnable().isAnimating()) {
+            pieces.show(position());
+        }
+        checkersTexts().tell(getSkinnable(), squares);
+        markLastTurn();
+        markHint();
+        markTaken();
+        refreshTarget();
+    }
+
+    private void markLastTurn() {
+        Turn turn = getSkinnable().getLastTurn();
+        boolean led = turn != null
+                && turn.after().equals(position())
+                && turn.move() instanceof CheckersMove move
+                && !move.isCannotMove()
+                && !getSkinnable().isAnimating();
+        for (CheckersSquare square : squares) {
+            int row = square.index() / CheckersPieces.SIZE;
+            int column = square.index() % CheckersPieces.SIZE;
+            square.mark(
+                    led && CheckersSteps.to((CheckersMove) turn.move()) == square.index(),
+                    led
+                            && !((CheckersPosition) turn.before())
+                                    .piece(row, column)
+                                    .equals(position().piece(row, column)));
+        }
+    }
+
+    private void markHint() {
+        boolean shown = !getSkinnable().isAnimating()
+                && getSkinnable().getHint() instanceof CheckersMove move
+                && !move.isCannotMove()
+                && position().refusal(move).isEmpty();
+        surround(
+                hintFrom,
+                shown ? CheckersSteps.from((CheckersMove) getSkinnable().getHint()) : -1);
+        surround(hintTo, shown ? CheckersSteps.to((CheckersMove) getSkinnable().getHint()) : -1);
+    }
+
+    private void markTaken() {
+        for (CheckersSquare square : squares) {
+            square.setTaken(square.index() == taken);
+            square.setTarget(taken >= 0 && steps.targets(taken).contains(square.index()));
+        }
+    }
+
+    private void take(int square) {
+        taken = square;
+        markTaken();
+        refreshTarget();
+    }
+
+    /** Takes up a piece that can move, or sends the one taken up. */
+    @Override
+    protected void choose(int square) {
+        if (!isOpen()) {
+            return;
+        }
+        if (steps.canTake(square)) {
+            take(square == taken ? -1 : square);
+        } else if (taken >= 0 && steps.targets(taken).contains(square)) {
+            CheckersMove move = CheckersSteps.move(taken, square);
+            take(-1);
+            play(square, move);
+        }
+    }
+
+    @Override
+    protected boolean isChoosable(int square) {
+        return isOpen()
+                && (steps.canTake(square) || taken >= 0 && steps.targets(taken).contains(square));
+    }
+
+    @Override
+    protected String describe(int square) {
+        if (!isOpen() || square == taken) {
+            return checkersTexts().describe(square);
+        }
+        boolean sends = taken >= 0 && !steps.canTake(square);
+        return sends
+                ? checkersTexts().send(CheckersSteps.move(taken, square), square)
+                : checkersTexts().takeUp(square, steps);
+    }
+
+    @Override
+    protected void pressAt(double x, double y) {
+        super.pressAt(x, y);
+        int square = geometry().squareAt(x, y);
+        dragging = isOpen() && square >= 0 && square != taken && steps.canTake(square);
+        if (dragging) {
+            take(square);
+        }
+    }
+
+    @Override
+    protected void dragTo(double x, double y) {
+        if (dragging && taken >= 0) {
+            pieces.hold(taken, x, y, LIFTED);
+        }
+        point(x, y);
+    }
+
+    @Override
+    protected void releaseAt(double x, double y) {
+        int square = geometry().squareAt(x, y);
+        if (taken >= 0) {
+            pieces.rest(taken);
+        }
+        // The press itself took the piece up; its release on the same square leaves it so for a second click.
+        boolean onlyTaken = dragging && square == taken;
+        dragging = false;
+        if (square >= 0 && !onlyTaken) {
+            choose(square);
+        }
+        point(x, y);
+    }
+
+    @Override
+    protected boolean press(KeyCode key) {
+        if (key == KeyCode.ESCAPE && taken >= 0) {
+            take(-1);
+            return true;
+        }
+        return super.press(key);
+    }
+
+    @Override
+    protected void placed() {
+        pieces.place(geometry());
+        markHint();
+    }
+
+    @Override
+    protected TurnAnimation animate(Turn turn) {
+        return new CheckersAnimation(turn, pieces);
+    }
+}

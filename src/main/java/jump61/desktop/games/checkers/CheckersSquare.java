@@ -1,0 +1,68 @@
+package jump61.desktop.games.checkers;
+
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import jump61.desktop.board.Looks;
+
+/** One square of a Checkers board; the pieces lie on a layer above. */
+final class CheckersSquare extends Region {
+    private static final double TARGET_RADIUS = 0.15;
+
+    private final int index;
+    private final Circle target = new Circle();
+    private Runnable onFire = () -> {};
+
+    CheckersSquare(int index, boolean dark) {
+        this.index = index;
+        getStyleClass().addAll("checkers-square", dark ? "dark-square" : "light-square");
+        target.getStyleClass().add("target");
+        target.setManaged(false);
+        target.setVisible(false);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        getChildren().add(target);
+    }
+
+    /** {@return the square's number, from 0, row by row} */
+    int index() {
+        return index;
+    }
+
+    /** Sets what an assistive device's press does. */
+    void setOnFire(Runnable action) {
+        onFire = action;
+    }
+
+    /** Marks the square as part of the last turn. */
+    void mark(boolean moved, boolean changed) {
+        pseudoClassStateChanged(Looks.MOVED, moved);
+        pseudoClassStateChanged(Looks.CHANGED, changed && !moved);
+    }
+
+    /** Shows whether the piece that was taken up may go here. */
+    void setTarget(boolean shown) {
+        target.setVisible(shown);
+    }
+
+    /** Shows whether the piece here was taken up. */
+    void setTaken(boolean taken) {
+        pseudoClassStateChanged(Looks.TAKEN, taken);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        target.setCenterX(getWidth() / 2);
+        target.setCenterY(getHeight() / 2);
+        target.setRadius(getWidth() * TARGET_RADIUS);
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            onFire.run();
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package jump61.desktop.games.checkers;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.checkers.CheckersMove;
+import jump61.checkers.CheckersPosition;
+import jump61.game.Refusal;
+
+/** The legal steps of a Checkers position by squares, numbered from 0 row by row. */
+final class CheckersSteps {
+    private static final int SIZE = CheckersPieces.SIZE;
+
+    private final CheckersPosition position;
+    private final List<CheckersMove> steps;
+
+    CheckersSteps(CheckersPosition position) {
+        this.position = position;
+        this.steps = position.legalMoves().stream()
+                .map(CheckersMove.class::cast)
+                .filter(step -> !step.isCannotMove())
+                .toList();
+    }
+
+    /** {@return whether the piece on a square can move} */
+    boolean canTake(int square) {
+        return steps.stream().anyMatch(step -> from(step) == square);
+    }
+
+    /** {@return where the piece on a square can go} */
+    Set<Integer> targets(int square) {
+        return steps.stream()
+                .filter(step -> from(step) == square)
+                .map(CheckersSteps::to)
+                .collect(Collectors.toSet());
+    }
+
+    /** {@return why no piece can be moved from a square, as the rules put it; empty for a man that is only blocked} */
+    Optional<Refusal> wrongWith(int square) {
+        Set<Optional<Refusal>> reasons = IntStream.range(0, SIZE * SIZE)
+                .filter(to -> to != square)
+                .mapToObj(to -> position.refusal(move(square, to)))
+                .collect(Collectors.toSet());
+        return reasons.size() == 1 ? reasons.iterator().next() : Optional.empty();
+    }
+
+    /** {@return the move from square to square, legal or not} */
+    static CheckersMove move(int from, int to) {
+        return new CheckersMove(from / SIZE, from % SIZE, to / SIZE, to % SIZE);
+    }
+
+    static int from(CheckersMove move) {
+        return move.fromRow() * SIZE + move.fromColumn();
+    }
+
+    static int to(CheckersMove move) {
+        return move.toRow() * SIZE + move.toColumn();
+    }
+}

@@ -1,0 +1,2 @@
+/** The board of Checkers. */
+package jump61.desktop.games.checkers;

@@ -1,0 +1,101 @@
+package jump61.desktop.games.cubes;
+
+import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import jump61.desktop.board.TurnAnimation;
+import jump61.desktop.games.cubes.CascadeWaves.Wave;
+
+/**
+ * A turn of Jump61 in motion: the added spot pops in; then, wave by wave, toppling squares swell and send their pips to
+ * the neighbours, which take the mover's colour as they arrive.
+ */
+final class CascadeAnimation implements TurnAnimation {
+    /** When in a wave the pips leave and arrive, as parts of its time. */
+    private static final double LEAVE = 0.25;
+
+    private static final double ARRIVE = 0.75;
+
+    private static final double SWELLING = 0.09;
+
+    private final CascadeWaves waves;
+    private final CascadePace pace;
+    private final CubesSquares squares;
+    private final FlyingPips flying;
+
+    CascadeAnimation(CascadeWaves waves, CubesSquares squares, FlyingPips flying) {
+        this.waves = waves;
+        this.squares = squares;
+        this.flying = flying;
+        this.pace = new CascadePace(waves.waves().size() - 1);
+        squares.keepPictures(true);
+    }
+
+    @Override
+    public int stages() {
+        return waves.waves().size();
+    }
+
+    @Override
+    public double millis(int stage) {
+        return pace.millis(stage);
+    }
+
+    @Override
+    public void show(int stage, double progress) {
+        Wave wave = waves.waves().get(stage);
+        flying.start();
+        squares.rest();
+        if (stage == 0) {
+            squares.show(wave.after(), waves);
+            squares.get(waves.origin()).swell(bump(progress));
+        } else {
+            showWave(wave, progress);
+        }
+        flying.done();
+    }
+
+    private void showWave(Wave wave, double progress) {
+        if (progress < LEAVE) {
+            squares.show(wave.before(), waves);
+            wave.toppled().forEach(square -> squares.get(square).topple(bump(progress / LEAVE / 2)));
+        } else if (progress < ARRIVE) {
+            squares.show(wave.between(), waves);
+            fly(wave, ease((progress - LEAVE) / (ARRIVE - LEAVE)));
+        } else {
+            squares.show(wave.after(), waves);
+            double swelling = bump(0.5 + (progress - ARRIVE) / (1 - ARRIVE) / 2);
+            wave.toppled()
+                    .forEach(from -> IntStream.of(waves.neighbours(from))
+                            .forEach(to -> squares.get(to).swell(swelling)));
+        }
+    }
+
+    private void fly(Wave wave, double way) {
+        flying.look(waves.mover(), squares.pipRadius());
+        for (int from : wave.toppled()) {
+            Bounds start = squares.get(from).getBoundsInParent();
+            for (int to : waves.neighbours(from)) {
+                Bounds end = squares.get(to).getBoundsInParent();
+                Point2D at = new Point2D(start.getCenterX(), start.getCenterY())
+                        .interpolate(new Point2D(end.getCenterX(), end.getCenterY()), way);
+                flying.place(at.getX(), at.getY());
+            }
+        }
+    }
+
+    private static double bump(double progress) {
+        return 1 + SWELLING * Math.sin(Math.PI * progress);
+    }
+
+    private static double ease(double way) {
+        return way * way * (3 - 2 * way);
+    }
+
+    @Override
+    public void end() {
+        flying.clear();
+        squares.keepPictures(false);
+        squares.rest();
+    }
+}

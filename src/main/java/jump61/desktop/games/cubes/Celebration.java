@@ -1,0 +1,68 @@
+package jump61.desktop.games.cubes;
+
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.Transition;
+import javafx.util.Duration;
+
+/** A won Jump61 board breathes once: a gentle swell runs out from the square that won. */
+final class Celebration {
+    private static final double MILLIS = 1100;
+    private static final double SWELLING = 0.07;
+    /** How much of the time one square's swell takes. */
+    private static final double BREADTH = 0.35;
+
+    private final Animation animation;
+
+    private Celebration(Animation animation) {
+        this.animation = animation;
+    }
+
+    /** {@return a celebration of nothing} */
+    static Celebration none() {
+        return new Celebration(null);
+    }
+
+    /** {@return a swell that runs out from {@code origin}} */
+    static Celebration from(int origin, CubesSquares squares) {
+        return new Celebration(new Swell(origin, squares));
+    }
+
+    void play() {
+        animation.play();
+    }
+
+    /** Ends it at once; no effect if it is over. */
+    void stop() {
+        if (animation != null) {
+            animation.jumpTo(animation.getTotalDuration());
+            animation.stop();
+        }
+    }
+
+    private static final class Swell extends Transition {
+        private final int origin;
+        private final CubesSquares squares;
+
+        Swell(int origin, CubesSquares squares) {
+            this.origin = origin;
+            this.squares = squares;
+            setCycleDuration(Duration.millis(MILLIS));
+            setInterpolator(Interpolator.LINEAR);
+        }
+
+        @Override
+        protected void interpolate(double progress) {
+            for (CubesSquare square : squares.all()) {
+                double begin = (1 - BREADTH) * distance(square.index()) / (2 * squares.size());
+                double own = (progress - begin) / BREADTH;
+                square.swell(own <= 0 || own >= 1 ? 1 : 1 + SWELLING * Math.sin(Math.PI * own));
+            }
+        }
+
+        private int distance(int square) {
+            int size = squares.size();
+            return Math.abs(square / size - origin / size) + Math.abs(square % size - origin % size);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package jump61.desktop.games.cubes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import jump61.cubes.CubesGame;
+import jump61.desktop.board.Looks;
+import jump61.desktop.board.PipShape;
+import jump61.desktop.board.SpokenText;
+import jump61.game.Side;
+
+/** One square of a Jump61 board, a die seen from above: a rim, a face and pips. It knows nothing of the rules. */
+final class CubesSquare extends Region {
+    /** The parts of the square's length that lie between its edge and the rim, and between the rim and the face. */
+    private static final double GAP = 0.052;
+
+    private static final double RIM = 0.035;
+    private static final double LIP = 0.075;
+    private static final double PIP_RADIUS = 0.092;
+
+    private final int index;
+    private final Region rim = new Region();
+    private final Region face = new Region();
+    private final Path pips = new Path();
+    private final SpokenText spoken = new SpokenText();
+    private Runnable onFire = () -> {};
+    private int spots;
+    private Optional<Side> owner = Optional.empty();
+    private double pipsDrawnFor = -1;
+
+    CubesSquare(int index) {
+        this.index = index;
+        getStyleClass().add("cubes-square");
+        rim.getStyleClass().add("rim");
+        face.getStyleClass().add("face");
+        pips.getStyleClass().add("pips");
+        pips.setManaged(false);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        accessibleTextProperty().bind(spoken);
+        getChildren().addAll(rim, face, pips);
+    }
+
+    /** {@return the square's number in the position, from 0} */
+    int index() {
+        return index;
+    }
+
+    /** Sets what an assistive device's press does. */
+    void setOnFire(Runnable action) {
+        onFire = action;
+    }
+
+    /** Sets what an assistive device says. */
+    void speak(Supplier<String> words) {
+        spoken.set(words);
+    }
+
+    /** Shows what is on the square. */
+    void show(int newSpots, Optional<Side> newOwner, boolean full) {
+        pseudoClassStateChanged(Looks.FULL, full);
+        if (newSpots == spots && newOwner.equals(owner)) {
+            return;
+        }
+        if (!newOwner.equals(owner)) {
+            Looks.of(this, newOwner.map(CubesGame.INSTANCE::colour));
+        }
+        spots = newSpots;
+        owner = newOwner;
+        pipsDrawnFor = -1;
+        requestLayout();
+    }
+
+    /** Marks the square as part of the last turn. */
+    void mark(boolean moved, boolean changed) {
+        pseudoClassStateChanged(Looks.MOVED, moved);
+        pseudoClassStateChanged(Looks.CHANGED, changed && !moved);
+    }
+
+    /** Makes the die larger or smaller for a moment; 1 is its own size. */
+    void swell(double factor) {
+        if (getScaleX() != factor) {
+            setScaleX(factor);
+            setScaleY(factor);
+        }
+    }
+
+    /** Makes the die larger for a moment, and bright, since it is about to send its spots away. */
+    void topple(double factor) {
+        swell(factor);
+        pseudoClassStateChanged(Looks.TOPPLING, true);
+    }
+
+    /** Ends {@link #swell} and {@link #topple}. */
+    void rest() {
+        swell(1);
+        pseudoClassStateChanged(Looks.TOPPLING, false);
+    }
+
+    /** {@return where a pip stands, in this square's own units} */
+    private Point2D pip(Point2D onFace) {
+        return new Point2D(
+                face.getLayoutX() + onFace.getX() * face.getWidth(),
+                face.getLayoutY() + onFace.getY() * face.getHeight());
+    }
+
+    /** {@return how large pips are on a square of a given length} */
+    static double pipRadius(double length) {
+        return length * PIP_RADIUS;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double length = getWidth();
+        double gap = Math.max(0.5, length * GAP);
+        double inset = snapPositionX(gap + length * RIM);
+        double bottom = gap + length * LIP;
+        rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);
+        face.resizeRelocate(inset, inset, length - 2 * inset, length - inset - bottom);
+        if (pipsDrawnFor != length) {
+            pipsDrawnFor = length;
+            drawPips(length);
+        }
+    }
+
+    private void drawPips(double length) {
+        List<PathElement> outlines = new ArrayList<>();
+        for (Point2D place : PipLayout.of(spots)) {
+            Point2D centre = pip(place);
+            outlines.addAll(PipShape.of(owner.map(CubesGame.INSTANCE::colour))
+                    .outline(centre.getX(), centre.getY(), pipRadius(length)));
+        }
+        pips.getElements().setAll(outlines);
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            onFire.run();
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

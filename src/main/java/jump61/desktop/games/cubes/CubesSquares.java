@@ -1,0 +1,73 @@
+package jump61.desktop.games.cubes;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.CacheHint;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+
+/** All squares of a Jump61 board, numbered as in the position. */
+final class CubesSquares {
+    private final int size;
+    private final List<CubesSquare> squares;
+    private final int[] capacities;
+
+    /** Makes squares for a board like {@code like}. */
+    CubesSquares(CubesPosition like) {
+        size = like.size();
+        squares = IntStream.range(0, size * size).mapToObj(CubesSquare::new).toList();
+        capacities = squares.stream()
+                .map(square -> like.move(square.index()))
+                .mapToInt(at -> like.capacity(at.row(), at.column()))
+                .toArray();
+    }
+
+    int size() {
+        return size;
+    }
+
+    List<CubesSquare> all() {
+        return squares;
+    }
+
+    CubesSquare get(int index) {
+        return squares.get(index);
+    }
+
+    double pipRadius() {
+        return CubesSquare.pipRadius(squares.get(0).getWidth());
+    }
+
+    /** Shows a position. */
+    void show(CubesPosition position) {
+        for (CubesSquare square : squares) {
+            CubesMove at = position.move(square.index());
+            int spots = position.spots(at.row(), at.column());
+            square.show(spots, position.owner(at.row(), at.column()), spots >= capacities[square.index()]);
+        }
+    }
+
+    /** Shows a board in the middle of a turn. */
+    void show(CascadeWaves.Board board, CascadeWaves waves) {
+        for (CubesSquare square : squares) {
+            int spots = board.spots().get(square.index());
+            square.show(spots, waves.owner(board, square.index()), spots >= capacities[square.index()]);
+        }
+    }
+
+    /**
+     * Keeps pictures of the squares, so that those which do not change while a cascade runs over them cost little to
+     * draw; or no longer, so that they are drawn as crisp as can be.
+     */
+    void keepPictures(boolean keep) {
+        for (CubesSquare square : squares) {
+            square.setCacheHint(CacheHint.SPEED);
+            square.setCache(keep);
+        }
+    }
+
+    /** Ends all motion of single squares. */
+    void rest() {
+        squares.forEach(CubesSquare::rest);
+    }
+}

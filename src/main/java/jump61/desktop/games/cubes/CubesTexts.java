@@ -1,0 +1,40 @@
+package jump61.desktop.games.cubes;
+
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.desktop.board.BoardTexts;
+import jump61.game.Refusal;
+
+/** What a Jump61 board says of a position and its squares. */
+record CubesTexts(BoardTexts texts, CubesPosition position) {
+    /** Tells assistive devices what is on the board. */
+    void tell(CubesBoard board, CubesSquares squares) {
+        board.setAccessibleText(texts.get(
+                "cubes.board", position.size(), texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
+        squares.all().forEach(square -> square.speak(() -> describe(square.index())));
+    }
+
+    /** {@return what is on a square, for example "Row 3, column 4: red, 2 spots, full"} */
+    String describe(int square) {
+        CubesMove at = position.move(square);
+        int spots = position.spots(at.row(), at.column());
+        String key = isFull(at, spots) ? "cubes.square.full" : "cubes.square";
+        return texts.get(
+                key,
+                at.row(),
+                at.column(),
+                texts.side(position.owner(at.row(), at.column()), CubesGame.INSTANCE),
+                spots);
+    }
+
+    /** {@return what the status says of a square, with the reason if it may not be played} */
+    String status(int square, Optional<Refusal> refusal) {
+        return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> describe(square));
+    }
+
+    private boolean isFull(CubesMove at, int spots) {
+        return spots >= position.capacity(at.row(), at.column());
+    }
+}

@@ -1,0 +1,76 @@
+package jump61.desktop.games.cubes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Group;
+import javafx.scene.shape.Path;
+import jump61.cubes.CubesGame;
+import jump61.desktop.board.Looks;
+import jump61.desktop.board.PipShape;
+import jump61.game.Side;
+
+/** Pips on their way from square to square. They are kept and used again, for a cascade may send hundreds. */
+final class FlyingPips extends Group {
+    private final List<Path> pool = new ArrayList<>();
+    private Optional<Side> side = Optional.empty();
+    private double radius;
+    private int used;
+
+    FlyingPips() {
+        getStyleClass().add("flying-pips");
+        setManaged(false);
+        setMouseTransparent(true);
+        setAutoSizeChildren(false);
+    }
+
+    /** Sets how the pips look from now on. */
+    void look(Side newSide, double newRadius) {
+        if (side.filter(newSide::equals).isEmpty() || radius != newRadius) {
+            side = Optional.of(newSide);
+            radius = newRadius;
+            Looks.of(this, side.map(CubesGame.INSTANCE::colour));
+            pool.forEach(this::draw);
+        }
+    }
+
+    /** Begins a new picture: pips not placed until {@link #done} vanish. */
+    void start() {
+        used = 0;
+    }
+
+    /** Puts one more pip at a place on the board. */
+    void place(double x, double y) {
+        if (used == pool.size()) {
+            pool.add(newPip());
+        }
+        Path pip = pool.get(used++);
+        pip.setTranslateX(x);
+        pip.setTranslateY(y);
+        pip.setVisible(true);
+    }
+
+    /** Ends a picture. */
+    void done() {
+        pool.subList(used, pool.size()).forEach(pip -> pip.setVisible(false));
+    }
+
+    /** Takes all pips off the board. */
+    void clear() {
+        start();
+        done();
+    }
+
+    private Path newPip() {
+        Path pip = new Path();
+        pip.getStyleClass().add("flying-pip");
+        draw(pip);
+        getChildren().add(pip);
+        return pip;
+    }
+
+    private void draw(Path pip) {
+        pip.getElements()
+                .setAll(PipShape.of(side.map(CubesGame.INSTANCE::colour)).outline(0, 0, radius));
+    }
+}

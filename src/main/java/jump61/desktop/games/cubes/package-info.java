@@ -1,0 +1,2 @@
+/** The board of Jump61. */
+package jump61.desktop.games.cubes;

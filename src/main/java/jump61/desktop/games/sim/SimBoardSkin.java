@@ -1,0 +1,247 @@
+package jump61.desktop.games.sim;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import jump61.desktop.board.BoardSkin;
+import jump61.desktop.board.GridCursor;
+import jump61.desktop.board.Looks;
+import jump61.desktop.board.TurnAnimation;
+import jump61.game.Turn;
+import jump61.sim.SimGame;
+import jump61.sim.SimMove;
+import jump61.sim.SimPosition;
+
+/** How a Sim board looks and what a hand does on it. */
+final class SimBoardSkin extends BoardSkin<SimBoard> {
+    private final Region frame = new Region();
+    private final SimFigure figure = new SimFigure();
+    private SimChoice choice = new SimChoice();
+    private Optional<SimMove> hovered = Optional.empty();
+    private int hoveredPoint;
+    private int pressedPoint;
+    private boolean byKeyboard;
+
+    SimBoardSkin(SimBoard board) {
+        super(board);
+        frame.getStyleClass().add("frame");
+        frame.setManaged(false);
+        getChildren().setAll(frame, figure);
+        figure.lines().forEach(line -> line.setOnFire(() -> choose(line.move())));
+        figure.points().forEach(point -> point.setOnFire(() -> take(point.number())));
+        registerChangeListener(board.showDangersProperty(), change -> refresh());
+        registerChangeListener(board.positionProperty(), change -> choice.drop());
+        follow();
+    }
+
+    private SimPosition position() {
+        return getSkinnable().sim();
+    }
+
+    private SimTexts simTexts() {
+        return new SimTexts(texts(), position(), getSkinnable().isShowDangers());
+    }
+
+    @Override
+    protected void refresh() {
+        if (!getSkinnable().isAnimating()) {
+            figure.show(position());
+        }
+        simTexts().tell(getSkinnable(), figure);
+        refreshTarget();
+    }
+
+    /** Draws marks, the line that would be drawn, and the status. */
+    private void refreshTarget() {
+        SimBoard board = getSkinnable();
+        Optional<SimMove> target = byKeyboard ? choice.proposed() : hovered;
+        for (SimLine line : figure.lines()) {
+            mark(line);
+            if (!board.isAnimating()) {
+                line.show(position().owner(line.move()));
+                target.filter(line.move()::equals)
+                        .filter(this::isChoosable)
+                        .ifPresent(move -> line.propose(position().toMove()));
+            }
+        }
+        boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
+        for (SimPoint point : figure.points()) {
+            int number = point.number();
+            point.pseudoClassStateChanged(Looks.TAKEN, isOpen() && number == choice.first());
+            point.pseudoClassStateChanged(
+                    Looks.AIMED, byKeyboard ? atKeyboard && number == choice.cursor() : isAimed(number));
+        }
+        board.setCursor(
+                isOpen()
+                                && (hoveredPoint > 0
+                                        || hovered.filter(this::isChoosable).isPresent())
+                        ? Cursor.HAND
+                        : Cursor.DEFAULT);
+        tell(target.orElse(null), status(target));
+    }
+
+    private boolean isAimed(int point) {
+        return isOpen()
+                && !position().legalMoves().isEmpty()
+                && (point == hoveredPoint
+                        || hovered.filter(line -> line.from() == point || line.to() == point)
+                                .isPresent());
+    }
+
+    private void mark(SimLine line) {
+        SimBoard board = getSkinnable();
+        SimMove move = line.move();
+        Turn last = board.getLastTurn();
+        boolean still = !board.isAnimating();
+        line.pseudoClassStateChanged(
+                Looks.MOVED,
+                still
+                        && last != null
+                        && last.after().equals(position())
+                        && last.move().equals(move));
+        line.pseudoClassStateChanged(Looks.HINTED, still && move.equals(board.getHint()) && isLegal(move));
+        line.pseudoClassStateChanged(
+                Looks.DANGER,
+                isOpen()
+                        && board.isShowDangers()
+                        && isLegal(move)
+                        && position().losesAtOnce(move, position().toMove()));
+    }
+
+    private String status(Optional<SimMove> target) {
+        if (target.isPresent()) {
+            return simTexts().status(target.get(), isOpen());
+        }
+        return choice.first() > 0 && isOpen() ? simTexts().taken(choice.first()) : "";
+    }
+
+    private boolean isLegal(SimMove line) {
+        return position().refusal(line).isEmpty();
+    }
+
+    private boolean isChoosable(SimMove line) {
+        return isOpen() && isLegal(line);
+    }
+
+    private void choose(SimMove line) {
+        if (isChoosable(line)) {
+            choice.drop();
+            play(line, line);
+        }
+    }
+
+    /** Takes a point as the first or second end of a line. */
+    private void take(int point) {
+        if (isOpen() && position().result().isEmpty()) {
+            Optional<SimMove> line = choice.take(point);
+            line.ifPresent(this::choose);
+            line.filter(move -> !isLegal(move)).ifPresent(move -> hovered = line);
+        }
+        refreshTarget();
+    }
+
+    @Override
+    protected void point(double x, double y) {
+        byKeyboard = false;
+        hoveredPoint = figure.geometry().pointAt(x, y);
+        hovered = hoveredPoint > 0 ? lineTo(hoveredPoint) : lineAt(x, y);
+        refreshTarget();
+    }
+
+    private Optional<SimMove> lineTo(int point) {
+        boolean complete = choice.first() > 0 && choice.first() != point;
+        return complete ? Optional.of(SimMove.between(choice.first(), point)) : Optional.empty();
+    }
+
+    /** Undrawn lines come first: where lines cross, they are what is meant. */
+    private Optional<SimMove> lineAt(double x, double y) {
+        List<SimMove> open = figure.lines().stream()
+                .map(SimLine::move)
+                .filter(move -> position().owner(move).isEmpty())
+                .toList();
+        List<SimMove> all = figure.lines().stream().map(SimLine::move).toList();
+        return figure.geometry().lineAt(x, y, open).or(() -> figure.geometry().lineAt(x, y, all));
+    }
+
+    @Override
+    protected void pointAway() {
+        hovered = Optional.empty();
+        hoveredPoint = 0;
+        refreshTarget();
+    }
+
+    @Override
+    protected void pressAt(double x, double y) {
+        point(x, y);
+        pressedPoint = hoveredPoint;
+        if (pressedPoint > 0) {
+            take(pressedPoint);
+        }
+    }
+
+    @Override
+    protected void releaseAt(double x, double y) {
+        point(x, y);
+        if (pressedPoint > 0 && hoveredPoint > 0 && hoveredPoint != pressedPoint && choice.first() == pressedPoint) {
+            take(hoveredPoint);
+        } else if (pressedPoint == 0) {
+            hovered.ifPresent(this::choose);
+        }
+        pressedPoint = 0;
+        refreshTarget();
+    }
+
+    @Override
+    protected boolean press(KeyCode key) {
+        byKeyboard = true;
+        boolean taken = pressed(key);
+        refreshTarget();
+        if (taken) {
+            getSkinnable().cursorMoved();
+        }
+        return taken;
+    }
+
+    private boolean pressed(KeyCode key) {
+        if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
+            take(choice.cursor());
+            return true;
+        }
+        if (key == KeyCode.ESCAPE && choice.first() > 0) {
+            choice.drop();
+            return true;
+        }
+        if (key.isDigitKey()) {
+            int point = GridCursor.digit(key);
+            if (1 <= point && point <= SimGame.POINTS) {
+                take(point);
+            }
+            return true;
+        }
+        return choice.move(key);
+    }
+
+    @Override
+    protected Node focusItem() {
+        return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
+    }
+
+    @Override
+    protected TurnAnimation animate(Turn turn) {
+        return new SimAnimation(turn, figure);
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        SimGeometry geometry = SimGeometry.fit(new BoundingBox(x, y, width, height));
+        Bounds around = geometry.frame();
+        frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
+        figure.place(geometry, getSkinnable().isNumbered());
+        refresh();
+    }
+}

@@ -1,0 +1,74 @@
+package jump61.desktop.games.sim;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import jump61.sim.SimGame;
+import jump61.sim.SimMove;
+
+/**
+ * Where the six points of Sim lie on the screen: a hexagon, point 1 at the top, the others clockwise.
+ *
+ * @param centre its middle
+ * @param length the length of the square board round it
+ */
+record SimGeometry(Point2D centre, double length) {
+    private static final double HEXAGON = 0.418;
+    private static final double POINT = 0.043;
+    private static final double SMALLEST_POINT = 4;
+    private static final double LINE = 0.015;
+    /** How far from a line a hand may point, as a part of the board's length. */
+    private static final double REACH = 0.035;
+
+    /** Fits the largest board into an area, in its middle. */
+    static SimGeometry fit(Bounds area) {
+        double length = Math.floor(Math.min(area.getWidth(), area.getHeight()));
+        return new SimGeometry(
+                new Point2D(Math.round(area.getCenterX()), Math.round(area.getCenterY())), Math.max(1, length));
+    }
+
+    Bounds frame() {
+        return new BoundingBox(centre.getX() - length / 2, centre.getY() - length / 2, length, length);
+    }
+
+    /** {@return the middle of a point, 1 to 6} */
+    Point2D point(int number) {
+        double angle = (number - 1) * Math.PI / 3;
+        return centre.add(Math.sin(angle) * length * HEXAGON, -Math.cos(angle) * length * HEXAGON);
+    }
+
+    double pointRadius() {
+        return Math.max(SMALLEST_POINT, length * POINT);
+    }
+
+    double lineWidth() {
+        return Math.max(2, length * LINE);
+    }
+
+    /** {@return the point at a place; 0 if there is none} */
+    int pointAt(double x, double y) {
+        return IntStream.rangeClosed(1, SimGame.POINTS)
+                .filter(number -> point(number).distance(x, y) <= pointRadius() * 1.25)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** {@return the nearest of some lines, if it is near enough to be meant} */
+    Optional<SimMove> lineAt(double x, double y, Collection<SimMove> lines) {
+        Point2D place = new Point2D(x, y);
+        return lines.stream()
+                .min(Comparator.comparingDouble(line -> distance(line, place)))
+                .filter(line -> distance(line, place) <= Math.max(length * REACH, 5));
+    }
+
+    private double distance(SimMove line, Point2D place) {
+        Point2D from = point(line.from());
+        Point2D way = point(line.to()).subtract(from);
+        double part = place.subtract(from).dotProduct(way) / way.dotProduct(way);
+        return place.distance(from.add(way.multiply(Math.max(0, Math.min(1, part)))));
+    }
+}

@@ -1,0 +1,47 @@
+package jump61.desktop.games.sim;
+
+import java.util.Optional;
+import jump61.desktop.board.BoardTexts;
+import jump61.game.Refusal;
+import jump61.game.Side;
+import jump61.sim.SimGame;
+import jump61.sim.SimMove;
+import jump61.sim.SimPosition;
+
+/** What a Sim board says of a position, its lines and points. */
+record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
+    /** Tells assistive devices what is on the board. */
+    void tell(SimBoard board, SimFigure figure) {
+        String toMove = texts.side(Optional.of(position.toMove()), SimGame.INSTANCE);
+        board.setAccessibleText(texts.get(
+                "sim.board",
+                toMove,
+                position.lines(Side.FIRST).size(),
+                position.lines(Side.SECOND).size(),
+                texts.side(Optional.of(Side.FIRST), SimGame.INSTANCE),
+                texts.side(Optional.of(Side.SECOND), SimGame.INSTANCE)));
+        figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
+        figure.points().forEach(point -> point.setAccessibleText(texts.get("sim.point", point.number())));
+    }
+
+    /** {@return what a line is, for example "Line 3 to 4: not drawn"} */
+    String describe(SimMove line) {
+        Optional<Side> owner = position.owner(line);
+        if (owner.isPresent()) {
+            return texts.get("sim.line", line.from(), line.to(), texts.side(owner, SimGame.INSTANCE));
+        }
+        boolean danger = dangers && position.result().isEmpty() && position.losesAtOnce(line, position.toMove());
+        return texts.get(danger ? "sim.line.danger" : "sim.line.open", line.from(), line.to());
+    }
+
+    /** {@return what the status says of a line, with the reason if it may not be drawn} */
+    String status(SimMove line, boolean open) {
+        Optional<Refusal> refusal = open ? position.refusal(line) : Optional.empty();
+        return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> describe(line));
+    }
+
+    /** {@return what the status says while one point is taken} */
+    String taken(int point) {
+        return texts.get("sim.taken", point);
+    }
+}

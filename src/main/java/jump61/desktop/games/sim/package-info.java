@@ -1,0 +1,2 @@
+/** The board of Sim. */
+package jump61.desktop.games.sim;

@@ -1,0 +1,60 @@
+package jump61.desktop.match.view;
+
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import jump61.desktop.board.EvaluationBar;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Seating;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.engine.Score;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** The evaluation bar beside the board, which is there only if wanted. */
+public final class EvaluationController {
+    private final MatchViewModel match;
+    private final Seating seating;
+    private final Settings settings;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Watch watch;
+
+    @FXML
+    private EvaluationBar bar;
+
+    @FXML
+    private Label text;
+
+    public EvaluationController(
+            MatchViewModel match, Seating seating, Settings settings, Texts texts, MatchTexts words, Watch watch) {
+        this.match = match;
+        this.seating = seating;
+        this.settings = settings;
+        this.texts = texts;
+        this.words = words;
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        bar.setLocale(texts.locale());
+        watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
+        watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
+        watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
+    }
+
+    private void show() {
+        Position position = match.positionProperty().get();
+        if (position != null) {
+            Optional<Score> first =
+                    Optional.ofNullable(match.advice().evaluationProperty().get());
+            bar.setColours(words.colours(position.game()));
+            bar.show(position, first.map(score -> position.toMove() == Side.FIRST ? score : score.negated()));
+            text.setText(first.map(words::shortScore).orElse(""));
+        }
+    }
+}

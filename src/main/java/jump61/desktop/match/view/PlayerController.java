@@ -1,0 +1,127 @@
+package jump61.desktop.match.view;
+
+import java.time.Duration;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.desktop.board.Looks;
+import jump61.desktop.match.Durations;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.Watch;
+import jump61.engine.SearchResult;
+import jump61.game.Match;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** The card of one player: side, name, count, clock, and what the program is thinking. */
+public final class PlayerController {
+    private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+    private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
+    private static final PseudoClass SHORT_OF_TIME = PseudoClass.getPseudoClass("short-of-time");
+    private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
+
+    private final MatchViewModel match;
+    private final MatchTexts words;
+    private final Watch watch;
+    private ObservableValue<Side> side;
+
+    @FXML
+    private VBox card;
+
+    @FXML
+    private Region marker;
+
+    @FXML
+    private Label name;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private Label clock;
+
+    @FXML
+    private Label thought;
+
+    public PlayerController(MatchViewModel match, MatchTexts words, Watch watch) {
+        this.match = match;
+        this.words = words;
+        this.watch = watch;
+    }
+
+    /** Shows the player of one side from now on, in one line where there is little room. */
+    void follow(ObservableValue<Side> newSide, boolean inOneLine) {
+        side = newSide;
+        thought.setManaged(!inOneLine);
+        thought.setVisible(!inOneLine);
+        count.setManaged(!inOneLine);
+        count.setVisible(!inOneLine);
+        watch.any(
+                this::show,
+                side,
+                match.matchProperty(),
+                match.positionProperty(),
+                match.playersProperty(),
+                match.resultProperty(),
+                match.plyProperty(),
+                words.names());
+        watch.any(
+                this::showClock,
+                side,
+                match.clock().onProperty(),
+                match.clock().leftProperty(Side.FIRST),
+                match.clock().leftProperty(Side.SECOND));
+        watch.any(
+                this::showThought,
+                side,
+                match.computer().thoughtProperty(),
+                match.computer().thinkingProperty());
+    }
+
+    private void show() {
+        Match now = match.matchProperty().get();
+        if (now == null) {
+            return;
+        }
+        Side mine = side.getValue();
+        Looks.of(marker, Optional.of(now.game().colour(mine)));
+        name.setText(words.player(now.players().of(mine)));
+        count.setText(words.sideAndCount(mine, match.positionProperty().get()));
+        Result result = match.resultProperty().get();
+        boolean open = result == null && match.positionProperty().get().result().isEmpty();
+        card.pseudoClassStateChanged(TO_MOVE, open && nextToMove() == mine);
+        card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
+        card.setAccessibleText(name.getText() + ", " + count.getText());
+    }
+
+    /** While a move is being shown, the side that answers it is the one to look at. */
+    private Side nextToMove() {
+        boolean atEnd = match.plyProperty().get() == match.turns().size();
+        return atEnd
+                ? match.matchProperty().get().position().toMove()
+                : match.positionProperty().get().toMove();
+    }
+
+    private void showClock() {
+        Duration left = match.clock().leftProperty(side.getValue()).get();
+        boolean on = match.clock().onProperty().get();
+        clock.setVisible(on);
+        clock.setManaged(on);
+        clock.setText(Durations.clock(left));
+        clock.pseudoClassStateChanged(SHORT_OF_TIME, left.compareTo(LITTLE_TIME) < 0);
+    }
+
+    private void showThought() {
+        Match now = match.matchProperty().get();
+        SearchResult soFar = match.computer().thoughtProperty().get();
+        boolean mine = now != null
+                && match.computer().thinkingProperty().get()
+                && now.position().toMove() == side.getValue();
+        thought.setText(mine && soFar != null ? words.thought(soFar) : "");
+    }
+}

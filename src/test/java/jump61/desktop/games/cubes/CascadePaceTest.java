@@ -1,0 +1,36 @@
+package jump61.desktop.games.cubes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CascadePaceTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 6, 20, 120, 1000})
+    void noCascadeLastsLongerThanItsLimit(int waves) {
+        var pace = new CascadePace(waves);
+
+        double all = IntStream.rangeClosed(1, waves).mapToDouble(pace::millis).sum();
+
+        assertTrue(all <= CascadePace.LONGEST_CASCADE_MILLIS + 1e-6, () -> waves + " waves take " + all);
+    }
+
+    @Test
+    void aLongCascadeGathersSpeedAndNeverStandsStill() {
+        var pace = new CascadePace(120);
+
+        for (int wave = 2; wave <= 120; wave++) {
+            assertTrue(pace.millis(wave) <= pace.millis(wave - 1));
+            assertTrue(pace.millis(wave) > 0);
+        }
+    }
+
+    @Test
+    void shortCascadesAreCalm() {
+        assertEquals(CascadePace.WAVE_MILLIS, new CascadePace(3).millis(3));
+    }
+}

@@ -1,0 +1,185 @@
+package jump61.desktop.games.cubes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
+import jump61.desktop.board.BoardContract;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.Looks;
+import jump61.game.Side;
+import jump61.game.Turn;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+class CubesBoardTest extends BoardContract {
+    private static final Turn LONG = LongCascades.longest(4, 3);
+
+    @Override
+    protected Turn longTurn() {
+        return LONG;
+    }
+
+    @Override
+    protected int stages() {
+        return LongCascades.waves(LONG) + 1;
+    }
+
+    @Override
+    protected BoardControl newBoard() {
+        return new CubesBoard();
+    }
+
+    @Start
+    void open(Stage stage) {
+        openBoard(stage);
+    }
+
+    private void set(FxRobot robot, String position) {
+        robot.interact(() -> board.setPosition(CubesGame.INSTANCE.parsePosition(position)));
+    }
+
+    private static CubesSquare square(FxRobot robot, int index) {
+        return robot.lookup(node -> node instanceof CubesSquare square && square.index() == index)
+                .query();
+    }
+
+    private static void type(FxRobot robot, KeyCode... keys) {
+        robot.type(keys);
+    }
+
+    @Test
+    void aClickChoosesASquare(FxRobot robot) {
+        set(robot, "1- 1- / 1- 1-");
+        robot.clickOn(square(robot, 2));
+        assertEquals(List.of(new CubesMove(2, 1)), chosen);
+    }
+
+    @Test
+    void arrowsAndEnterChooseASquare(FxRobot robot) {
+        set(robot, "1- 1- 1- / 1- 1- 1- / 1- 1- 1-");
+        type(robot, KeyCode.DOWN, KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.ENTER);
+        assertEquals(List.of(new CubesMove(2, 3)), chosen);
+    }
+
+    @Test
+    void digitsPickRowAndColumn(FxRobot robot) {
+        set(robot, "1- 1- 1- / 1- 1- 1- / 1- 1- 1-");
+        type(robot, KeyCode.DIGIT3);
+        assertEquals("Row 3, column …", board.getStatus());
+        type(robot, KeyCode.DIGIT2);
+        assertEquals("Row 3, column 2: neutral, 1 spot", board.getStatus());
+        type(robot, KeyCode.SPACE);
+        assertEquals(List.of(new CubesMove(3, 2)), chosen);
+    }
+
+    @Test
+    void anOpponentsSquareIsNotChosenAndTheStatusSaysWhy(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        assertEquals(Side.SECOND, board.getPosition().toMove());
+        robot.clickOn(square(robot, 2));
+        assertEquals(List.of(), chosen);
+        assertEquals("Square 2:1 belongs to the opponent.", board.getStatus());
+    }
+
+    @Test
+    void nothingIsToldWhileACascadeRunsNorOfTheSquareJustPlayed(FxRobot robot) {
+        set(robot, "2r 1- / 1- 2b");
+        robot.clickOn(square(robot, 0));
+        Turn turn = board.getPosition().play(chosen.get(0));
+        robot.interact(() -> {
+            board.setStepping(true);
+            board.show(turn, () -> {});
+        });
+        robot.moveTo(square(robot, 1));
+        assertEquals("", board.getStatus());
+        robot.moveTo(square(robot, 0));
+        robot.interact(board::finishNow);
+        robot.moveTo(square(robot, 1));
+        assertEquals("Square 1:2 belongs to the opponent.", board.getStatus());
+    }
+
+    @Test
+    void whoHasJustPlayedASquareIsToldOnlyOnAskingThatItIsTaken(FxRobot robot) {
+        set(robot, "1- 1- / 1- 1-");
+        robot.clickOn(square(robot, 0));
+        Turn turn = board.getPosition().play(chosen.get(0));
+        robot.interact(() -> board.setPosition(turn.after()));
+        assertEquals("", board.getStatus());
+        robot.clickOn(square(robot, 0));
+        assertEquals("Square 1:1 belongs to the opponent.", board.getStatus());
+    }
+
+    @Test
+    void sidesAreNamedByThePalettesColours(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        robot.interact(() -> board.setColours("vivid"));
+        assertEquals("Row 2, column 1: magenta, 1 spot", square(robot, 2).getAccessibleText());
+        assertEquals("Row 1, column 2: green, 2 spots, full", square(robot, 1).getAccessibleText());
+    }
+
+    @Test
+    void theStatusTellsWhatIsUnderThePointer(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        robot.moveTo(square(robot, 1));
+        assertEquals("Row 1, column 2: blue, 2 spots, full", board.getStatus());
+    }
+
+    @Test
+    void aBoardThatOnlyShowsChoosesNothing(FxRobot robot) {
+        set(robot, "1- 1- / 1- 1-");
+        robot.interact(() -> board.setInteractive(false));
+        robot.clickOn(square(robot, 2));
+        type(robot, KeyCode.ENTER);
+        assertEquals(List.of(), chosen);
+    }
+
+    @Test
+    void onAWonBoardNothingIsChosen(FxRobot robot) {
+        set(robot, "1r 2r / 2r 1r");
+        robot.clickOn(square(robot, 0));
+        assertEquals(List.of(), chosen);
+        assertEquals("The game is over.", board.getStatus());
+    }
+
+    @Test
+    void anotherSizeMayComeAtAnyTime(FxRobot robot) {
+        robot.interact(() -> board.show(LONG, () -> {}));
+        set(robot, "1- 1- / 1- 1-");
+        robot.clickOn(square(robot, 3));
+        assertEquals(List.of(new CubesMove(2, 2)), chosen);
+        assertEquals(
+                4, robot.lookup(node -> node instanceof CubesSquare).queryAll().size());
+    }
+
+    @Test
+    void squaresTellTheirSideSpotsAndPlace(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        assertEquals("Row 2, column 1: red, 1 spot", square(robot, 2).getAccessibleText());
+        robot.interact(() -> board.setLocale(Locale.GERMAN));
+        assertEquals("Zeile 1, Spalte 2: Blau, 2 Augen, voll", square(robot, 1).getAccessibleText());
+    }
+
+    @Test
+    void theLastMoveAndWhatItChangedStayMarked(FxRobot robot) {
+        Turn turn = CubesGame.INSTANCE
+                .parsePosition("2r 1- 1- / 1- 1- 1- / 1- 1- 2b")
+                .play(new CubesMove(1, 1));
+        robot.interact(() -> {
+            board.setPosition(turn.after());
+            board.setLastTurn(turn);
+        });
+        assertTrue(square(robot, 0).getPseudoClassStates().contains(Looks.MOVED));
+        assertTrue(square(robot, 1).getPseudoClassStates().contains(Looks.CHANGED));
+        assertFalse(square(robot, 4).getPseudoClassStates().contains(Looks.CHANGED));
+        robot.interact(() -> board.setPosition(turn.before()));
+        assertFalse(square(robot, 0).getPseudoClassStates().contains(Looks.MOVED));
+    }
+}
