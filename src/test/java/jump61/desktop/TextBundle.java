@@ -24,12 +24,11 @@ import java.util.stream.Stream;
 record TextBundle(Path english, List<Path> users) {
     private static final Path RESOURCES = Path.of("src/main/resources/jump61");
     private static final Path CODE = Path.of("src/main/java/jump61");
-    private static final Path BOARDS = CODE.resolve("desktop/board");
+    private static final List<Path> BOARDS = List.of(CODE.resolve("desktop/board"), CODE.resolve("desktop/games"));
 
     static final TextBundle WINDOW = new TextBundle(
             RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));
-    static final TextBundle BOARD =
-            new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
+    static final TextBundle BOARD = new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), BOARDS);
     static final TextBundle REFUSALS = new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE));
 
     @Override
@@ -74,7 +73,7 @@ record TextBundle(Path english, List<Path> users) {
         Pattern inCode = Pattern.compile("\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"");
         return users.stream()
                 .flatMap(TextBundle::files)
-                .filter(file -> this.equals(BOARD) || !file.startsWith(BOARDS))
+                .filter(file -> this.equals(BOARD) || BOARDS.stream().noneMatch(file::startsWith))
                 .flatMap(file -> matches(file.toString().endsWith(".fxml") ? inLayout : inCode, read(file)))
                 .map(found -> found.group(1))
                 .collect(toCollection(TreeSet::new));
