@@ -53,6 +53,11 @@ public record GameRecord(
         return new GameRecord(start, players, moves, declared, others, comments);
     }
 
+    /** {@return this record with other comments} */
+    public GameRecord withComments(Map<Integer, List<String>> others) {
+        return new GameRecord(start, players, moves, declared, tags, others);
+    }
+
     /** {@return this record with those comments of {@code other} that stand at the same moves} */
     public GameRecord withCommentsOf(GameRecord other) {
         int same = 0;
