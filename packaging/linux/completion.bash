@@ -8,7 +8,7 @@ _jump61() {
         --listen) mapfile -t COMPREPLY < <(compgen -W 'all' -- "$word") ;;
         *)
             local words='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
-            ((COMP_CWORD > 1)) || words+=' match solve analyze bench'
+            ((COMP_CWORD > 1)) || words+=' match solve analyze bench review'
             mapfile -t COMPREPLY < <(
                 [[ $1 == jump61-console && $before != --display ]] || compgen -f -X '!*.jump61' -- "$word"
                 [[ $1 == jump61-console && $before != --display ]] || compgen -d -S / -- "$word"

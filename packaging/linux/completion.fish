@@ -12,4 +12,4 @@ for command in jump61 jump61-console
     complete -c $command -l help -d 'All options'
 end
 complete -c jump61-console -f
-complete -c jump61-console -n __fish_use_subcommand -a 'match solve analyze bench'
+complete -c jump61-console -n __fish_use_subcommand -a 'match solve analyze bench review'

@@ -16,5 +16,5 @@ options=(
 if [[ $service == jump61 ]]; then
     _arguments $options '::game file:_files -g "*.jump61"'
 else
-    _arguments $options '::tool:(match solve analyze bench)'
+    _arguments $options '::tool:(match solve analyze bench review)'
 fi

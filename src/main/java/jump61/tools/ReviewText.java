@@ -59,7 +59,8 @@ final class ReviewText {
     }
 
     private String line(MoveReview move) {
-        String best = move.isBest() ? "" : "  best " + move.best().notation();
+        boolean better = move.verdict().isFault() || move.verdict() == MoveClass.GOOD;
+        String best = better ? "  best " + move.best().notation() : "";
         return String.format(
                         Locale.ROOT,
                         "%4d. %-5s %-8s %-11s %3d %% -> %3d %%%s",
