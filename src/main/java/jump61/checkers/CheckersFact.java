@@ -96,8 +96,11 @@ public sealed interface CheckersFact extends Fact {
         @Override
         public boolean holds() {
             var then = (CheckersPosition) after().play(reply).after();
-            boolean taken = then.piece(row, column).isEmpty() && after().piece(row, column).isPresent();
-            return taken && CheckersFacts.takersOf(then, reply.toRow(), reply.toColumn()).isEmpty();
+            boolean taken = then.piece(row, column).isEmpty()
+                    && after().piece(row, column).isPresent();
+            return taken
+                    && CheckersFacts.takersOf(then, reply.toRow(), reply.toColumn())
+                            .isEmpty();
         }
     }
 

@@ -32,8 +32,7 @@ final class CheckersFacts {
 
     /** {@return the jumps of the side to move that take the piece on a square} */
     static List<CheckersMove> takersOf(CheckersPosition position, int row, int column) {
-        return steps(
-                position, step -> step.isJump() && passedRow(step) == row && passedColumn(step) == column);
+        return steps(position, step -> step.isJump() && passedRow(step) == row && passedColumn(step) == column);
     }
 
     private static List<CheckersMove> steps(CheckersPosition position, Predicate<CheckersMove> wanted) {

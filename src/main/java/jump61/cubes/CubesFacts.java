@@ -31,11 +31,13 @@ final class CubesFacts {
                 .max(Comparator.comparingInt(reply -> taken(after, reply)))
                 .orElseThrow();
         facts.add(new CubesFact.AllowsTaking(before, move, greediest, taken(after, greediest)));
-        corners(after).filter(corner -> owns(after, corner, before.toMove())).forEach(corner -> replies.stream()
-                .filter(reply -> owns((CubesPosition) after.play(reply).after(), corner, after.toMove()))
-                .findFirst()
-                .filter(reply -> facts.size() < 3)
-                .ifPresent(reply -> facts.add(new CubesFact.AllowsCorner(before, move, reply, corner))));
+        corners(after)
+                .filter(corner -> owns(after, corner, before.toMove()))
+                .forEach(corner -> replies.stream()
+                        .filter(reply -> owns((CubesPosition) after.play(reply).after(), corner, after.toMove()))
+                        .findFirst()
+                        .filter(reply -> facts.size() < 3)
+                        .ifPresent(reply -> facts.add(new CubesFact.AllowsCorner(before, move, reply, corner))));
         return facts;
     }
 
@@ -62,6 +64,7 @@ final class CubesFacts {
 
     private static Stream<CubesMove> corners(CubesPosition position) {
         int last = position.size();
-        return Stream.of(new CubesMove(1, 1), new CubesMove(1, last), new CubesMove(last, 1), new CubesMove(last, last));
+        return Stream.of(
+                new CubesMove(1, 1), new CubesMove(1, last), new CubesMove(last, 1), new CubesMove(last, last));
     }
 }

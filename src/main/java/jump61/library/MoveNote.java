@@ -18,9 +18,10 @@ import jump61.review.Proof;
  * in 9; depth 11] 1:5 takes nothing.}
  */
 final class MoveNote {
-    private static final Pattern NOTE = Pattern.compile("\\[(best|good|inaccuracy|mistake|blunder|missed win|only move|forced)"
-            + " ([01]\\.\\d{1,6}) to ([01]\\.\\d{1,6}); best ([^;\\]]+)(?:; reply ([^;\\]]+))?"
-            + "(?:; (mover|opponent) wins in (\\d{1,4}))?(?:; best wins in (\\d{1,4}))?; depth (\\d{1,4})\\].*");
+    private static final Pattern NOTE = Pattern.compile(
+            "\\[(best|good|inaccuracy|mistake|blunder|missed win|only move|forced)"
+                    + " ([01]\\.\\d{1,6}) to ([01]\\.\\d{1,6}); best ([^;\\]]+)(?:; reply ([^;\\]]+))?"
+                    + "(?:; (mover|opponent) wins in (\\d{1,4}))?(?:; best wins in (\\d{1,4}))?; depth (\\d{1,4})\\].*");
 
     private MoveNote() {}
 
@@ -48,7 +49,12 @@ final class MoveNote {
         move.bestProof()
                 .filter(proof -> proof.winner() == move.turn().mover())
                 .ifPresent(proof -> note.append("; best wins in ").append(proof.plies()));
-        return note.append("; depth ").append(move.depth()).append("] ").append(words).toString().strip();
+        return note.append("; depth ")
+                .append(move.depth())
+                .append("] ")
+                .append(words)
+                .toString()
+                .strip();
     }
 
     /** {@return what a note says; empty if one of its moves cannot be played} */
@@ -77,8 +83,7 @@ final class MoveNote {
         return plies == null
                 ? Optional.empty()
                 : Optional.of(new Proof(
-                        who.equals("mover") ? turn.mover() : turn.mover().opponent(),
-                        Integer.parseInt(plies)));
+                        who.equals("mover") ? turn.mover() : turn.mover().opponent(), Integer.parseInt(plies)));
     }
 
     private static List<Move> line(Position from, String text) {

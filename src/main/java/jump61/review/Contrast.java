@@ -33,8 +33,7 @@ record Contrast(List<Fact> bad, List<Fact> missed) {
 
     private static List<Fact> worse(Map<String, Fact> facts, Map<String, Fact> others, boolean better) {
         int sign = better ? 1 : -1;
-        Function<Fact, Integer> difference =
-                fact -> sign * (fact.worth() - worth(others.get(kind(fact))));
+        Function<Fact, Integer> difference = fact -> sign * (fact.worth() - worth(others.get(kind(fact))));
         return facts.values().stream()
                 .filter(fact -> difference.apply(fact) > 0)
                 .sorted(Comparator.comparing(difference).reversed().thenComparing(Fact::key))

@@ -70,8 +70,7 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
         SearchResult result = before.result();
         return new Finding(
                 position,
-                new SearchResult(
-                        Optional.of(bestMove), score, result.depth(), result.nodes(), line, List.of()),
+                new SearchResult(Optional.of(bestMove), score, result.depth(), result.nodes(), line, List.of()),
                 List.of());
     }
 

@@ -14,8 +14,7 @@ import jump61.game.Turn;
  * @param chances the chance to win of the side that moved first, before each move and after the last; empty where unknown
  * @param progress how much of the work is done, 0 to 1
  */
-public record GameReview(
-        List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
+public record GameReview(List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
     private static final double HUNDRED = 100;
 
     public GameReview {

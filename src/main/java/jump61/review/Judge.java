@@ -62,9 +62,8 @@ final class Judge {
         Move best = scores.best(ply - 1).orElse(turn.move());
         double before = curve.of(scores.at(ply - 1).orElseThrow());
         double after = best.equals(turn.move()) ? before : Math.min(before, after(ply, before));
-        List<Move> bestLine = from.best().filter(best::equals).isPresent()
-                ? from.result().line()
-                : lineThrough(turn, findings[ply]);
+        List<Move> bestLine =
+                from.best().filter(best::equals).isPresent() ? from.result().line() : lineThrough(turn, findings[ply]);
         return new MoveReview(
                 ply,
                 turn,
@@ -89,10 +88,13 @@ final class Judge {
     private double after(int ply, double before) {
         Score known = scores.at(ply).orElseThrow();
         boolean over = turns.get(ply - 1).after().result().isPresent();
-        if (over || Finding.isProven(known) || Finding.isProven(scores.at(ply - 1).orElseThrow())) {
+        if (over
+                || Finding.isProven(known)
+                || Finding.isProven(scores.at(ply - 1).orElseThrow())) {
             return 1 - curve.of(known);
         }
-        int depth = Math.min(findings[ply - 1].depths().size(), findings[ply].depths().size() + 1);
+        int depth = Math.min(
+                findings[ply - 1].depths().size(), findings[ply].depths().size() + 1);
         double lost = curve.of(findings[ply - 1].at(depth)) - 1 + curve.of(findings[ply].at(depth - 1));
         return Math.max(0, before - Math.max(0, lost));
     }

@@ -82,7 +82,8 @@ public final class ReviewWords {
                 .limit(1)
                 .forEach(sentences::add);
         if (move.bestProof().isPresent()) {
-            sentences.add(fill(texts, "bestProof", move.best(), move.bestProof().get().plies()));
+            sentences.add(
+                    fill(texts, "bestProof", move.best(), move.bestProof().get().plies()));
         } else {
             sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
         }

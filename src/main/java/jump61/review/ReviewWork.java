@@ -132,7 +132,8 @@ final class ReviewWork {
                 add(() -> note(
                         at,
                         disproved
-                                ? Finding.without(played, findings[at], findings[at + 1], limits.look(), monitor::cancelled)
+                                ? Finding.without(
+                                        played, findings[at], findings[at + 1], limits.look(), monitor::cancelled)
                                 : Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
             }
         }

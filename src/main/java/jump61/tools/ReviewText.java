@@ -52,8 +52,8 @@ final class ReviewText {
         List<MoveReview> turning = review.turningPoints(TURNING_POINTS);
         if (!turning.isEmpty()) {
             text.append("\nTurning points\n");
-            turning.forEach(move -> text.append(String.format(
-                    "%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
+            turning.forEach(move -> text.append(
+                    String.format("%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
         }
         return text.toString();
     }

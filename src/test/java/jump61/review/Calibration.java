@@ -144,7 +144,11 @@ public final class Calibration {
                 from,
                 from + SIZE_OF_BIN,
                 inBin.size(),
-                100 * inBin.stream().mapToDouble(s -> chance(s, slope)).average().orElse(0),
+                100
+                        * inBin.stream()
+                                .mapToDouble(s -> chance(s, slope))
+                                .average()
+                                .orElse(0),
                 100 * inBin.stream().mapToDouble(Sample::got).average().orElse(0));
     }
 }

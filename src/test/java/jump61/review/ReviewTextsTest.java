@@ -55,7 +55,8 @@ class ReviewTextsTest {
     void everyFactIsTrueAndHasATextInEveryLanguage(Game game) {
         int facts = 0;
         for (int seed = 0; seed < 6; seed++) {
-            for (Position position : RandomPlay.positions(game.start(game.sizes().usual()), seed)) {
+            for (Position position :
+                    RandomPlay.positions(game.start(game.sizes().usual()), seed)) {
                 if (position.result().isEmpty()) {
                     facts += check(game, position);
                 }
@@ -66,11 +67,13 @@ class ReviewTextsTest {
 
     private static int check(Game game, Position position) {
         int facts = 0;
-        for (var move : position.legalMoves().subList(0, Math.min(3, position.legalMoves().size()))) {
+        for (var move : position.legalMoves()
+                .subList(0, Math.min(3, position.legalMoves().size()))) {
             for (Fact fact : game.facts(position, move)) {
                 assertTrue(fact.holds(), fact.toString());
                 for (Locale locale : LANGUAGES) {
-                    String text = new ReviewWords(locale, Enum::name).said(fact, "").orElseThrow();
+                    String text =
+                            new ReviewWords(locale, Enum::name).said(fact, "").orElseThrow();
                     assertFalse(text.contains("{") || text.contains("}"), text);
                 }
                 facts++;

@@ -122,7 +122,8 @@ class ReviewerTest {
             }
         }
         for (Turn turn : turns) {
-            assertEquals(MoveClass.ONLY_MOVE, review(List.of(turn)).moves().get(0).verdict());
+            assertEquals(
+                    MoveClass.ONLY_MOVE, review(List.of(turn)).moves().get(0).verdict());
         }
     }
 

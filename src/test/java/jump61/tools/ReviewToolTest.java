@@ -84,7 +84,8 @@ class ReviewToolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nowhere.jump61", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE", "BAD"})
+    @ValueSource(
+            strings = {"", "nowhere.jump61", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE", "BAD"})
     void wrongArgumentsAndFilesAreToldInOneLine(String arguments) throws IOException {
         Path bad = Files.writeString(folder.resolve("bad.jump61"), "no game");
         String all = arguments.replace("FILE", file.toString()).replace("BAD", bad.toString());
