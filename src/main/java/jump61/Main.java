@@ -93,18 +93,8 @@ public final class Main {
         } catch (NoClassDefFoundError e) {
             err.println("jump61: the window needs JavaFX, which is not on the class path (mvn -q compile javafx:run)");
         } catch (RuntimeException | LinkageError e) {
-            err.println("jump61: the window cannot be opened: " + reason(e));
+            err.println("jump61: the window cannot be opened: " + StartFailure.explain(e));
         }
         return FAILED;
-    }
-
-    /** What lies at the bottom of it, in one line. */
-    private static String reason(Throwable problem) {
-        Throwable root = problem;
-        while (root.getCause() != null) {
-            root = root.getCause();
-        }
-        String reason = root.getMessage() == null ? root.toString() : root.getMessage();
-        return reason.replaceAll("\\p{Cntrl}", "?");
     }
 }

@@ -165,6 +165,13 @@ final class Desktop {
         kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
     }
 
+    /** Opens a document from the system's desktop, unless a question waits for its answer, as with a file that is dropped. */
+    void openHandedOver(Path document) {
+        if (!views.sheets().isAsking()) {
+            openDropped(document);
+        }
+    }
+
     private void openDropped(Path file) {
         views.sheets().hide();
         files.open(file);

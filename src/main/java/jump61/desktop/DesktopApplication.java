@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
+import jump61.desktop.documents.OpenedDocuments;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 
@@ -16,6 +18,9 @@ import jump61.remote.RemoteSettings;
 public final class DesktopApplication extends Application {
     private static final FutureTask<Desktop> MODELS =
             new FutureTask<>(() -> new Desktop(AppDirectories.ofThisMachine(), RemoteSettings.usual()));
+
+    /** What the desktop hands over, perhaps before the window is there. */
+    static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
 
     private final FutureTask<Desktop> views = new FutureTask<>(this::load);
     private Desktop desktop;
@@ -45,9 +50,11 @@ public final class DesktopApplication extends Application {
 
     @Override
     public void start(Stage stage) throws ExecutionException, InterruptedException {
-        Optional<Path> file = getParameters().getRaw().stream().findFirst().map(Path::of);
+        Optional<Path> file =
+                getParameters().getRaw().stream().findFirst().map(Path::of).or(DOCUMENTS::take);
         desktop.rehearse();
         views.get().open(stage, file);
+        DOCUMENTS.setOnOpen(document -> Platform.runLater(() -> desktop.openHandedOver(document)));
     }
 
     @Override

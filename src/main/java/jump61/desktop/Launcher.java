@@ -19,6 +19,7 @@ public final class Launcher {
      * @throws RuntimeException if it cannot be opened, for example as there is no display; the log tells more
      */
     public static void launch(Optional<Path> file) {
+        DesktopApplication.DOCUMENTS.listen();
         DesktopApplication.prepare();
         try {
             Application.launch(

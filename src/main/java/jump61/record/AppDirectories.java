@@ -17,9 +17,23 @@ public record AppDirectories(Path config, Path data, Path log) {
     /** {@return the places of the platform; all in one folder where the system property {@code jump61.home} names it} */
     public static AppDirectories ofThisMachine() {
         String home = System.getProperty("jump61.home");
-        return home != null
-                ? in(Path.of(home))
-                : of(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+        return home != null ? in(Path.of(home)) : of(System.getProperty("os.name"), home(), System.getenv());
+    }
+
+    /**
+     * {@return the user's home folder} The variable {@code HOME} counts, as for other programs; Java itself asks only the list of
+     * users. Windows has no such variable of its own.
+     */
+    public static Path home() {
+        return home(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    }
+
+    static Path home(String system, Path otherwise, Map<String, String> environment) {
+        return isWindows(system) ? otherwise : place(environment, "HOME", otherwise);
+    }
+
+    private static boolean isWindows(String system) {
+        return system.toLowerCase(Locale.ROOT).startsWith("windows");
     }
 
     /** {@return places in one folder} */
@@ -29,7 +43,7 @@ public record AppDirectories(Path config, Path data, Path log) {
 
     static AppDirectories of(String system, Path home, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);
-        if (name.startsWith("windows")) {
+        if (isWindows(system)) {
             Path roaming = place(environment, "APPDATA", home.resolve("AppData/Roaming"));
             Path local = place(environment, "LOCALAPPDATA", home.resolve("AppData/Local"));
             return new AppDirectories(

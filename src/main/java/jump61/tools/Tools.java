@@ -10,8 +10,7 @@ public final class Tools {
             "match", MatchTool::new,
             "analyze", AnalyzeTool::new,
             "bench", BenchTool::new,
-            "solve", SolveTool::new,
-            "review", ReviewTool::new);
+            "solve", SolveTool::new);
 
     private Tools() {}
 

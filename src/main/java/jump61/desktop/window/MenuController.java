@@ -9,6 +9,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Texts;
+import jump61.record.AppDirectories;
 
 /** The menu bar. */
 public final class MenuController {
@@ -56,7 +57,7 @@ public final class MenuController {
 
     /** The way to a file, short enough for a menu: from the home folder, and its end if it is long. */
     private static String folder(Path file) {
-        Path home = Path.of(System.getProperty("user.home"));
+        Path home = AppDirectories.home();
         Path folder = file.getParent();
         String way =
                 folder.startsWith(home) && !folder.equals(home) ? "~/" + home.relativize(folder) : folder.toString();

@@ -1,0 +1,46 @@
+package jump61;
+
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Explains in one line why the window cannot be opened, and what to install where something is missing. */
+final class StartFailure {
+    /** As the Linux loader reports it. */
+    private static final Pattern MISSING_LIBRARY = Pattern.compile("(lib[\\w.+-]+): cannot open shared object file");
+
+    private static final String FONT_CLASSES = "com.sun.javafx.font.";
+
+    private static final String GTK =
+            "apt install libgtk-3-0 libxtst6 libpangoft2-1.0-0 (Debian, Ubuntu) or dnf install gtk3 libXtst (Fedora)";
+    private static final String FONTS =
+            "apt install fonts-dejavu-core (Debian, Ubuntu) or dnf install dejavu-sans-fonts (Fedora)";
+
+    private StartFailure() {}
+
+    /** {@return the reason in one line} */
+    static String explain(Throwable problem) {
+        Throwable root = problem;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        String message = root.getMessage() == null ? root.toString() : root.getMessage();
+        Matcher library = MISSING_LIBRARY.matcher(message);
+        if (library.find()) {
+            return "the library " + library.group(1) + " is missing; try " + GTK;
+        } else if (message.contains("glass GTK")) {
+            return "GTK 3, or a library it needs, is missing; try " + GTK;
+        } else if (concernsFonts(root)) {
+            return "there are no fonts; try " + FONTS;
+        }
+        return message.replaceAll("\\p{Cntrl}", "?");
+    }
+
+    /** JavaFX does not expect a system without fonts, and trips over a font that is null. */
+    private static boolean concernsFonts(Throwable root) {
+        return root instanceof NullPointerException
+                && Arrays.stream(root.getStackTrace())
+                        .limit(1)
+                        .anyMatch(frame -> frame.getClassName().startsWith(FONT_CLASSES));
+    }
+}

@@ -1,0 +1,175 @@
+package jump61.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import jump61.game.SearchState;
+
+/** Searches the root again and again, one ply deeper each time, and keeps its moves in order, the best first. */
+final class Deepening {
+    /** An analysis proves what it can of every move after this depth, when it has something to show already. */
+    private static final int DEPTH_BEFORE_PROOFS = 4;
+
+    private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
+
+    private final Search search;
+    private final Budget budget;
+    private final Guard guard;
+    private final List<RootMove> moves = new ArrayList<>();
+    private final int deepest;
+    private int depth;
+
+    /**
+     * @param guard keeps the promises for every search but a helper's; may be null
+     */
+    Deepening(SearchState root, TranspositionTable table, Budget budget, Guard guard) {
+        this.search = new Search(root, table, budget);
+        this.budget = budget;
+        this.guard = guard;
+        this.deepest = Math.min(Math.min(budget.depth(), root.maxPlies()), Search.DEEPEST);
+        int[] legal = new int[root.maxMoves()];
+        int count = root.legalMoves(legal, 0);
+        for (int i = 0; i < count; i++) {
+            moves.add(new RootMove(legal[i]));
+        }
+    }
+
+    /** {@return the moves, the best first} */
+    List<RootMove> moves() {
+        return moves;
+    }
+
+    /** {@return the plies searched fully} */
+    int depth() {
+        return depth;
+    }
+
+    /**
+     * Looks for the best move until the budget is spent or nothing more can be learned.
+     *
+     * @param first the depth to begin with
+     * @param afterEach told after each depth that is complete
+     */
+    void findBest(int first, Consumer<Deepening> afterEach) {
+        if (moves.isEmpty() || guard != null && playsForcedWin()) {
+            return;
+        }
+        for (int next = first; next <= deepest && !isDecided(); next++) {
+            try {
+                findBest(next);
+                depth = next;
+            } catch (Search.Stopped stopped) {
+                break;
+            }
+            while (dropsLosingMove()) {
+                findBestAgain(next);
+            }
+            afterEach.accept(this);
+        }
+        while (dropsLosingMove()) {
+            budget.extend();
+            findBestAgain(depth);
+        }
+    }
+
+    private boolean playsForcedWin() {
+        int plies = guard.win();
+        if (plies == 0) {
+            return false;
+        }
+        int[] line = guard.line(plies);
+        RootMove winner =
+                moves.stream().filter(move -> move.move == line[0]).findFirst().orElseThrow();
+        winner.prove(Score.WIN - plies);
+        winner.line = line;
+        moves.remove(winner);
+        moves.add(0, winner);
+        depth = plies;
+        return true;
+    }
+
+    /** If the best move is proven to lose, moves it behind all that are not. {@return whether there are such} */
+    private boolean dropsLosingMove() {
+        if (guard == null || moves.get(0).proven) {
+            return false;
+        }
+        RootMove best = moves.get(0);
+        guard.examine(best);
+        if (!best.proven) {
+            return false;
+        }
+        moves.remove(best);
+        int behind = 0;
+        while (behind < moves.size() && (!moves.get(behind).proven || moves.get(behind).score >= best.score)) {
+            behind++;
+        }
+        moves.add(behind, best);
+        return !moves.get(0).proven;
+    }
+
+    private boolean isDecided() {
+        return depth > 0 && (moves.size() == 1 || isDecided(moves.get(0)));
+    }
+
+    /** A proven end within the depth searched is the nearest one. */
+    private boolean isDecided(RootMove move) {
+        Score score = new Score(move.score);
+        return move.proven || (score.isWin() || score.isLoss()) && score.distance() <= depth + 1;
+    }
+
+    private void findBestAgain(int again) {
+        try {
+            findBest(again);
+        } catch (Search.Stopped stopped) {
+            budget.stop();
+        }
+    }
+
+    private void findBest(int next) {
+        int alpha = -Search.INFINITE;
+        for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
+            RootMove at = moves.get(i);
+            int score = i == 0
+                    ? search.rootMove(at.move, next, -Search.INFINITE, Search.INFINITE)
+                    : search.rootMove(at.move, next, alpha, alpha + 1);
+            if (i > 0 && score > alpha) {
+                score = search.rootMove(at.move, next, alpha, Search.INFINITE);
+            }
+            if (i == 0 || score > alpha) {
+                alpha = score;
+                at.score = score;
+                at.line = search.lineAfter(at.move);
+                moves.remove(i);
+                moves.add(0, at);
+            }
+        }
+    }
+
+    /** Like {@link #findBest(int, Consumer)}, with a score for every move. */
+    void scoreEvery(Consumer<Deepening> afterEach) {
+        try {
+            for (int next = 1; next <= deepest && !moves.stream().allMatch(this::isDecided); next++) {
+                scoreEvery(next);
+                depth = next;
+                if (next == Math.min(DEPTH_BEFORE_PROOFS, deepest)) {
+                    moves.forEach(guard::examineWhole);
+                    moves.sort(BEST_FIRST);
+                }
+                afterEach.accept(this);
+            }
+        } catch (Search.Stopped stopped) {
+            moves.sort(BEST_FIRST);
+        }
+    }
+
+    private void scoreEvery(int next) {
+        for (RootMove at : List.copyOf(moves)) {
+            if (!at.proven) {
+                at.score = search.rootMove(at.move, next, -Search.INFINITE, Search.INFINITE);
+                at.line = search.lineAfter(at.move);
+            }
+        }
+        moves.sort(BEST_FIRST);
+    }
+}

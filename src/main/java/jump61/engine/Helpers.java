@@ -1,0 +1,46 @@
+package jump61.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.game.SearchState;
+
+/** Threads that search the same root and share what they find through the table: lazy SMP. */
+final class Helpers {
+    private final List<Thread> threads = new ArrayList<>();
+    private final List<Budget> budgets = new ArrayList<>();
+
+    private Helpers() {}
+
+    static Helpers start(int count, SearchState root, TranspositionTable table, int depth) {
+        Helpers helpers = new Helpers();
+        for (int i = 0; i < count; i++) {
+            Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
+            Deepening search = new Deepening(root, table, budget, null);
+            int first = 1 + (i + 1) % 2;
+            Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-helper-" + (i + 1));
+            thread.setDaemon(true);
+            helpers.budgets.add(budget);
+            helpers.threads.add(thread);
+            thread.start();
+        }
+        return helpers;
+    }
+
+    /** Ends all threads and waits until they have. */
+    void stop() {
+        budgets.forEach(Budget::stop);
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

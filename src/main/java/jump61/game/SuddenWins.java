@@ -1,0 +1,16 @@
+package jump61.game;
+
+/**
+ * A search state of a game that one move may win from afar, and that sees such moves faster than by playing them all.
+ * The search then proves forced wins apart from its estimates.
+ */
+public interface SuddenWins extends SearchState {
+    /** {@return a move that wins at once; -1 exactly when there is none} */
+    int winningMove();
+
+    /**
+     * {@return whether the side to move surely has a move after which the opponent cannot win at once; false says
+     * nothing}
+     */
+    boolean surelyHolds();
+}
