@@ -1,0 +1,41 @@
+# What is told of a release: its part of the changelog, and manifests for the stores of other systems.
+
+# The changes of a version; those to come where the changelog does not have it yet.
+release_notes() {
+    awk -v version="$1" '
+        /^## / { part = $2; gsub(/[][]/, "", part); found[part] = 1; next }
+        { text[part] = text[part] $0 "\n" }
+        END { print text[version in found ? version : "Unreleased"] }' CHANGELOG.md | sed -e '/./,$!d'
+}
+
+# Whether the changelog has the version with its day, as the release checklist asks for.
+changelog_is_dated() {
+    grep -qx "## \[*$version\]* - ${timestamp%T*}" CHANGELOG.md
+}
+
+# From packaging/stores, with the checksums of the packages in FOLDER; a manifest whose package is not there is left out.
+fill_manifests() {
+    local template target
+    find packaging/stores -type f | LC_ALL=C sort | while read -r template; do
+        target=$2/${template#packaging/stores/}
+        mkdir -p "$(dirname "$target")"
+        fill_manifest "$template" "$1" >"$target" || {
+            rm "$target"
+            printf '    left out: %s\n' "${target#"$2"/}"
+        }
+    done
+    find "$2" -type d -empty -delete
+}
+
+# Fails if a package that the template names is missing.
+fill_manifest() {
+    local file line sum
+    cp "$1" "$work/manifest"
+    sed -n 's/.*@sha256 \([^@]*\)@.*/\1/p' "$1" | sed "s/VERSION/$version/" | while read -r file; do
+        [[ -e $2/$file ]] || return 1
+        sum=$(sha256sum "$2/$file" | cut -d' ' -f1)
+        printf 's/@sha256 %s@/%s/\n' "${file/$version/VERSION}" "$sum"
+    done >"$work/sums.sed" || return 1
+    sed -f "$work/sums.sed" -e "s/@version@/$version/g" -e "s/@date@/${timestamp%T*}/g" -e "s|@homepage@|$homepage|g" \
+        -e "s/@app_id@/$app_id/g" "$work/manifest"
+}
