@@ -23,7 +23,8 @@ END
     "${call[@]}" --type "$format" --name Jump61 --app-version "${app_version%-SNAPSHOT}" --dest "$out" \
         --runtime-image "$image" --module jump61/jump61.Window "${options[@]}" \
         --add-launcher "jump61-console=$launcher" --file-associations "$work/records.properties" \
-        --description "Jump61, Checkers and Sim" --vendor "The Jump61 authors" --copyright "2026 the Jump61 authors" \
+        --description "Jump61, Checkers and Sim" --vendor "$authors" --about-url "$homepage" \
+        --copyright "2026 the Jump61 authors" \
         --license-file LICENSE "$@"
 }
 
@@ -41,7 +42,7 @@ show_jpackage() {
     write_options
     local format
     for format in "$@"; do
-        [[ $format == msi || $format == dmg ]] || fail "only msi and dmg are made by jpackage"
+        [[ $format == msi || $format == dmg ]] || misuse "only msi and dmg are made by jpackage"
         . "packaging/formats/$format.sh"
         "make_$format"
         printf '\n'

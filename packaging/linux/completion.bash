@@ -1,21 +1,36 @@
 # bash completion for jump61, jump61-console and jump61b
-_jump61() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    case $before in
-        --dialect) mapfile -t COMPREPLY < <(compgen -W '2014 2021 2006' -- "$word") ;;
-        --game) mapfile -t COMPREPLY < <(compgen -W 'jump61 checkers sim' -- "$word") ;;
-        --red | --blue | --white) mapfile -t COMPREPLY < <(compgen -W 'human ai' -- "$word") ;;
-        --listen) mapfile -t COMPREPLY < <(compgen -W 'all' -- "$word") ;;
-        *)
-            local words='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
-            ((COMP_CWORD > 1)) || words+=' match solve analyze bench review'
-            mapfile -t COMPREPLY < <(
-                [[ $1 == jump61-console && $before != --display ]] || compgen -f -X '!*.jump61' -- "$word"
-                [[ $1 == jump61-console && $before != --display ]] || compgen -d -S / -- "$word"
-                [[ -z $word && $1 == jump61 ]] || compgen -W "$words" -- "$word"
-            )
-            ;;
+_jump61_tool() {
+    case $1 in
+        match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --quiet --help' ;;
+        solve) echo '--game --size --seconds --distance --memory --proof --keep --check --proofs --quiet --help' ;;
+        analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
+        bench) echo '--depth --only-depths --help' ;;
     esac
 }
-complete -F _jump61 jump61
-complete -F _jump61 jump61-console
+_jump61() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} program=${1##*/} options
+    COMPREPLY=()
+    case $before in
+        --dialect) options='2014 2021 2006' ;;
+        --game) options='jump61 checkers sim' ;;
+        --red | --blue | --white) options='human ai' ;;
+        --listen) options='all' ;;
+        --first | --second) options='level: think: nodes: depth: program: program2021:' ;;
+        --proof | --check | --records) COMPREPLY=($(compgen -f -- "$word")) && return ;;
+        *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
+    esac
+    if [[ -z $options ]]; then
+        options='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
+        ((COMP_CWORD > 1)) || options+=' match solve analyze bench'
+        [[ $program != jump61b ]] || options='--listen --version --help'
+        if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
+            # Game files, and folders on the way to them; an empty word is a file's.
+            [[ -n $word ]] || options=
+            local IFS=$'\n'
+            COMPREPLY=($(compgen -f -X '!*.jump61' -- "$word") $(compgen -d -S / -- "$word"))
+            IFS=$' \t\n'
+        fi
+    fi
+    COMPREPLY+=($(compgen -W "$options" -- "$word"))
+}
+complete -o filenames -F _jump61 jump61 jump61-console jump61b

@@ -1,15 +1,37 @@
-# fish completion for jump61 and jump61-console
-for command in jump61 jump61-console
-    complete -c $command -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
-    complete -c $command -l game -x -a 'jump61 checkers sim' -d 'The game at the console'
-    complete -c $command -l red -x -a 'human ai' -d 'Who plays red'
-    complete -c $command -l blue -x -a 'human ai' -d 'Who plays blue'
-    complete -c $command -l white -x -a 'human ai' -d 'Who plays white'
-    complete -c $command -l notice-jumps -d 'Tell of jumps in Checkers'
-    complete -c $command -l listen -x -a 'all' -d 'Where the 2006 dialect hosts games'
-    complete -c $command -l display -r -d 'The window, with a game file'
+# fish completion for jump61, jump61-console and jump61b
+set -l tools match solve analyze bench
+for command in jump61 jump61-console jump61b
+    set -l plain "not __fish_seen_subcommand_from $tools"
+    complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
+    complete -c $command -n $plain -l game -x -a 'jump61 checkers sim' -d 'The game at the console'
+    complete -c $command -n $plain -l red -x -a 'human ai' -d 'Who plays red'
+    complete -c $command -n $plain -l blue -x -a 'human ai' -d 'Who plays blue'
+    complete -c $command -n $plain -l white -x -a 'human ai' -d 'Who plays white'
+    complete -c $command -n $plain -l notice-jumps -d 'Tell of jumps in Checkers'
+    complete -c $command -n $plain -l listen -x -a 'all' -d 'Where the 2006 dialect hosts games'
+    complete -c $command -n $plain -l display -r -d 'The window, with a game file'
     complete -c $command -l version -d 'The version'
     complete -c $command -l help -d 'All options'
 end
+for command in jump61 jump61-console
+    complete -c $command -n __fish_use_subcommand -a match -d 'Let programs play each other'
+    complete -c $command -n __fish_use_subcommand -a solve -d 'Find out who wins'
+    complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
+    complete -c $command -n __fish_use_subcommand -a bench -d 'Measure the search'
+    for option in first second games game size opening-plies seed at-once patience records
+        complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r
+    end
+    for option in game size seconds distance memory proof check
+        complete -c $command -n '__fish_seen_subcommand_from solve' -l $option -r
+    end
+    for option in game size think depth nodes
+        complete -c $command -n '__fish_seen_subcommand_from analyze' -l $option -r
+    end
+    complete -c $command -n '__fish_seen_subcommand_from bench' -l depth -r
+    complete -c $command -n '__fish_seen_subcommand_from bench' -l only-depths
+    complete -c $command -n '__fish_seen_subcommand_from match solve analyze' -l quiet
+    complete -c $command -n '__fish_seen_subcommand_from solve' -l keep
+    complete -c $command -n '__fish_seen_subcommand_from solve' -l proofs
+end
 complete -c jump61-console -f
-complete -c jump61-console -n __fish_use_subcommand -a 'match solve analyze bench review'
+complete -c jump61b -f

@@ -1,20 +1,56 @@
-#compdef jump61 jump61-console
-# zsh completion for jump61 and jump61-console
-local -a options
-options=(
-    '--dialect[the dialect of Jump61]:dialect:(2014 2021 2006)'
-    '--game[the game at the console]:game:(jump61 checkers sim)'
-    '--red[who plays red]:player:(human ai)'
-    '--blue[who plays blue]:player:(human ai)'
-    '--white[who plays white]:player:(human ai)'
-    '--notice-jumps[tell of jumps in Checkers]'
-    '--listen[where the 2006 dialect hosts games]:address:(all)'
-    '--display[the window]::game file:_files -g "*.jump61"'
-    '(- *)--version[the version]'
-    '(- *)--help[all options]'
-)
-if [[ $service == jump61 ]]; then
-    _arguments $options '::game file:_files -g "*.jump61"'
-else
-    _arguments $options '::tool:(match solve analyze bench review)'
-fi
+#compdef jump61 jump61-console jump61b
+# zsh completion for jump61, jump61-console and jump61b
+_jump61_tool() {
+    local -a game=(
+        '--game[the game]:game:(jump61 checkers sim)'
+        "--size[the board's size]:size:"
+        '(- *)--help[all options]'
+    )
+    case $1 in
+        match)
+            _arguments $game '--first[who plays first]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
+                '--second[who plays second]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
+                '--games[how many games]:number:' '--opening-plies[random plies at the start]:number:' \
+                '--seed[chooses the openings]:number:' '--at-once[games at the same time]:number:' \
+                '--patience[time for a move of another program]:milliseconds:' '--records[keep each game there]:folder:_files -/' \
+                '--quiet[only the table]'
+            ;;
+        solve)
+            _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' \
+                '--memory[for what is known]:megabytes:' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
+                '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
+            ;;
+        analyze)
+            _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \
+                '--quiet[only the last depth]' '::position:'
+            ;;
+        bench) _arguments '--depth[plies]:plies:' '--only-depths[without the time to solution]' '(- *)--help[all options]' ;;
+    esac
+}
+_jump61() {
+    local -a options=(
+        '--dialect[the dialect of Jump61]:dialect:(2014 2021 2006)'
+        '--game[the game at the console]:game:(jump61 checkers sim)'
+        '--red[who plays red]:player:(human ai)'
+        '--blue[who plays blue]:player:(human ai)'
+        '--white[who plays white]:player:(human ai)'
+        '--notice-jumps[tell of jumps in Checkers]'
+        '--listen[where the 2006 dialect hosts games]:address:(all)'
+        '--display[the window]::game file:_files -g "*.jump61"'
+        '(- *)--version[the version]'
+        '(- *)--help[all options]'
+    )
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|solve|analyze|bench) ]]; then
+        local tool=$words[2]
+        shift words
+        ((CURRENT--))
+        _jump61_tool $tool
+    elif [[ $service == jump61 ]]; then
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match solve analyze bench }'
+    elif [[ $service == jump61b ]]; then
+        _arguments $options
+    else
+        _arguments $options '1::tool:(match solve analyze bench)'
+    fi
+}
+_jump61 "$@"

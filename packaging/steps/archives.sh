@@ -1,23 +1,27 @@
 # Archives of loaded classes (CDS), one for the window and one for the console, make every start faster. A few runs tell
-# which classes each needs. What all runs agree on is archived, so that two builds archive the same.
+# which classes each needs; ClassList.java makes one list of that, the same in every build.
 
 archive_classes() {
     say "class archives"
     mkdir -p "$work/classes" "$work/runs"
     write_options
+    "$jdk/bin/javac" -d "$work/steps" packaging/steps/ClassList.java
+    ! has_display_server || open_display
     local archive
     for archive in window console; do
-        local list=$work/classes/$archive
-        if [[ -n ${JUMP61_CLASSES:-} ]]; then
-            cp "$JUMP61_CLASSES/$archive" "$list"
+        say "class archive of the $archive"
+        "learn_$archive" >"$work/classes/$archive"
+        sed 's/^/    note: /' "$work/runs/differences"
+        write_archive "$archive" "$work/runs/$archive.jsa"
+        if ((jdk_release >= FIT_RELEASE)); then
+            write_archive "$archive" "$work/runs/$archive-again.jsa"
+            run_java packaging/steps/SettleArchive.java \
+                "$work/runs/$archive.jsa" "$work/runs/$archive-again.jsa" "$image/lib/$archive.jsa"
         else
-            "learn_$archive" >"$list"
+            cp "$work/runs/$archive.jsa" "$image/lib/"
         fi
-        write_archive "$archive" "$list" "$work/runs/$archive.jsa"
-        write_archive "$archive" "$list" "$work/runs/$archive-again.jsa"
-        "$jdk/bin/java" packaging/steps/SettleArchive.java \
-            "$work/runs/$archive.jsa" "$work/runs/$archive-again.jsa" "$image/lib/$archive.jsa"
     done
+    ! has_display_server || close_display
 }
 
 write_options() {
@@ -26,109 +30,106 @@ write_options() {
 }
 
 write_archive() {
-    local linking=()
-    ((jdk_release < 24)) || linking=(-XX:+AOTClassLinking)
-    "$image/bin/java" "@$image/lib/$1.options" -Xshare:dump "${linking[@]}" \
-        -XX:SharedClassListFile="$2" -XX:SharedArchiveFile="$3" -m jump61/jump61.Main >"$3.log" 2>&1 \
-        || fail "no archive of the $1's classes: $(tail -1 "$3.log")"
+    local linking=
+    ((jdk_release < 24)) || linking=-XX:+AOTClassLinking
+    "$image/bin/java" "@$image/lib/$1.options" -Xshare:dump $linking -XX:SharedClassListFile="$work/classes/$1" \
+        -XX:SharedArchiveFile="$2" -m jump61/jump61.Main >"$2.log" 2>&1 || fail "no archive of the $1's classes: $(tail -1 "$2.log")"
 }
 
 # A first start and a later one, which finds settings.
 learn_window() {
     local run
-    for run in 1 2 3; do
+    if [[ $(family) == linux ]] && ! has_display_server; then
+        printf '    note: without Xvfb the window cannot be watched, and starts slower\n' >&2
+        learn_console
+        return
+    fi
+    for run in 1 2; do
         rm -rf "${work:?}/home"
         watch_window "$work/runs/first-$run"
         watch_window "$work/runs/later-$run"
     done
-    {
-        agreed "$work"/runs/first-[123]
-        agreed "$work"/runs/later-[123]
-    } | as_class_list
+    class_list "$work/runs/first-1" "$work/runs/first-2" + "$work/runs/later-1" "$work/runs/later-2"
 }
 
 learn_console() {
-    local dialogue run
+    local dialogue run lists=() options
     for dialogue in packaging/dialogues/*; do
-        local lists=()
-        for run in 1 2 3; do
-            lists+=("$work/runs/$(basename "$dialogue")-$run")
-            # The first line holds the options, the others what is typed.
+        # The first line holds the options, the others what is typed.
+        read -r options <"$dialogue"
+        for run in 1 2; do
+            # shellcheck disable=SC2086 # options are words
             tail -n +2 "$dialogue" | "$image/bin/java" "@$image/lib/console.options" -Xshare:off \
-                -XX:DumpLoadedClassList="${lists[-1]}" -m jump61/jump61.Main $(head -1 "$dialogue") >/dev/null 2>&1 \
-                || say "dialogue $(basename "$dialogue") ended early" >&2
+                -XX:DumpLoadedClassList="$work/runs/$(basename "$dialogue")-$run" -m jump61/jump61.Main ${options%$'\r'} \
+                >/dev/null || fail "the console did not run through the dialogue $dialogue"
         done
-        agreed "${lists[@]}"
-    done | as_class_list
+        ((!${#lists[@]})) || lists+=(+)
+        lists+=("$work/runs/$(basename "$dialogue")-1" "$work/runs/$(basename "$dialogue")-2")
+    done
+    class_list "${lists[@]}"
 }
 
-# Opens the window for as long as it loads classes.
+class_list() {
+    local differences=$work/runs/differences
+    "$image/bin/java" -cp "$work/steps" ClassList "$@" 2>"$differences" || fail "$(grep -m 1 . "$differences")"
+}
+
+# Opens the window until it has loaded all that it wants for now, and closes it in order, as only then is the list complete.
 watch_window() {
-    local list=$1 size=-1 quiet=0 window
-    on_a_display "$image/bin/java" "@$image/lib/window.options" -Xshare:off -Djump61.home="$work/home" \
+    local list=$1 size=-1 now quiet=0 window
+    HOME=$work/home "$image/bin/java" "@$image/lib/window.options" -Xshare:off -Djump61.home="$work/home" \
         -XX:DumpLoadedClassList="$list" -m jump61/jump61.Main --display >/dev/null 2>"$list.log" &
     window=$!
     while ((quiet < 5)); do
         sleep 1
         kill -0 "$window" 2>/dev/null || fail "the window did not open: $(tail -1 "$list.log")"
-        local now
         now=$(wc -c <"$list" 2>/dev/null || echo 0)
-        ((now == size || now == 0)) && ((quiet += now > 0)) || quiet=0
+        if ((now > 0 && now == size)) && is_resting "$window"; then
+            quiet=$((quiet + 1))
+        else
+            quiet=0
+        fi
         size=$now
     done
-    kill "$window"
+    close_program "$window"
     wait "$window" || true
 }
 
-# A display of its own on Linux: always the same, and none is needed.
-on_a_display() {
-    if [[ $(family) != linux ]]; then
-        exec "$@"
+# On a busy machine a program may merely wait for the processor.
+is_resting() {
+    [[ $(family) != linux ]] || ! grep -qs '^State:[[:space:]]*[RD]' "/proc/$1"/task/*/status
+}
+
+# A signal ends Java in order; on Windows a message to its window does.
+close_program() {
+    if [[ $(family) == windows ]]; then
+        MSYS_NO_PATHCONV=1 taskkill /PID "$(cat "/proc/$1/winpid")" >/dev/null
+    else
+        kill "$1"
     fi
-    local number server
-    exec 3< <(exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp 2>/dev/null)
-    server=$!
-    read -r number <&3
-    env DISPLAY=":$number" HOME="$work/home" LC_ALL=C.UTF-8 GDK_BACKEND=x11 NO_AT_BRIDGE=1 "$@" &
-    # shellcheck disable=SC2064 # these processes, not later ones
-    trap "kill $!; wait $! || true; kill $server; exit 0" TERM
-    wait $!
-    kill "$server"
-    return 1
 }
 
-# What all lists have: lines, and of the lines that list which constants of a class are resolved (@cp), those constants, which
-# differ a little from run to run for just the classes that do the most.
-agreed() {
-    awk -v lists=$# '
-        FNR == 1 { list++ }
-        /^#/ { next }
-        /^@cp / {
-            split($0, words, " ")
-            for (i = 3; i in words; i++) {
-                count($1 " " $2, words[i])
-            }
-            next
-        }
-        { sub(/ id:.*/, ""); count($0, "") }
-        function count(line, constant) {
-            if (seen[line, constant] == list - 1) {
-                seen[line, constant] = list
-                if (list == lists) {
-                    lines[line] = lines[line] (constant == "" ? "" : " " constant)
-                }
-            }
-        }
-        END {
-            for (line in lines) {
-                print line lines[line]
-            }
-        }' "$@"
+has_display_server() {
+    [[ $(family) == linux ]] && command -v Xvfb >/dev/null
 }
 
-# Classes first, then what speaks of them.
-as_class_list() {
-    LC_ALL=C sort -u | awk '
-        { rank = /^@lambda-form/ ? 1 : /^@cp/ ? 2 : /^@/ ? 3 : 0; lines[rank] = lines[rank] $0 "\n" }
-        END { printf "%s%s%s%s", lines[0], lines[1], lines[2], lines[3] }'
+# A display of its own on Linux: always the same, and none is needed.
+open_display() {
+    local second
+    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
+    display_server=$!
+    for second in 1 2 3 4 5 6 7 8 9 10; do
+        [[ ! -s $work/display ]] || break
+        sleep 1
+    done
+    [[ -s $work/display ]] || fail "Xvfb does not start"
+    DISPLAY=:$(cat "$work/display")
+    export DISPLAY GDK_BACKEND=x11 NO_AT_BRIDGE=1
+    unset WAYLAND_DISPLAY
+}
+
+close_display() {
+    kill "$display_server"
+    wait "$display_server" || true
+    display_server=
 }

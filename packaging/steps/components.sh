@@ -1,59 +1,16 @@
-# A bill of what the packages hold, in CycloneDX's form, from src/main/resources/jump61/about/libraries.properties, the jars and
-# the runtime.
+# The bill of materials: what the packages hold (CycloneDX), inside them and beside them.
 
-write_components() {
-    local bill=$out/$name-$version.cdx.json line
-    {
-        cat <<END
-{
-  "bomFormat": "CycloneDX",
-  "specVersion": "1.5",
-  "version": 1,
-  "metadata": {
-    "timestamp": "$timestamp",
-    "component": {"type": "application", "name": "Jump61", "version": "$version", "licenses": [{"license": {"id": "MIT"}}]}
-  },
-  "components": [
-END
-        component "OpenJDK" "$(runtime_fact JAVA_RUNTIME_VERSION)" "GPL-2.0-only WITH Classpath-exception-2.0" \
-            "pkg:generic/openjdk@$(runtime_fact JAVA_RUNTIME_VERSION)?vendor=$(runtime_fact IMPLEMENTOR | tr ' ' '-')"
-        local jar
-        for jar in "$work"/jars/*.jar; do
-            # JavaFX's jars without a system's name are empty.
-            [[ ! $jar =~ javafx-[a-z]+-[0-9.]+\.jar$ ]] || continue
-            printf ',\n'
-            jar_component "$jar"
-        done
-        printf '\n  ]\n}\n'
-    } >"$bill"
+describe_components() {
+    say "bill of materials"
+    "$jdk/bin/javac" -d "$work/steps" packaging/steps/Components.java
+    "$image/bin/java" -cp "$work/steps" Components "version=$version" "timestamp=$timestamp" "homepage=$homepage" \
+        "runtime=$(jdk_fact "$jdk" JAVA_RUNTIME_VERSION)" "vendor=$(jdk_fact "$jdk" IMPLEMENTOR)" "image=$image" \
+        "libraries=$(find target/classes -name libraries.properties)" "jars=$work/jars" >"$work/jump61.cdx.json" 2>"$work/java.log" \
+        || fail "$(grep -m 1 . "$work/java.log")"
 }
 
-runtime_fact() {
-    sed -n "s/^$1=\"\(.*\)\"/\1/p" "$jdk/release"
-}
-
-# NAME-VERSION[-SYSTEM].jar
-jar_component() {
-    local base artifact rest group project
-    base=$(basename "$1" .jar)
-    artifact=${base%%-[0-9]*}
-    rest=${base#"$artifact"-}
-    case $artifact in
-        javafx-*) project=OpenJFX group=org.openjfx ;;
-        atlantafx-*) project=AtlantaFX group=io.github.mkpaz ;;
-        *) fail "$artifact is not in the bill of components: add it to libraries.properties and packaging/steps/components.sh" ;;
-    esac
-    local licence
-    licence=$(sed -n "s/^$project=[^;]*; *\([^;]*\);.*/\1/p" target/classes/jump61/about/libraries.properties)
-    [[ -n $licence ]] || fail "$project is not in libraries.properties"
-    component "$artifact" "${rest%%-*}" "$licence" "pkg:maven/$group/$artifact@${rest%%-*}" "$(sha256 "$1")"
-}
-
-component() {
-    printf '    {"type": "library", "name": "%s", "version": "%s", "licenses": [{"expression": "%s"}], "purl": "%s"' \
-        "$1" "$2" "$3" "$4"
-    [[ -z ${5:-} ]] || printf ', "hashes": [{"alg": "SHA-256", "content": "%s"}]' "$5"
-    printf '}'
+publish_components() {
+    cp "$work/jump61.cdx.json" "$out/$name-$version.cdx.json"
 }
 
 sha256() {

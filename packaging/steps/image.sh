@@ -8,7 +8,8 @@ build_image() {
     unused_resources >"$work/unused"
     "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61 --output "$image" \
         --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
-        --exclude-resources="@$work/unused" --exclude-files="$(unused_files)"
+        --exclude-resources="@$work/unused" --exclude-files="$(unused_files)" 2>"$work/jlink.log" \
+        || fail "jlink: $(grep -m 1 . "$work/jlink.log")"
     check_image
     find "$image/bin" -type f ! -name "java*" ! -name "*.dll" -exec rm {} +
     [[ $(family) != linux ]] || find "$image" \( -name '*.so' -o -name java -o -name jspawnhelper \) -type f -exec \
@@ -21,19 +22,25 @@ build_image() {
 # What the program's own classes name must be there.
 check_image() {
     local libraries missing
-    libraries=$(printf '%s:' "$work"/jars/*.jar)
+    libraries=$(class_path "$work"/jars/*.jar)
     missing=$(LC_ALL=C comm -23 \
         <("$jdk/bin/jdeps" --multi-release base --module-path "$libraries" -verbose:class "$modules"/*.jar 2>/dev/null \
-            | awk '/^ +[^ ]+ +-> / && NF > 3 { gsub(/\./, "/", $3); print $3 ".class" }' | LC_ALL=C sort -u) \
-        <("$jdk/bin/jimage" list "$image/lib/modules" | awk '/\.class$/ { print $1 }' | LC_ALL=C sort -u))
+            | tr -d '\r' | awk '/^ +[^ ]+ +-> / && NF > 3 { gsub(/\./, "/", $3); print $3 ".class" }' | without_desktop | LC_ALL=C sort -u) \
+        <("$jdk/bin/jimage" list "$image/lib/modules" | tr -d '\r' | awk '/\.class$/ { print $1 }' | LC_ALL=C sort -u))
     # Ciphers are found by name, which is not seen here.
     missing+=$(grep -rlE 'javax\.(crypto|net\.ssl)' src/main/java || true)
+    # shellcheck disable=SC2086 # one class a line
     [[ -z $missing ]] || fail "the image lacks classes that the program uses; see unused_resources:" $missing
 }
 
+# What asks the system for documents to open is called on macOS only, where the image has it.
+without_desktop() {
+    if [[ $(family) == macos ]]; then cat; else grep -v '^java/awt/'; fi
+}
+
 # JavaFX wants the module java.desktop but uses only its beans, and the window its sound (the rest would serve to print
-# through Java 2D); of java.xml only the parser; nothing draws charts, encrypts or speaks TLS. jlink wants no package of a module to
-# be empty, so one class or file of each stays.
+# through Java 2D; on macOS, documents to open come from there); of java.xml only the parser; nothing draws charts, encrypts
+# or speaks TLS. jlink wants no package of a module to be empty, so one class or file of each stays.
 unused_resources() {
     {
         "$jdk/bin/jimage" list --include 'regex:/java.(base|desktop|xml)/.*' "$jdk/lib/modules"
@@ -42,9 +49,9 @@ unused_resources() {
             printf 'Module: javafx.%s\n' "$module"
             (cd "$work/native/javafx-$module/classes" && find . -type f | sed 's/^\.\///' | LC_ALL=C sort)
         done
-    } | awk '
+    } | tr -d '\r' | awk -v family="$(family)" '
         $1 == "Module:" { module = $2; next }
-        module == "java.desktop" && !/(^|\/)(beans|sound)\// && !/module-info/ { all_but_one($1) }
+        module == "java.desktop" && family != "macos" && !/(^|\/)(beans|sound)\// && !/module-info/ { all_but_one($1) }
         module == "java.xml" && /\/(xalan|bcel|xpath|dtm|serializer|serialize|xpointer|xinclude|xs|dom|jdkcatalog)\// { all_but_one($1) }
         module == "java.base" && $1 ~ /^(sun\/security\/(ssl|tools|provider\/certpath)|com\/sun\/crypto\/provider)\// { all_but_one($1) }
         module == "javafx.controls" && /\/(chart|charts|caspian)\// { all_but_one($1) }
@@ -76,7 +83,8 @@ unused_resources() {
 
 unused_files() {
     local library
-    for library in awt awt_headless awt_xawt fontmanager freetype javajpeg lcms mlib_image simdsort splashscreen; do
+    for library in awt awt_headless awt_xawt fontmanager freetype javajpeg jawt lcms mlib_image simdsort splashscreen; do
+        [[ $(family) != macos ]] || break
         printf '**/lib%s.so,**/lib%s.dylib,**/%s.dll,' "$library" "$library" "$library"
     done
     printf '**/psfont*,**/libjavafx_iio.so,**/jrt-fs.jar,**/classlist,**/jexec,**/public_suffix_list.dat,**/cacerts,**.template'

@@ -1,27 +1,23 @@
 # The program and its libraries as modules.
 
-# Version and time stamp stand in pom.xml alone.
-read_project() {
-    name=jump61
-    version=$(sed -n 's|^  <version>\(.*\)</version>|\1|p' pom.xml)
-    timestamp=$(sed -n 's|.*<project.build.outputTimestamp>\(.*\)</.*|\1|p' pom.xml)
-    SOURCE_DATE_EPOCH=$(date -u -d "$timestamp" +%s 2>/dev/null || date -j -u -f '%Y-%m-%dT%H:%M:%SZ' "$timestamp" +%s)
-    export SOURCE_DATE_EPOCH
-}
-
 # JavaFX becomes jmods, so that its native libraries lie in the image's lib folder and nothing is unpacked into a home.
 build_modules() {
     say "modules"
     local jar
     modules=$work/modules
     mkdir -p "$work/jars" "$modules"
-    # Maven's own libraries make newer Javas warn.
-    ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
     # Another compiler's classes would differ.
     rm -rf target/classes target/maven-status
-    mvn -q -DskipTests -Dspotless.check.skip -Dcheckstyle.skip package \
-        dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars"
-    cp "target/$name-$version.jar" "$modules/"
+    if [[ -n $jars ]]; then
+        cp "$jars"/*.jar "$work/jars/"
+        build_jar
+    else
+        # Maven's own libraries make newer Javas warn.
+        ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+        mvn -q -B -Dstyle.color=never -DskipTests -Dspotless.check.skip -Dcheckstyle.skip package \
+            dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars"
+        cp "target/$name-$version.jar" "$modules/"
+    fi
     for jar in "$work"/jars/*.jar; do
         case "$(basename "$jar")" in
             javafx-*-linux*.jar | javafx-*-mac*.jar | javafx-*-win*.jar) native_module "$jar" ;;
@@ -30,6 +26,31 @@ build_modules() {
         esac
     done
     slim_sheets
+}
+
+# What Maven does, without it, where nothing can be downloaded.
+build_jar() {
+    local classes=target/classes file
+    mkdir -p "$classes/jump61/desktop/icons"
+    cp -R src/main/resources/. fxml "$classes/"
+    mv "$classes"/fxml/* "$classes/jump61/desktop/"
+    rmdir "$classes/fxml"
+    cp packaging/art/icons/jump61-[0-9]*.png "$classes/jump61/desktop/icons/"
+    rm "$classes/jump61/desktop/icons/jump61-512.png"
+    pom_properties >"$work/properties.sed"
+    (cd src/main/resources && find . -name version.properties -o -name libraries.properties) | while read -r file; do
+        sed -f "$work/properties.sed" "src/main/resources/$file" >"$classes/$file"
+    done
+    find src/main/java -name '*.java' | LC_ALL=C sort >"$work/sources"
+    "$jdk/bin/javac" --release 17 -encoding UTF-8 -XDstringConcat=inline -nowarn -d "$classes" \
+        --module-path "$(class_path "$work"/jars/*.jar)" "@$work/sources"
+    "$jdk/bin/jar" --create --date "$timestamp" --main-class jump61.Main --file "$modules/$name-$version.jar" -C "$classes" .
+}
+
+# Edits that put the values of the POM's properties in the place of their names.
+pom_properties() {
+    printf 's|${project.version}|%s|\n' "$version"
+    pom_fact 's#^    <\([a-z.-]*\.version\)>\(.*\)</.*#s|${\1}|\2|#p'
 }
 
 # Style sheets in the form that needs no parsing.
@@ -42,8 +63,11 @@ slim_sheets() {
             [[ $sheet != */primer-* ]] || arguments+=(--theme)
             arguments+=("$sheet")
         done < <(find "$sheets" -name '*.css' | LC_ALL=C sort)
-        "$jdk/bin/java" --class-path "$(class_path "$work"/jars/*.jar)" packaging/steps/SlimSheets.java "$PWD" "${arguments[@]}"
-        (cd "$sheets" && "$jdk/bin/jar" --update --file "$jar" $(find . -name '*.bss'))
+        if ((${#arguments[@]})); then
+            run_java --class-path "$(class_path "$work"/jars/*.jar)" packaging/steps/SlimSheets.java "$root" "${arguments[@]}"
+            (cd "$sheets" && find . -name '*.bss' | LC_ALL=C sort >"$work/sheets.added" \
+                && "$jdk/bin/jar" --update --date "$timestamp" --file "$jar" "@$work/sheets.added")
+        fi
         rm -rf "${sheets:?}"/*
         arguments=()
     done

@@ -1,12 +1,32 @@
 # What the machine is and has, and how to get what it lacks.
 
 say() {
+    step=$*
     printf '==> %s\n' "$*"
 }
 
 fail() {
+    step=
     printf 'package: %s\n' "$@" >&2
     exit 1
+}
+
+misuse() {
+    printf 'package: %s (see packaging/package --help)\n' "$1" >&2
+    exit 2
+}
+
+# Something of the machine's own went wrong, and has told what.
+tell_end() {
+    local code=$?
+    [[ -z ${display_server:-} ]] || kill "$display_server"
+    ((code == 0)) || [[ -z $step ]] || printf 'package: could not go on at: %s\n' "$step" >&2
+}
+
+# Runs one of our own Java sources with the JDK; what goes wrong there is told in one line.
+run_java() {
+    local log=$work/java.log
+    "$jdk/bin/java" "$@" 2>"$log" || fail "$(grep -m 1 . "$log" || echo "java $1 failed")"
 }
 
 family() {
@@ -22,54 +42,36 @@ machine() {
     uname -m
 }
 
+is_format() {
+    [[ -f packaging/formats/$1.sh && $1 != jpackage ]]
+}
+
 formats_of_this_system() {
     case "$(family)" in
-        linux) printf '%s\n' deb rpm tar ;;
+        linux) echo deb rpm tar appimage ;;
         macos) echo dmg ;;
         windows) echo msi ;;
     esac
 }
 
-# JAVA_HOME, or the newest JDK in one of the usual places: newer ones start faster (docs/performance.md).
-choose_jdk() {
-    local best=0 candidate
-    jdk=${JAVA_HOME:-}
-    if [[ -z $jdk ]]; then
-        for candidate in /usr/lib/jvm/* /Library/Java/JavaVirtualMachines/*/Contents/Home; do
-            [[ -x $candidate/bin/jlink && ! -L $candidate ]] || continue
-            if (($(release_of "$candidate") > best)); then
-                best=$(release_of "$candidate") jdk=$candidate
-            fi
-        done
-    fi
-    [[ -n $jdk && -e $jdk/bin/jlink || -e $jdk/bin/jlink.exe ]] \
-        || fail "needs a JDK with jlink, 25 for the fastest start: https://adoptium.net, or set JAVA_HOME to one"
-    jdk_release=$(release_of "$jdk")
-    ((jdk_release >= 17)) || fail "needs JDK 17 or later; $jdk is $jdk_release"
-    export JAVA_HOME=$jdk
-}
-
-release_of() {
-    sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release"
-}
-
 # Tells all that is missing at once.
 require_tools() {
     local missing=() format
-    need mvn "Maven: apt install maven, or https://maven.apache.org"
+    [[ -n $jars ]] || need mvn "Maven: apt install maven, or https://maven.apache.org"
     if [[ $(family) == linux ]]; then
-        need Xvfb "Xvfb, a display to learn on which classes the window needs: apt install xvfb"
-        need strip "strip: apt install binutils"
+        [[ -n $jars ]] || need Xvfb "Xvfb, a display to learn on which classes the window needs: apt install xvfb"
+        need strip "strip and readelf: apt install binutils"
     fi
     for format in "$@"; do
         case "$format" in
             deb) need dpkg-deb "dpkg-deb: apt install dpkg" ;;
             rpm) need rpmbuild "rpmbuild: apt install rpm, or dnf install rpm-build" ;;
             tar) need xz "xz: apt install xz-utils" ;;
+            appimage) need mksquashfs "mksquashfs: apt install squashfs-tools" ;;
             # jpackage finds it in its usual place, too.
-            msi) [[ -e ${WIX:-}/bin/candle.exe ]] || need candle "WiX 3: winget install WiXToolset.WiXToolset" ;;
+            msi) [[ -e ${WIX:-}/bin/candle.exe ]] || command -v wix >/dev/null \
+                || need candle "WiX: winget install WiXToolset.WiXToolset" ;;
             dmg) need hdiutil "hdiutil: a part of macOS" ;;
-            *) fail "there is no format $format: write deb, rpm, tar, msi or dmg" ;;
         esac
     done
     ((${#missing[@]} == 0)) || fail "this machine lacks:" "${missing[@]}"
@@ -82,7 +84,7 @@ need() {
 # Options of java, one a line, from the files named; lines for newer Javas begin with their release: "23: --option".
 flags() {
     local release option
-    sed -e 's/ *#.*//' -e '/^$/d' "$@" | while read -r option; do
+    sed -e 's/\r$//' -e 's/ *#.*//' -e '/^$/d' "$@" | while read -r option; do
         release=0
         if [[ $option =~ ^([0-9]+):\ (.*) ]]; then
             release=${BASH_REMATCH[1]} option=${BASH_REMATCH[2]}

@@ -89,11 +89,9 @@ class ArchitectureTest {
         remote   | game engine GAMES
         arena    | game engine cubes record
         solver   | game engine record
-        review   | game engine
-        library  | game engine record review
-        tools    | game engine cubes record arena solver review library
+        tools    | game engine cubes record arena solver
         console  | game engine GAMES record remote
-        desktop  | game engine GAMES record remote about review library
+        desktop  | game engine GAMES record remote about
         about    |
         """)
     void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {

@@ -36,8 +36,7 @@ class StartFailureTest {
         assertEquals(
                 "no display?nowhere",
                 StartFailure.explain(new RuntimeException(new IllegalStateException("no display\nnowhere"))));
-        assertEquals(
-                "java.lang.IllegalStateException", StartFailure.explain(new IllegalStateException((String) null)));
+        assertEquals("java.lang.IllegalStateException", StartFailure.explain(new IllegalStateException((String) null)));
     }
 
     @Test

@@ -14,8 +14,10 @@ class HomeFolderTest {
 
     @Test
     void theEnvironmentNamesTheHomeFolder() {
-        assertEquals(Path.of("/somewhere/else"), AppDirectories.home("Linux", LISTED, Map.of("HOME", "/somewhere/else")));
-        assertEquals(Path.of("/somewhere/else"), AppDirectories.home("Mac OS X", LISTED, Map.of("HOME", "/somewhere/else")));
+        assertEquals(
+                Path.of("/somewhere/else"), AppDirectories.home("Linux", LISTED, Map.of("HOME", "/somewhere/else")));
+        assertEquals(
+                Path.of("/somewhere/else"), AppDirectories.home("Mac OS X", LISTED, Map.of("HOME", "/somewhere/else")));
     }
 
     @Test
