@@ -3,6 +3,7 @@ package jump61.desktop;
 import java.util.Arrays;
 import java.util.List;
 import javafx.application.Application;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
@@ -16,31 +17,34 @@ import jump61.desktop.settings.Theme;
 /** Dresses the window as the settings say: theme, palette, and the sheet of the window's own parts. */
 final class Appearance {
     private final Settings settings;
-    private Scene scene;
-    private Region root;
+    private final Scene scene;
 
-    Appearance(Settings settings) {
+    /** Applies the settings to {@code scene} whenever they change. */
+    Appearance(Settings settings, Scene scene) {
         this.settings = settings;
+        this.scene = scene;
         settings.themeProperty().addListener((observable, before, now) -> apply());
         settings.paletteProperty().addListener((observable, before, now) -> apply());
     }
 
-    /** Chooses the sheet of the theme, which has to be before there is a control. It is read on the FX thread. */
-    void begin() {
+    /** Chooses the sheet of the theme. This has to happen before there is a control; JavaFX reads it on its own thread. */
+    static void begin(Settings settings) {
         String sheet = settings.themeProperty().get().baseSheet();
         if (!sheet.equals(Application.getUserAgentStylesheet())) {
             Application.setUserAgentStylesheet(sheet);
         }
     }
 
+    Scene scene() {
+        return scene;
+    }
+
     /**
-     * Shows {@code root} in a scene, dressed now and whenever the settings change. It is dressed before the scene has it, so
-     * that its styles are looked up once.
+     * Shows {@code root} in the scene. It gets its style classes before the scene has it, so that its styles are looked up
+     * once.
      */
-    void show(Scene scene, Region root) {
-        this.scene = scene;
-        this.root = root;
-        apply();
+    void show(Region root) {
+        apply(root);
         scene.setRoot(root);
         root.applyCss();
         // The platform fills a window that has no picture yet.
@@ -54,10 +58,11 @@ final class Appearance {
     }
 
     private void apply() {
-        begin();
-        if (scene == null) {
-            return;
-        }
+        apply(scene.getRoot());
+    }
+
+    private void apply(Parent root) {
+        begin(settings);
         Theme theme = settings.themeProperty().get();
         if (scene.getStylesheets().isEmpty()) {
             scene.getStylesheets().add(sheet("window.css"));

@@ -1,7 +1,6 @@
 package jump61.desktop;
 
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
@@ -23,12 +22,12 @@ import jump61.game.Game;
 final class Rehearsal {
     private Rehearsal() {}
 
-    static void play(Scene scene, Appearance appearance, Game game) {
+    static void play(Appearance appearance, Game game) {
         BoardControl board = BoardControls.of(game);
         board.setPosition(game.start(game.sizes().smallest()));
         Region stage = new VBox(menuBar(), tools(), board, new Label("Label"));
         stage.getStyleClass().add("window");
-        appearance.show(scene, stage);
+        appearance.show(stage);
         stage.layout();
     }
 

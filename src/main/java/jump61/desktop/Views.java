@@ -3,39 +3,30 @@ package jump61.desktop;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
-import jump61.desktop.files.FileExecutor;
-import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
 import jump61.desktop.match.MatchTexts;
-import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.match.Seating;
 import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
 import jump61.desktop.match.view.PlayerController;
 import jump61.desktop.match.view.SideController;
 import jump61.desktop.match.view.StatusController;
 import jump61.desktop.match.view.StripController;
-import jump61.desktop.newgame.NewGame;
 import jump61.desktop.newgame.NewGameController;
 import jump61.desktop.remote.EndController;
 import jump61.desktop.remote.HostController;
 import jump61.desktop.remote.JoinController;
-import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemoteEnd;
-import jump61.desktop.remote.RemotePlay;
+import jump61.desktop.remote.RemoteStage;
 import jump61.desktop.remote.WaitingController;
-import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsController;
-import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Sheets;
-import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.ViewLoader;
 import jump61.desktop.shell.Watch;
@@ -43,7 +34,7 @@ import jump61.desktop.window.MainController;
 import jump61.desktop.window.MenuController;
 import jump61.desktop.window.ToolsController;
 
-/** The views of the window in one language, and how the models reach the user through them. */
+/** The views of the window in one language, through which the models reach the user. */
 final class Views implements Messages {
     private final Models models;
     private final Texts texts;
@@ -51,76 +42,63 @@ final class Views implements Messages {
     private final Sheets sheets;
     private final ViewLoader loader;
     private final Watch watch = new Watch();
-    private MainController main;
-
-    /** The models that the views show. */
-    record Models(
-            MatchViewModel match,
-            Seating seating,
-            NewGame newGame,
-            RemotePlay remote,
-            RemoteChoices remoteChoices,
-            GameFiles files,
-            FileExecutor background,
-            Settings settings,
-            Commands commands,
-            StatusLine status) {}
+    private final MainController main;
+    private final Region root;
 
     Views(Models models) {
         this.models = models;
-        texts = Texts.in(models.settings().languageProperty().get());
-        words = new MatchTexts(texts, models.settings().shownPalette());
+        texts = models.texts();
+        words = new MatchTexts(texts, models.settings.shownPalette());
         loader = new ViewLoader(Views.class, texts);
         sheets = new Sheets(loader);
         registerWindow(models);
         registerSheets(models);
         registerRemoteSheets(models);
-        watch.value(models.remote().endProperty(), this::showRemoteEnd);
-        models.match().setDropQuestion(this::askBeforeDropping);
+        ViewCommands.define(models, this);
+        main = new MainController(models.match, models.settings, sheets, loader, models.commands, watch);
+        root = (Region) loader.load(FxmlFile.MAIN, main);
+        watch.value(models.remote.endProperty(), this::showRemoteEnd);
+        watch.change(models.remote.stageProperty(), this::tellThatMovesStay);
+        models.match.setDropQuestion(this::askBeforeDropping);
     }
 
     private void registerWindow(Models m) {
-        loader.register(
-                MainController.class,
-                () -> main = new MainController(m.match(), m.settings(), sheets, loader, m.commands(), watch));
-        loader.register(MenuController.class, () -> new MenuController(m.commands(), m.files(), texts));
-        loader.register(ToolsController.class, () -> new ToolsController(m.commands(), texts));
+        loader.register(MenuController.class, () -> new MenuController(m.commands, m.files, texts));
+        loader.register(ToolsController.class, () -> new ToolsController(m.commands, texts));
         loader.register(
                 BoardController.class,
-                () -> new BoardController(m.match(), m.seating(), m.settings(), m.status(), texts, words, watch));
+                () -> new BoardController(m.match, m.seating, m.settings, m.status, texts, words, watch));
         loader.register(
                 EvaluationController.class,
-                () -> new EvaluationController(m.match(), m.seating(), m.settings(), texts, words, watch));
+                () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, watch));
         loader.register(
-                SideController.class,
-                () -> new SideController(m.match(), m.seating(), m.commands(), texts, words, watch));
-        loader.register(StripController.class, () -> new StripController(m.match()));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match(), words, watch));
+                SideController.class, () -> new SideController(m.match, m.seating, m.commands, texts, words, watch));
+        loader.register(StripController.class, () -> new StripController(m.match));
+        loader.register(PlayerController.class, () -> new PlayerController(m.match, words, watch));
         loader.register(
-                StatusController.class,
-                () -> new StatusController(m.match(), m.settings(), m.status(), texts, words, watch));
+                StatusController.class, () -> new StatusController(m.match, m.settings, m.status, texts, words, watch));
     }
 
     private void registerSheets(Models m) {
         loader.register(
                 NewGameController.class,
-                () -> new NewGameController(m.newGame(), m.remoteChoices(), m.settings(), sheets, texts, words));
-        loader.register(SettingsController.class, () -> new SettingsController(m.settings(), sheets, texts));
+                () -> new NewGameController(m.newGame, m.remoteChoices, m.settings, sheets, texts, words));
+        loader.register(SettingsController.class, () -> new SettingsController(m.settings, sheets, texts));
         loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));
         loader.register(
                 RulesController.class,
                 () -> new RulesController(
-                        sheets, texts, words, m.match().matchProperty().get().game()));
+                        sheets, texts, words, m.match.matchProperty().get().game()));
     }
 
     private void registerRemoteSheets(Models m) {
         loader.register(
                 HostController.class,
-                () -> new HostController(m.remote(), m.remoteChoices(), m.background(), sheets, texts, words));
+                () -> new HostController(m.remote, m.remoteChoices, m.background, sheets, texts, words));
         loader.register(
-                JoinController.class, () -> new JoinController(m.remote(), m.remoteChoices(), sheets, texts, words));
-        loader.register(WaitingController.class, () -> new WaitingController(m.remote(), sheets, texts));
+                JoinController.class, () -> new JoinController(m.remote, m.remoteChoices, sheets, texts, words));
+        loader.register(WaitingController.class, () -> new WaitingController(m.remote, sheets, texts));
     }
 
     /** While somebody is waited for, the sheet that waits tells it. */
@@ -128,12 +106,18 @@ final class Views implements Messages {
         if (end != null && end.onBoard()) {
             EndController controller = new EndController(
                     end,
-                    models.match().turns().size(),
-                    models.files()::saveAs,
-                    () -> models.remote().goOnWith(models.newGame().computer()),
+                    models.match.turns().size(),
+                    models.files::saveAs,
+                    () -> models.remote.goOnWith(models.newGame.computer()),
                     sheets,
                     texts);
             sheets.show(FxmlFile.REMOTE_END, controller);
+        }
+    }
+
+    private void tellThatMovesStay(RemoteStage stage) {
+        if (stage == RemoteStage.PLAYING) {
+            note(texts.get("network.noUndo"));
         }
     }
 
@@ -146,9 +130,9 @@ final class Views implements Messages {
         sheets.ask(question, drop, () -> {});
     }
 
-    /** {@return a new view of the window, to which {@link #complete} adds what stands around the board} */
-    Region load() {
-        return (Region) loader.load(FxmlFile.MAIN);
+    /** {@return the view of the window, to which {@link #complete} adds what stands around the board} */
+    Region root() {
+        return root;
     }
 
     void complete() {
@@ -174,7 +158,7 @@ final class Views implements Messages {
 
     @Override
     public void note(String text) {
-        models.status().noteProperty().set(text);
+        models.status.noteProperty().set(text);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package jump61.desktop;
 
 import java.util.List;
-import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
@@ -21,16 +20,16 @@ final class WindowSize {
 
     private static final List<Integer> ICON_SIZES = List.of(16, 32, 48, 128);
 
-    private final Supplier<Stage> window;
+    private final Stage stage;
     private final Settings settings;
 
-    WindowSize(Supplier<Stage> window, Settings settings) {
-        this.window = window;
+    WindowSize(Stage stage, Settings settings) {
+        this.stage = stage;
         this.settings = settings;
     }
 
     /** {@return a scene of the wanted size, still empty} */
-    Scene scene() {
+    static Scene scene(Settings settings) {
         return new Scene(
                 new Pane(),
                 settings.windowWidthProperty().get(),
@@ -42,7 +41,6 @@ final class WindowSize {
      * the least size; so that is the wanted one until the window stands.
      */
     void show() {
-        Stage stage = window.get();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setMinWidth(Math.min(settings.windowWidthProperty().get(), screen.getWidth()));
         stage.setMinHeight(Math.min(settings.windowHeightProperty().get(), screen.getHeight()));
@@ -72,12 +70,8 @@ final class WindowSize {
                 WindowSize.class.getResource("icons/jump61-" + size + ".png").toExternalForm());
     }
 
+    /** Puts the size of the window into the settings. */
     void remember() {
-        Stage stage = window.get();
-        if (stage == null || Double.isNaN(stage.getWidth())) {
-            // The program is ended before its window was ever shown.
-            return;
-        }
         settings.windowMaximizedProperty().set(stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen()) {
             settings.windowWidthProperty().set(stage.getWidth());

@@ -202,13 +202,13 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void endingBeforeTheWindowIsShownLeavesItsSizeAsItWas() throws Exception {
+    void settingsAreWrittenEvenIfNoWindowIsEverShown() throws Exception {
         end();
         Path settings = home.resolve("settings.properties");
         Files.writeString(settings, settings() + "window.width=640.0\n");
         FxToolkit.setupFixture(() -> {
-            Desktop ended = new Desktop(AppDirectories.in(home), network);
-            ended.settings().stepModeProperty().set(true);
+            Models ended = new Models(AppDirectories.in(home), network);
+            ended.settings.stepModeProperty().set(true);
             ended.close();
         });
         assertTrue(Files.readString(settings).contains("window.width=640.0"));

@@ -50,10 +50,8 @@ final class SheetPictures {
                         "window.height=" + height,
                         "sound.muted=true"));
         Stage stage = FxToolkit.registerPrimaryStage();
-        Desktop[] desktop = new Desktop[1];
-        FxToolkit.setupFixture(() -> {
-            desktop[0] = WindowTest.open(stage, home, RemoteSettings.usual(), Optional.empty());
-        });
+        Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
+        Desktop desktop = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> startup.open(stage, Optional.empty()));
         for (String sheet : SHEETS) {
             open(stage, sheet);
             Thread.sleep(400);
@@ -66,7 +64,7 @@ final class SheetPictures {
             }
             new FxRobot().push(KeyCode.ESCAPE);
         }
-        FxToolkit.setupFixture(desktop[0]::close);
+        FxToolkit.setupFixture(desktop::close);
         FxToolkit.cleanupStages();
     }
 

@@ -41,21 +41,20 @@ abstract class WindowTest {
     }
 
     /** Starts the program on the files of this test. */
-    void start(Optional<Path> file) throws TimeoutException {
-        FxToolkit.setupFixture(() -> {
-            desktop = open(stage, home, network, file);
-        });
+    void start(Optional<Path> file) throws Exception {
+        Startup startup = prepared(home, network);
+        desktop = WaitForAsyncUtils.waitForAsyncFx(
+                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> startup.open(stage, file));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }
 
-    /** {@return a program that keeps all its files in one folder, shown in {@code stage}} */
-    static Desktop open(Stage stage, Path home, RemoteSettings network, Optional<Path> file) {
-        Desktop desktop = new Desktop(AppDirectories.in(home), network);
-        desktop.dress();
-        desktop.load();
-        desktop.open(stage, file);
-        return desktop;
+    /** {@return a program that keeps all its files in one folder, started up to the point where it needs a window} */
+    static Startup prepared(Path home, RemoteSettings network) throws Exception {
+        Startup startup = new Startup(() -> new Models(AppDirectories.in(home), network));
+        startup.makeModels();
+        startup.makeViews();
+        return startup;
     }
 
     /** Ends the program as the user does. */
@@ -85,7 +84,7 @@ abstract class WindowTest {
     }
 
     Settings desktopSettings() {
-        return desktop.settings();
+        return desktop.models().settings;
     }
 
     /** Clicks a square of a Jump61 board, rows and columns from 1. */

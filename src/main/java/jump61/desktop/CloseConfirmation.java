@@ -7,33 +7,33 @@ import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
 
 /**
- * How the window is closed: at once, as the game is kept; but where it belongs to a file that does not hold it as it is,
- * it asks first.
+ * Closes the window: at once if the game is in no file, since it is kept anyway; after a question if it was opened from a
+ * file, or saved in one, and has changed since.
  */
-final class Leaving {
-    private final Supplier<Stage> stage;
+final class CloseConfirmation {
+    private final Stage stage;
     private final GameFiles files;
     private final Supplier<Views> views;
     private boolean asking;
 
-    Leaving(Supplier<Stage> stage, GameFiles files, Supplier<Views> views) {
+    private CloseConfirmation(Stage stage, GameFiles files, Supplier<Views> views) {
         this.stage = stage;
         this.files = files;
         this.views = views;
     }
 
-    /** Asks, too, where the platform closes the window. */
-    void watch() {
-        stage.get().setOnCloseRequest(event -> {
+    /** From now on, decides what a request to close {@code stage} does; {@code views} are those that ask. */
+    static void guard(Stage stage, GameFiles files, Supplier<Views> views) {
+        CloseConfirmation confirmation = new CloseConfirmation(stage, files, views);
+        stage.setOnCloseRequest(event -> {
             event.consume();
-            close();
+            confirmation.close();
         });
     }
 
-    /** Closes the window, after a question if that is needed. */
-    void close() {
+    private void close() {
         if (!files.unsavedProperty().get()) {
-            stage.get().close();
+            stage.close();
         } else if (!asking) {
             ask();
         }
@@ -52,8 +52,8 @@ final class Leaving {
                 .ask(
                         question,
                         texts.get("leave.doNotSave"),
-                        answer(() -> files.save(stage.get()::close)),
-                        answer(stage.get()::close),
+                        answer(() -> files.save(stage::close)),
+                        answer(stage::close),
                         answer(() -> {}));
     }
 

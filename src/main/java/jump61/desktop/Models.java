@@ -1,0 +1,146 @@
+package jump61.desktop;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import jump61.desktop.files.FileDialogs;
+import jump61.desktop.files.FileExecutor;
+import jump61.desktop.files.GameClipboard;
+import jump61.desktop.files.GameFiles;
+import jump61.desktop.files.IoErrorMessages;
+import jump61.desktop.files.MatchAutosave;
+import jump61.desktop.match.Delay;
+import jump61.desktop.match.EngineThinker;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Seating;
+import jump61.desktop.newgame.NewGame;
+import jump61.desktop.remote.RemoteChoices;
+import jump61.desktop.remote.RemotePlay;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.settings.SettingsFile;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.LogFile;
+import jump61.desktop.shell.StatusLine;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.sound.MatchSounds;
+import jump61.desktop.sound.Speaker;
+import jump61.record.AppDirectories;
+import jump61.remote.RemoteSettings;
+
+/**
+ * What lives as long as the program and knows no view. Made on any thread, before there is a window; what it has to say
+ * reaches the user through {@link #messages}.
+ */
+final class Models {
+    final MessageRelay messages = new MessageRelay();
+    final Settings settings;
+    final MatchViewModel match;
+    final Seating seating;
+    final NewGame newGame;
+    final RemotePlay remote;
+    final RemoteChoices remoteChoices;
+    final LeaveConfirmation leaving;
+    final FileDialogs dialogs;
+    final GameFiles files;
+    final MatchAutosave kept;
+    final GameClipboard clipboard;
+    final Commands commands = new Commands();
+    final StatusLine status = new StatusLine();
+    final FileExecutor background = new FileExecutor();
+
+    private final SettingsFile settingsFile;
+    private final EngineThinker player = new EngineThinker("computer player", messages::unexpected);
+    private final EngineThinker adviser = new EngineThinker("adviser", messages::unexpected);
+    private final Speaker speaker = new Speaker();
+    private final List<Path> putAside = new ArrayList<>();
+    private boolean toldOfSettings;
+
+    Models(AppDirectories directories, RemoteSettings network) {
+        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> messages.unexpected(problem));
+        LogFile.open(directories.log());
+        settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
+        settings = settingsFile.open();
+        settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
+        match = new MatchViewModel(new MatchViewModel.Surroundings(
+                player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
+        match.setListener(new MatchSounds(settings, speaker));
+        seating = new Seating(match);
+        newGame = new NewGame(match, settings);
+        remote = new RemotePlay(match, network, Platform::runLater);
+        remoteChoices = new RemoteChoices(settings);
+        Supplier<Texts> texts = this::texts;
+        leaving = new LeaveConfirmation(remote, messages, texts);
+        dialogs = new FileDialogs(Models::window, settings, texts);
+        files = new GameFiles(match, settings, background, dialogs, messages, texts, leaving::before);
+        kept = keptIn(directories.data());
+        clipboard = new GameClipboard(match, files, messages, texts);
+        MatchCommands.define(commands, match, seating, settings);
+    }
+
+    private MatchAutosave keptIn(Path folder) {
+        return new MatchAutosave(
+                match,
+                files,
+                folder,
+                background,
+                problem -> notKept("keep.game", problem),
+                unread -> unreadable("keep.unreadableGame", unread));
+    }
+
+    /** From now on, keeps the game after each change; and says what a question at the start would have hidden. */
+    void startKeeping() {
+        kept.start();
+        settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
+        files.sweepRecent();
+    }
+
+    /** {@return the one window there is, the owner of dialogs; null before it is shown} */
+    private static Window window() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** {@return the texts in the language of the settings} */
+    Texts texts() {
+        return Texts.in(settings.languageProperty().get());
+    }
+
+    private void settingsNotKept(Throwable problem) {
+        if (!toldOfSettings) {
+            toldOfSettings = true;
+            notKept("keep.settings", problem);
+        }
+    }
+
+    /** Tells that something could not be written, and why. */
+    void notKept(String textKey, Throwable problem, Object... arguments) {
+        messages.problem(texts().get(textKey, arguments), IoErrorMessages.reason(problem, texts()));
+    }
+
+    /** Says what could not be read at the start, and where it is now. */
+    private void unreadable(String textKey, List<Path> files) {
+        putAside.addAll(files);
+        String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
+        messages.problem(texts().get(textKey), texts().get("keep.aside", names));
+    }
+
+    /** Ends what is running and writes what is not yet written. */
+    void close() {
+        remote.close();
+        match.close();
+        player.close();
+        adviser.close();
+        speaker.close();
+        kept.close();
+        background.close();
+        settingsFile.close();
+    }
+}

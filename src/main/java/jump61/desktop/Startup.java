@@ -1,0 +1,64 @@
+package jump61.desktop;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import jump61.cubes.CubesGame;
+
+/**
+ * How the window starts, for users and tests alike. Three steps on two threads: the models are made while JavaFX itself
+ * starts, and the views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this order.
+ */
+final class Startup {
+    private final FutureTask<Models> models;
+    private final FutureTask<Views> views = new FutureTask<>(this::loadViews);
+
+    Startup(Callable<Models> models) {
+        this.models = new FutureTask<>(models);
+    }
+
+    /** Starts making the models. JavaFX need not be running. */
+    void makeModels() {
+        begin(models);
+    }
+
+    /** Chooses the theme and starts making the views. JavaFX must be running; any thread may call this. */
+    void makeViews() throws ExecutionException, InterruptedException {
+        Appearance.begin(models.get().settings);
+        begin(views);
+    }
+
+    /** The JavaFX thread does nothing to the models until this is done. */
+    private Views loadViews() throws ExecutionException, InterruptedException {
+        Models made = models.get();
+        made.newGame.begin(made.newGame.last());
+        Views loaded = new Views(made);
+        // What has no room in that size is not there from the beginning.
+        loaded.root()
+                .resize(
+                        made.settings.windowWidthProperty().get(),
+                        made.settings.windowHeightProperty().get());
+        return loaded;
+    }
+
+    /** Shows everything in {@code window}, with the game of {@code file} if there is one; on the JavaFX thread. */
+    Desktop open(Stage window, Optional<Path> file) throws ExecutionException, InterruptedException {
+        Models made = models.get();
+        Scene scene = WindowSize.scene(made.settings);
+        Appearance appearance = new Appearance(made.settings, scene);
+        Rehearsal.play(appearance, CubesGame.INSTANCE);
+        Desktop desktop = new Desktop(made, views.get(), appearance, window);
+        desktop.open(file);
+        return desktop;
+    }
+
+    private static void begin(FutureTask<?> task) {
+        Thread thread = new Thread(task, "start");
+        thread.setDaemon(true);
+        thread.start();
+    }
+}
