@@ -4,6 +4,7 @@ _jump61_tool() {
         match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --quiet --help' ;;
         solve) echo '--game --size --seconds --distance --memory --proof --keep --check --proofs --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
+        review) echo '--write --json --nodes --threads --help' ;;
         bench) echo '--depth --only-depths --help' ;;
     esac
 }
@@ -21,7 +22,7 @@ _jump61() {
     esac
     if [[ -z $options ]]; then
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
-        ((COMP_CWORD > 1)) || options+=' match solve analyze bench'
+        ((COMP_CWORD > 1)) || options+=' match solve analyze review bench'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.

@@ -1,5 +1,5 @@
 # fish completion for jump61, jump61-console and jump61b
-set -l tools match solve analyze bench
+set -l tools match solve analyze review bench
 for command in jump61 jump61-console jump61b
     set -l plain "not __fish_seen_subcommand_from $tools"
     complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
@@ -17,6 +17,7 @@ for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a match -d 'Let programs play each other'
     complete -c $command -n __fish_use_subcommand -a solve -d 'Find out who wins'
     complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
+    complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
     complete -c $command -n __fish_use_subcommand -a bench -d 'Measure the search'
     for option in first second games game size opening-plies seed at-once patience records
         complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r
@@ -27,6 +28,10 @@ for command in jump61 jump61-console
     for option in game size think depth nodes
         complete -c $command -n '__fish_seen_subcommand_from analyze' -l $option -r
     end
+    complete -c $command -n '__fish_seen_subcommand_from review' -l nodes -r
+    complete -c $command -n '__fish_seen_subcommand_from review' -l threads -r
+    complete -c $command -n '__fish_seen_subcommand_from review' -l write
+    complete -c $command -n '__fish_seen_subcommand_from review' -l json
     complete -c $command -n '__fish_seen_subcommand_from bench' -l depth -r
     complete -c $command -n '__fish_seen_subcommand_from bench' -l only-depths
     complete -c $command -n '__fish_seen_subcommand_from match solve analyze' -l quiet

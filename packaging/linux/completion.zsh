@@ -24,6 +24,10 @@ _jump61_tool() {
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \
                 '--quiet[only the last depth]' '::position:'
             ;;
+        review)
+            _arguments '--write[write the review into the file]' '--json[one JSON object]' '--nodes[positions a move]:positions:' \
+                '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61"'
+            ;;
         bench) _arguments '--depth[plies]:plies:' '--only-depths[without the time to solution]' '(- *)--help[all options]' ;;
     esac
 }
@@ -40,17 +44,17 @@ _jump61() {
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )
-    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|solve|analyze|bench) ]]; then
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|solve|analyze|review|bench) ]]; then
         local tool=$words[2]
         shift words
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match solve analyze bench }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match solve analyze review bench }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else
-        _arguments $options '1::tool:(match solve analyze bench)'
+        _arguments $options '1::tool:(match solve analyze review bench)'
     fi
 }
 _jump61 "$@"

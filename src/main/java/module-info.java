@@ -32,13 +32,13 @@ module jump61 {
             javafx.fxml;
 
     uses jump61.game.Game;
-    uses jump61.game.ProofSource;
+    uses jump61.game.Tablebase;
 
     // META-INF/services lists the same games, for running from the class path.
     provides jump61.game.Game with
             jump61.cubes.CubesGame,
             jump61.checkers.CheckersGame,
             jump61.sim.SimGame;
-    provides jump61.game.ProofSource with
+    provides jump61.game.Tablebase with
             jump61.solver.ProofLibrary;
 }

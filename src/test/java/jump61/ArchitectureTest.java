@@ -89,9 +89,11 @@ class ArchitectureTest {
         remote   | game engine GAMES
         arena    | game engine cubes record
         solver   | game engine record
-        tools    | game engine cubes record arena solver
+        review   | game engine
+        library  | game engine record review
+        tools    | game engine cubes record arena solver review library
         console  | game engine GAMES record remote
-        desktop  | game engine GAMES record remote about
+        desktop  | game engine GAMES record remote about review library
         about    |
         """)
     void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {

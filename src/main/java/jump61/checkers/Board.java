@@ -54,8 +54,8 @@ record Board(long red, long white) {
 
     /** {@return the board after a legal step of {@code side}} */
     Board after(Side side, int from, int direction) {
-        long moved = 1L << from | 1L << Steps.target(from, direction);
-        long taken = Steps.isJump(direction) ? 1L << Steps.passed(from, direction) : 0;
+        long moved = 1L << from | 1L << MoveMasks.target(from, direction);
+        long taken = MoveMasks.isJump(direction) ? 1L << MoveMasks.passed(from, direction) : 0;
         return side == Side.FIRST ? new Board(red ^ moved, white & ~taken) : new Board(red & ~taken, white ^ moved);
     }
 

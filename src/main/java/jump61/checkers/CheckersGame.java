@@ -1,8 +1,11 @@
 package jump61.checkers;
 
+import java.util.List;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Fact;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
@@ -55,6 +58,11 @@ public final class CheckersGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return new CheckersSearchState((CheckersPosition) position);
+    }
+
+    @Override
+    public List<Fact> facts(Position before, Move move) {
+        return CheckersFacts.of((CheckersPosition) before, (CheckersMove) move);
     }
 
     @Override

@@ -81,7 +81,7 @@ final class CheckersNotation {
 
     private static boolean mayBeStopped(Board board, Side toMove) {
         Side stuck = toMove.opponent();
-        return !board.fourKings() && !Steps.any(stuck, board.of(stuck), board.of(toMove));
+        return !board.fourKings() && !MoveMasks.any(stuck, board.of(stuck), board.of(toMove));
     }
 
     static CheckersMove readMove(String text) {

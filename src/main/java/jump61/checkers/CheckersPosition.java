@@ -68,7 +68,7 @@ public final class CheckersPosition implements Position {
 
     /** {@return whether the side to move can only say so: {@link CheckersMove#CANNOT_MOVE} is its one legal move} */
     public boolean cannotMove() {
-        return result().isEmpty() && !Steps.any(toMove, own(), other());
+        return result().isEmpty() && !MoveMasks.any(toMove, own(), other());
     }
 
     @Override
@@ -78,9 +78,9 @@ public final class CheckersPosition implements Position {
         }
         List<Move> moves = new ArrayList<>();
         for (int square = 0; square < Board.SIZE * Board.SIZE; square++) {
-            for (int direction = Steps.first(toMove); direction < Steps.end(toMove); direction++) {
-                if ((Steps.movable(direction, own(), other()) >>> square & 1) != 0) {
-                    moves.add(CheckersNotation.move(square, Steps.target(square, direction)));
+            for (int direction = MoveMasks.first(toMove); direction < MoveMasks.end(toMove); direction++) {
+                if ((MoveMasks.movable(direction, own(), other()) >>> square & 1) != 0) {
+                    moves.add(CheckersNotation.move(square, MoveMasks.target(square, direction)));
                 }
             }
         }
@@ -120,10 +120,10 @@ public final class CheckersPosition implements Position {
 
     private List<Event> events(int from, int direction, Board after) {
         List<Event> events = new ArrayList<>();
-        int to = Steps.target(from, direction);
-        if (Steps.isJump(direction)) {
+        int to = MoveMasks.target(from, direction);
+        if (MoveMasks.isJump(direction)) {
             events.add(new CheckersEvent.Jumped(from, to));
-            events.add(new CheckersEvent.Captured(Steps.passed(from, direction)));
+            events.add(new CheckersEvent.Captured(MoveMasks.passed(from, direction)));
         } else {
             events.add(new CheckersEvent.Slid(from, to));
         }

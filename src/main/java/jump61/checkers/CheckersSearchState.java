@@ -6,7 +6,7 @@ import jump61.game.Side;
 
 /**
  * Checkers for the search, on bitboards. Each ply has its own place in the arrays, so taking back is a step down. A
- * move's number is 8·square + direction, as {@link Steps} numbers directions, and {@link #CANNOT_MOVE}.
+ * move's number is 8·square + direction, as {@link MoveMasks} numbers directions, and {@link #CANNOT_MOVE}.
  */
 final class CheckersSearchState implements SearchState {
     private static final int CANNOT_MOVE = 8 * 64;
@@ -22,7 +22,7 @@ final class CheckersSearchState implements SearchState {
     private final long[] redsTurned;
 
     private final long[] whitesTurned;
-    /** Sums of {@link Places}. */
+    /** Sums of {@link PieceSquareTable}. */
     private final int[] places;
 
     private final int maxPlies;
@@ -43,7 +43,7 @@ final class CheckersSearchState implements SearchState {
         redsTurned[0] = Long.reverse(board.red());
         whitesTurned[0] = Long.reverse(board.white());
         places = new int[maxPlies + 1];
-        places[0] = Places.sum(board);
+        places[0] = PieceSquareTable.sum(board);
         reds[0] = board.red();
         whites[0] = board.white();
         this.redToMove = redToMove;
@@ -71,7 +71,7 @@ final class CheckersSearchState implements SearchState {
         int to = from;
         // Jumps first: they are the best guess.
         for (int direction = first + 3; direction >= first; direction--) {
-            for (long men = Steps.movable(direction, own, other); men != 0; men &= men - 1) {
+            for (long men = MoveMasks.movable(direction, own, other); men != 0; men &= men - 1) {
                 buffer[to++] = Long.numberOfTrailingZeros(men) << 3 | direction;
             }
         }
@@ -114,13 +114,17 @@ final class CheckersSearchState implements SearchState {
     private void step(int from, int direction) {
         Side side = redToMove ? Side.FIRST : Side.SECOND;
         Side opponent = redToMove ? Side.SECOND : Side.FIRST;
-        int to = Steps.target(from, direction);
+        int to = MoveMasks.target(from, direction);
         long moved = 1L << from | 1L << to;
         // Shifts count modulo 64: square 63 - n is bit -1 - n.
-        change(side, moved, 1L << ~from | 1L << ~to, Places.worth(side, to) - Places.worth(side, from));
-        if (Steps.isJump(direction)) {
-            int passed = Steps.passed(from, direction);
-            change(opponent, 1L << passed, 1L << ~passed, -Places.worth(opponent, passed));
+        change(
+                side,
+                moved,
+                1L << ~from | 1L << ~to,
+                PieceSquareTable.worth(side, to) - PieceSquareTable.worth(side, from));
+        if (MoveMasks.isJump(direction)) {
+            int passed = MoveMasks.passed(from, direction);
+            change(opponent, 1L << passed, 1L << ~passed, -PieceSquareTable.worth(opponent, passed));
         }
     }
 
@@ -205,7 +209,7 @@ final class CheckersSearchState implements SearchState {
     public CheckersMove decode(int move) {
         return move == CANNOT_MOVE
                 ? CheckersMove.CANNOT_MOVE
-                : CheckersNotation.move(move >>> 3, Steps.target(move >>> 3, move & 7));
+                : CheckersNotation.move(move >>> 3, MoveMasks.target(move >>> 3, move & 7));
     }
 
     @Override

@@ -6,14 +6,14 @@ package jump61.checkers;
  * as in the end not so much the men count as who is crowned and who must move.
  */
 final class Evaluation {
-    private static final int SLIDE = Stages.of(52, -9);
-    private static final int SAFE_SLIDE = Stages.of(-3, 27);
-    private static final int JUMPER = Stages.of(14, 26);
-    private static final int SAFE_JUMP = Stages.of(16, 5);
-    private static final int SAFE_JUMP_AT_HAND = Stages.of(47, 79);
-    private static final int SUPPORT = Stages.of(45, 12);
-    private static final int RUNNER = Stages.of(-28, 67);
-    private static final int RUNNER_ROW = Stages.of(1, -18);
+    private static final int SLIDE = TaperedScore.of(52, -9);
+    private static final int SAFE_SLIDE = TaperedScore.of(-3, 27);
+    private static final int JUMPER = TaperedScore.of(14, 26);
+    private static final int SAFE_JUMP = TaperedScore.of(16, 5);
+    private static final int SAFE_JUMP_AT_HAND = TaperedScore.of(47, 79);
+    private static final int SUPPORT = TaperedScore.of(45, 12);
+    private static final int RUNNER = TaperedScore.of(-28, 67);
+    private static final int RUNNER_ROW = TaperedScore.of(1, -18);
 
     /** What {@link #of} says where the side to move cannot; the score decides then. */
     static final int STUCK = Integer.MIN_VALUE;
@@ -31,14 +31,14 @@ final class Evaluation {
     /**
      * {@return the estimate for the side to move; {@link #STUCK} if it cannot move}
      *
-     * <p>Each side's view of the board is turned so that it moves down. {@code places} is the sum of {@link Places} for
+     * <p>Each side's view of the board is turned so that it moves down. {@code places} is the sum of {@link PieceSquareTable} for
      * the side to move.
      */
     static int of(int places, long own, long other, long otherTurned, long ownTurned) {
-        long left = Steps.movable(0, own, other);
-        long right = Steps.movable(1, own, other);
-        long jumpLeft = Steps.movable(2, own, other);
-        long jumpRight = Steps.movable(3, own, other);
+        long left = MoveMasks.movable(0, own, other);
+        long right = MoveMasks.movable(1, own, other);
+        long jumpLeft = MoveMasks.movable(2, own, other);
+        long jumpRight = MoveMasks.movable(3, own, other);
         if ((left | right | jumpLeft | jumpRight) == 0) {
             return STUCK;
         }
@@ -57,15 +57,15 @@ final class Evaluation {
         if (men <= MEN_WHEN_RUNNERS_COUNT) {
             sum += ofRunners(own, other) - ofRunners(otherTurned, ownTurned);
         }
-        return Stages.at(men, sum);
+        return TaperedScore.at(men, sum);
     }
 
     /** The same for the side that waits: it has no jump at hand now. */
     private static int ofWaiting(long own, long other) {
-        long left = Steps.movable(0, own, other);
-        long right = Steps.movable(1, own, other);
-        long jumpLeft = Steps.movable(2, own, other);
-        long jumpRight = Steps.movable(3, own, other);
+        long left = MoveMasks.movable(0, own, other);
+        long right = MoveMasks.movable(1, own, other);
+        long jumpLeft = MoveMasks.movable(2, own, other);
+        long jumpRight = MoveMasks.movable(3, own, other);
         long safeLeft = safeWhenGoneLeft(own, other);
         long safeRight = safeWhenGoneRight(own, other);
         return SLIDE * (Long.bitCount(left) + Long.bitCount(right))

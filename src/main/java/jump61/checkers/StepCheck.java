@@ -46,12 +46,12 @@ final class StepCheck {
         return Optional.empty();
     }
 
-    /** {@return the direction of a step that is allowed for some man, as {@link Steps} numbers it} */
+    /** {@return the direction of a step that is allowed for some man, as {@link MoveMasks} numbers it} */
     static int direction(CheckersMove step) {
         int from = Board.square(step.fromRow(), step.fromColumn());
         int to = Board.square(step.toRow(), step.toColumn());
-        int direction = Steps.first(to > from ? Side.FIRST : Side.SECOND);
-        while (Steps.target(from, direction) != to) {
+        int direction = MoveMasks.first(to > from ? Side.FIRST : Side.SECOND);
+        while (MoveMasks.target(from, direction) != to) {
             direction++;
         }
         return direction;

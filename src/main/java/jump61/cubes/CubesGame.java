@@ -1,8 +1,11 @@
 package jump61.cubes;
 
+import java.util.List;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Fact;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
@@ -56,6 +59,11 @@ public final class CubesGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return CubesSearchState.of((CubesPosition) position);
+    }
+
+    @Override
+    public List<Fact> facts(Position before, Move move) {
+        return CubesFacts.of((CubesPosition) before, (CubesMove) move);
     }
 
     @Override

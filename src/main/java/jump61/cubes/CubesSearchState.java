@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import jump61.game.Move;
 import jump61.game.Side;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Jump61 for the search, on bitboards. A square's spots are kept as two bits that count up to 3 when it is critical,
@@ -14,7 +14,13 @@ import jump61.game.SuddenWins;
  *
  * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
  */
-abstract sealed class CubesSearchState implements SuddenWins permits OneWordState, TwoWordState {
+abstract sealed class CubesSearchState implements TacticalState permits OneWordState, TwoWordState {
+    /** An explosion that gains fewer squares is no forcing move: 1 and 5 instead won fewer games (docs/strength.md). */
+    static final int LEAST_GAIN = 3;
+
+    /** What {@link #explode} says of a move that wins at once. */
+    static final int ALL = Integer.MAX_VALUE;
+
     /** How many positions the stack has room for at first. */
     private static final int POSITIONS = 32;
 
@@ -29,6 +35,13 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     long[] stack;
     int top;
+
+    /** Where {@link #explode} found its best explosion. */
+    int exploding;
+
+    private boolean looked;
+    private int bestGain;
+    private int bestMove;
 
     /** Moves played before {@code root}, as its spots tell. */
     private final int earlierPlies;
@@ -80,6 +93,38 @@ abstract sealed class CubesSearchState implements SuddenWins permits OneWordStat
 
     /** {@return the sum of the weights by which an evaluation counts this position} */
     abstract int sum(Evaluation by);
+
+    /**
+     * Looks for the explosion that gains the side to move the most, and leaves it in {@link #exploding}.
+     *
+     * @return the squares it gains plus those the other side loses; {@link #ALL} if it wins; 0 if nothing explodes
+     */
+    abstract int explode();
+
+    /** {@return the same as {@link #explode}, which is asked once for each position} */
+    final int bestGain() {
+        if (!looked) {
+            looked = true;
+            bestGain = explode();
+            bestMove = exploding;
+        }
+        return bestGain;
+    }
+
+    /** To be called whenever the position has changed. */
+    final void changed() {
+        looked = false;
+    }
+
+    @Override
+    public final int forcingMove() {
+        return bestGain() >= LEAST_GAIN ? bestMove : QUIET;
+    }
+
+    @Override
+    public final boolean forcingMoveWins() {
+        return bestGain == ALL;
+    }
 
     /** {@return moves played since the start of the game} */
     final int plies() {

@@ -40,6 +40,8 @@ final class Evaluation {
 
     private static final int SMALL = 4;
     private static final int MIDDLE = 8;
+    /** A win at once counts like an explosion of this size. */
+    private static final int MOST = 72;
 
     private final int[] weights;
 
@@ -142,7 +144,8 @@ final class Evaluation {
         return pieces(own, OWN_EXPLOSION) + pieces(other, OTHER_EXPLOSION);
     }
 
-    private int pieces(int gain, int at) {
+    private int pieces(int squares, int at) {
+        int gain = Math.min(squares, MOST);
         int small = Math.min(gain, SMALL);
         int middle = Math.min(gain - small, MIDDLE);
         return weights[at] * small + weights[at + 1] * middle + weights[at + 2] * (gain - small - middle);

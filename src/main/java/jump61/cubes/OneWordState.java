@@ -106,6 +106,7 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public void play(int square) {
+        changed();
         int at = push();
         long[] planes = stack;
         long lows = planes[at + LOW];
@@ -167,6 +168,7 @@ final class OneWordState extends CubesSearchState {
     @Override
     public void undo() {
         pop();
+        changed();
     }
 
     @Override
@@ -197,19 +199,33 @@ final class OneWordState extends CubesSearchState {
         return by.tempo()
                 + by.squares(own(), other(), low(), high(), bits)
                 + by.pairs(own(), other(), low(), high(), bits)
-                + by.explosions(bestExplosion(own(), other()), bestExplosion(other(), own()));
+                + by.explosions(bestGain(), explode(other(), own()));
     }
 
-    /** {@return the most squares that one explosion gains for a side plus those the foe loses; 0 if nothing explodes} */
-    private int bestExplosion(long side, long foe) {
+    @Override
+    int explode() {
+        return explode(own(), other());
+    }
+
+    /**
+     * See {@link CubesSearchState#explode()}. A square that toppled in an earlier explosion would topple no other squares
+     * now, unless that explosion left it critical again.
+     */
+    private int explode(long side, long foe) {
         int owned = Long.bitCount(side);
         int best = 0;
         for (long untried = side & low() & high(); untried != 0; ) {
             long first = untried & -untried;
             long after = cascade(first, side, low() & ~first, high() & ~first);
-            int gain = Long.bitCount(after) - owned + Long.bitCount(after & foe);
-            best = Math.max(best, gain);
-            untried &= ~(first | settledToppled);
+            int gain = after == board ? ALL : Long.bitCount(after) - owned + Long.bitCount(after & foe);
+            if (gain > best) {
+                best = gain;
+                exploding = Long.numberOfTrailingZeros(first);
+                if (gain == ALL) {
+                    return ALL;
+                }
+            }
+            untried &= ~(first | settledToppled & ~(settledLow & settledHigh));
         }
         return best;
     }
@@ -224,10 +240,12 @@ final class OneWordState extends CubesSearchState {
         if (critical == 0 || !winsWith(critical)) {
             return lastNeutral();
         }
-        for (long untried = critical; untried != 0; untried &= untried - 1) {
-            if (winsWith(untried & -untried)) {
-                return Long.numberOfTrailingZeros(untried);
+        for (long untried = critical; untried != 0; ) {
+            long first = untried & -untried;
+            if (winsWith(first)) {
+                return Long.numberOfTrailingZeros(first);
             }
+            untried &= ~(first | settledToppled & ~(settledLow & settledHigh));
         }
         return lastNeutral();
     }

@@ -22,6 +22,8 @@ final class TwoWordState extends CubesSearchState {
     private long high1;
     private long toppled0;
     private long toppled1;
+    private long stillCritical0;
+    private long stillCritical1;
 
     TwoWordState(CubesPosition position, Evaluation evaluation) {
         super(position, WORDS, evaluation);
@@ -100,6 +102,7 @@ final class TwoWordState extends CubesSearchState {
 
     @Override
     public void play(int square) {
+        changed();
         save(push());
         long spot0 = bit0(square);
         long spot1 = bit1(square);
@@ -196,6 +199,7 @@ final class TwoWordState extends CubesSearchState {
     @Override
     public void undo() {
         restore(pop());
+        changed();
     }
 
     private void restore(int at) {
@@ -235,12 +239,16 @@ final class TwoWordState extends CubesSearchState {
                 + by.pairs(own0, other0, low0, high0, upper)
                 + by.pairs(own1, other1, low1, high1, lower)
                 + by.pairs(own0 >>> seam, other0 >>> seam, low0 >>> seam, high0 >>> seam, own1, other1, low1, high1)
-                + by.explosions(bestExplosion(), bestExplosionOfOther());
+                + by.explosions(bestGain(), explosionOfOther());
     }
 
-    private int bestExplosionOfOther() {
+    private int numberOf(long bit0, long bit1) {
+        return bit0 != 0 ? Long.numberOfTrailingZeros(bit0) : UPPER_ROWS * size + Long.numberOfTrailingZeros(bit1);
+    }
+
+    private int explosionOfOther() {
         swapSides();
-        int best = bestExplosion();
+        int best = explode();
         swapSides();
         return best;
     }
@@ -255,7 +263,8 @@ final class TwoWordState extends CubesSearchState {
     }
 
     /** See {@link OneWordState}. */
-    private int bestExplosion() {
+    @Override
+    int explode() {
         int owned = Long.bitCount(own0) + Long.bitCount(own1);
         long untried0 = own0 & low0 & high0;
         long untried1 = own1 & low1 & high1;
@@ -263,9 +272,16 @@ final class TwoWordState extends CubesSearchState {
         while ((untried0 | untried1) != 0) {
             long first0 = untried0 & -untried0;
             long first1 = first0 == 0 ? untried1 & -untried1 : 0;
-            best = Math.max(best, gain(first0, first1, owned));
-            untried0 &= ~(first0 | toppled0);
-            untried1 &= ~(first1 | toppled1);
+            int gain = gain(first0, first1, owned);
+            if (gain > best) {
+                best = gain;
+                exploding = numberOf(first0, first1);
+            }
+            if (gain == ALL) {
+                return ALL;
+            }
+            untried0 &= ~(first0 | toppled0 & ~stillCritical0);
+            untried1 &= ~(first1 | toppled1 & ~stillCritical1);
         }
         return best;
     }
@@ -277,11 +293,13 @@ final class TwoWordState extends CubesSearchState {
         long foe1 = other1;
         other0 = own0;
         other1 = own1;
-        conquersAll(first0, first1);
+        boolean all = conquersAll(first0, first1);
+        stillCritical0 = low0 & high0;
+        stillCritical1 = low1 & high1;
         int after = Long.bitCount(other0) + Long.bitCount(other1);
         int lost = Long.bitCount(other0 & foe0) + Long.bitCount(other1 & foe1);
         restore(pop());
-        return after - owned + lost;
+        return all ? ALL : after - owned + lost;
     }
 
     @Override
@@ -354,8 +372,6 @@ final class TwoWordState extends CubesSearchState {
         }
         long neutral0 = upper.board & ~own0;
         long neutral1 = lower.board & ~own1;
-        return neutral0 != 0
-                ? Long.numberOfTrailingZeros(neutral0)
-                : UPPER_ROWS * size + Long.numberOfTrailingZeros(neutral1);
+        return numberOf(neutral0, neutral1);
     }
 }

@@ -101,7 +101,7 @@ public final class Bench {
         Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
         List<Depth> depths = new ArrayList<>();
         long start = System.nanoTime();
-        Deepening search = new Deepening(root, table, budget, null);
+        IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
         search.findBest(1, soFar -> depths.add(new Depth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;
         return new Run(position, Engine.result(root, search, budget, false), nanos, depths);

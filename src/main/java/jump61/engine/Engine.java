@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /** Finds moves in any game. One engine serves one search at a time; what it learned helps the next search. */
 public final class Engine {
@@ -67,7 +67,7 @@ public final class Engine {
     /** {@return within how many plies a search at full strength finds every forced win on the board of a position} */
     public static int findsWinsWithin(Position position) {
         SearchState root = position.game().searchState(position);
-        return root instanceof SuddenWins ? Guard.winWithin(root) : 1;
+        return root instanceof TacticalState ? Guard.winWithin(root) : 1;
     }
 
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
@@ -75,9 +75,10 @@ public final class Engine {
         Limits limits = level.limits();
         table.prepare(tableBits(limits), true);
         Budget budget = new Budget(limits, monitor);
-        Optional<StoredWins> stored = Optional.of(new StoredWins(position)).filter(any -> level.equals(Level.FULL));
-        Guard guard = level.proves() ? new Guard(root, stored, limits, monitor) : null;
-        Deepening search = new Deepening(root, table, budget, guard);
+        Optional<TablebaseProbe> tablebase =
+                Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
+        Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
+        IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
         search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, false)));
         return result(root, search, budget, false);
     }
@@ -86,7 +87,7 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         table.prepare(TranspositionTable.SMALLEST_BITS, true);
         Budget budget = new Budget(Limits.NONE, monitor);
-        List<RootMove> moves = new HumanPlay(root, level, seed, table, budget).moves();
+        List<RootMove> moves = new Handicap(root, level, seed, table, budget).moves();
         return result(root, moves, level.limits().depth(), budget.nodes(), false);
     }
 
@@ -94,10 +95,10 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), false);
         Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
-        Guard guard = new Guard(root, Optional.of(new StoredWins(position)), limits, monitor);
-        Deepening main = new Deepening(root, table, budget, guard);
-        Consumer<Deepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
-        Helpers helpers = Helpers.start(threads - 1, root, table, limits.depth());
+        Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
+        IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
+        Consumer<IterativeDeepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
+        LazySmpWorkers workers = LazySmpWorkers.start(threads - 1, root, table, limits.depth());
         try {
             if (everyMove) {
                 main.scoreEvery(tell);
@@ -105,7 +106,7 @@ public final class Engine {
                 main.findBest(1, tell);
             }
         } finally {
-            helpers.stop();
+            workers.stop();
         }
         return result(root, main, budget, everyMove);
     }
@@ -127,7 +128,7 @@ public final class Engine {
         return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
     }
 
-    static SearchResult result(SearchState root, Deepening search, Budget budget, boolean everyMove) {
+    static SearchResult result(SearchState root, IterativeDeepening search, Budget budget, boolean everyMove) {
         return result(root, search.moves(), search.depth(), budget.nodes(), everyMove);
     }
 

@@ -3,7 +3,7 @@ package jump61.engine;
 import java.util.ArrayList;
 import java.util.List;
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Proves exactly whether a win can be forced within some plies: a search that knows only yes and no, deepened by one move
@@ -13,9 +13,10 @@ public final class ForcedWins {
     /** The logarithm of how many positions a table for proofs within 7 plies keeps well. */
     static final int USUAL_TABLE_BITS = 15;
 
-    private static final int DEEPEST = 31;
+    /** The longest win that can be proven, in plies. */
+    static final int DEEPEST = 31;
 
-    private final SuddenWins state;
+    private final TacticalState state;
     private final Budget budget;
     private final ProofTable table;
     private final MoveOrder order = new MoveOrder(DEEPEST + 1);
@@ -24,12 +25,12 @@ public final class ForcedWins {
     private int winner;
 
     /** Proves things of {@code state}, however long it takes. */
-    public ForcedWins(SuddenWins state) {
+    public ForcedWins(TacticalState state) {
         this(state, new Budget(Limits.NONE, SearchMonitor.NONE), USUAL_TABLE_BITS);
     }
 
     /** Proves things of {@code state}, which it leaves changed if it is stopped. */
-    ForcedWins(SuddenWins state, Budget budget, int tableBits) {
+    ForcedWins(TacticalState state, Budget budget, int tableBits) {
         this.table = new ProofTable(tableBits);
         this.state = state;
         this.budget = budget;

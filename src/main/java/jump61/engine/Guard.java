@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Keeps two promises whatever the search's limits in depth and nodes: a win that can be forced within {@value #WIN} plies
@@ -33,9 +33,14 @@ final class Guard {
     private static final int NODES_BETWEEN_LOOKS = 8;
     private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
+    /** What it may cost to look for a shorter win than one that is known: some tenths of a second at most. */
+    private static final int NODES_TO_SHORTEN = 20_000;
+
+    private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);
 
     private final SearchState root;
-    private final Optional<StoredWins> stored;
+    private final Optional<TablebaseProbe> tablebase;
+    private final SearchMonitor monitor;
     private final Budget budget;
     private final boolean rationed;
     private final int tableBits;
@@ -45,17 +50,18 @@ final class Guard {
     private long nanosLeft;
     private ForcedWins proofs;
     private boolean exhausted;
-    private int storedWin;
+    private int tablebaseWin;
 
     /**
      * Guards a search from {@code root} with these limits.
      *
-     * @param stored the kept proofs, for a search at full strength
+     * @param tablebase the kept proofs, for a search at full strength
      */
-    Guard(SearchState root, Optional<StoredWins> stored, Limits limits, SearchMonitor monitor) {
+    Guard(SearchState root, Optional<TablebaseProbe> tablebase, Limits limits, SearchMonitor monitor) {
         this.root = root;
-        this.stored = stored;
-        exhausted = !(root instanceof SuddenWins);
+        this.tablebase = tablebase;
+        this.monitor = monitor;
+        exhausted = !(root instanceof TacticalState);
         rationed = root.maxMoves() > EVERY_WIN_IS_FOUND_WITH;
         // A node of a proof plays all moves.
         nodesLeft = limits.nodes() / SHARE / root.maxMoves();
@@ -64,7 +70,7 @@ final class Guard {
         budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
         boolean hurried = root.maxMoves() > FEW_MOVES && limits.time().compareTo(HURRY) < 0;
         tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        int more = stored.isPresent() ? winWithin(root) - WIN : 0;
+        int more = tablebase.isPresent() ? winWithin(root) - WIN : 0;
         int fewer = hurried ? 2 : 0;
         winWithin = WIN + more - fewer;
         lossWithin = LOSS + more - fewer;
@@ -80,17 +86,39 @@ final class Guard {
 
     /** {@return the plies of the shortest forced win; 0 if none is known} */
     int win() {
-        storedWin = stored.map(StoredWins::win).orElse(0);
-        if (storedWin > 0 || exhausted) {
-            return storedWin;
+        tablebaseWin = tablebase.map(TablebaseProbe::win).orElse(0);
+        if (tablebaseWin > 0 || exhausted) {
+            return tablebaseWin;
         }
         return Math.max(0, guarded(() -> proofs.distance(winWithin)));
     }
 
-    /** {@return the line of a win found by {@link #win}} */
+    /**
+     * Looks for a shorter win than one that the search has found, as far as a small budget goes.
+     *
+     * @param plies of the win that is known
+     * @return the plies of a shorter one, the shortest there is; 0 if none was found
+     */
+    int shorterWin(int plies) {
+        if (exhausted || plies <= winWithin + 2 || plies > ForcedWins.DEEPEST) {
+            return 0;
+        }
+        Limits small = new Limits(Integer.MAX_VALUE, NODES_TO_SHORTEN, TIME_TO_SHORTEN);
+        proofs = new ForcedWins((TacticalState) root.copy(), new Budget(small, monitor), ForcedWins.USUAL_TABLE_BITS);
+        try {
+            return proofs.distance(plies - 2);
+        } catch (Search.Stopped stopped) {
+            proofs = null;
+            return 0;
+        }
+    }
+
+    /** {@return the line of a win found by {@link #win} or {@link #shorterWin}} */
     int[] line(int plies) {
-        if (plies == storedWin) {
-            return stored.orElseThrow().line().stream().mapToInt(root::encode).toArray();
+        if (plies == tablebaseWin) {
+            return tablebase.orElseThrow().line().stream()
+                    .mapToInt(root::encode)
+                    .toArray();
         }
         try {
             return proofs.line(plies);
@@ -104,7 +132,8 @@ final class Guard {
         if (move.examined) {
             return;
         }
-        int known = stored.map(wins -> wins.lossAfter(root.decode(move.move))).orElse(0);
+        int known =
+                tablebase.map(wins -> wins.lossAfter(root.decode(move.move))).orElse(0);
         if (known == 0 && exhausted) {
             return;
         }
@@ -117,7 +146,7 @@ final class Guard {
 
     /** Like {@link #examine}, and looks for wins too. */
     void examineWhole(RootMove move) {
-        int known = stored.map(wins -> wins.winAfter(root.decode(move.move))).orElse(0);
+        int known = tablebase.map(wins -> wins.winAfter(root.decode(move.move))).orElse(0);
         int win = known > 0 || exhausted ? known : guarded(() -> proofs.distanceAfter(move.move, winWithin));
         if (win > 0) {
             move.prove(Score.WIN - win);
@@ -129,7 +158,7 @@ final class Guard {
     /** {@return what a proof says, or {@link #UNKNOWN} if it had to be given up} */
     private int guarded(IntSupplier proof) {
         if (proofs == null) {
-            proofs = new ForcedWins((SuddenWins) root.copy(), budget, tableBits);
+            proofs = new ForcedWins((TacticalState) root.copy(), budget, tableBits);
         }
         long nodesBefore = budget.nodes();
         long began = System.nanoTime();

@@ -1,10 +1,13 @@
 package jump61.engine;
 
 /**
- * The value of a position, from the view of the side to move: an estimate in hundredths of a unit, or a proven end with
- * its distance in plies. A faster win is better, a later loss is better.
+ * The value of a position, from the view of the side to move: an estimate, or a proven end with its distance in plies. A
+ * faster win is better, a later loss is better.
  *
- * @param value hundredths, or {@link #WIN} minus the plies to the win, or its negative for a loss
+ * <p>An estimate is in hundredths of the game's own unit: in Jump61 the natural logarithm of the odds of winning, in
+ * Checkers a man.
+ *
+ * @param value hundredths of a unit, or {@link #WIN} minus the plies to the win, or its negative for a loss
  */
 public record Score(int value) implements Comparable<Score> {
     /** The value of having won just now. */
@@ -22,7 +25,7 @@ public record Score(int value) implements Comparable<Score> {
         return value < -NEAREST_ESTIMATE;
     }
 
-    /** {@return plies to the end that is proven; only for a win or a loss} */
+    /** {@return within how many plies the end is proven to come; only for a win or a loss. Up to 7 plies no faster win exists} */
     public int distance() {
         return WIN - Math.abs(value);
     }

@@ -1,7 +1,7 @@
 package jump61.engine;
 
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Alpha-beta with a principal variation window and a transposition table, for one thread. Scores count plies from the
@@ -14,19 +14,22 @@ final class Search {
     /** Beyond every score. */
     static final int INFINITE = Score.WIN + 1;
 
+    /** The longest line of forcing moves after which a position is judged all the same. */
+    private static final int QUIESCENCE_PLIES = 6;
+
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
     private final SearchState root;
     private SearchState state;
-    /** The same as {@code state}, or null if its game has no sudden wins. */
-    private SuddenWins sudden;
+    /** The same as {@code state}, or null if its game has no tactics of its own. */
+    private TacticalState tactical;
 
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
     private final int[] moves;
     private final int[] ratings;
-    private final PrincipalVariation line = new PrincipalVariation(DEEPEST + 2);
+    private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
 
     /** Searches from where {@code root} stands, which it does not change. */
     Search(SearchState root, TranspositionTable table, Budget budget) {
@@ -41,7 +44,7 @@ final class Search {
 
     private void begin() {
         state = root.copy();
-        sudden = state instanceof SuddenWins wins ? wins : null;
+        tactical = state instanceof TacticalState known ? known : null;
     }
 
     /** Thrown when the budget is spent, to leave the tree at once. */
@@ -91,20 +94,43 @@ final class Search {
         if (lowest >= highest) {
             return lowest;
         }
+        if (depth <= 0 || ply >= DEEPEST) {
+            return quiesce(lowest, highest, ply, QUIESCENCE_PLIES);
+        }
         long hash = state.hash();
         long known = table.get(hash);
         if (known != TranspositionTable.NONE && beta - alpha == 1 && settles(known, depth, lowest, highest, ply)) {
             return fromTable(TranspositionTable.score(known), ply);
         }
-        int winning = sudden == null ? -1 : sudden.winningMove();
+        int winning = tactical == null ? -1 : tactical.winningMove();
         if (winning >= 0) {
             line.set(ply, winning);
             return Score.WIN - ply - 1;
         }
-        if (depth <= 0 || ply >= DEEPEST) {
-            return state.evaluate();
-        }
         return moves(depth, lowest, highest, ply, from, hash, TranspositionTable.move(known));
+    }
+
+    /**
+     * Judges a leaf by quiescence: the side to move may take the estimate as it is, or try its one forcing move first. A
+     * win at once is seen; every other score is an estimate.
+     */
+    private int quiesce(int alpha, int beta, int ply, int pliesLeft) {
+        int move = tactical == null ? TacticalState.QUIET : tactical.forcingMove();
+        if (move != TacticalState.QUIET && tactical.forcingMoveWins()) {
+            line.set(ply, move);
+            return Score.WIN - ply - 1;
+        }
+        int standing = state.evaluate();
+        if (move == TacticalState.QUIET || standing >= beta || pliesLeft == 0) {
+            return standing;
+        }
+        if (budget.spend()) {
+            throw Stopped.INSTANCE;
+        }
+        state.play(move);
+        int score = -quiesce(-beta, -Math.max(alpha, standing), ply + 1, pliesLeft - 1);
+        state.undo();
+        return Math.max(standing, score);
     }
 
     private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {

@@ -63,7 +63,7 @@ public final class SolutionBench {
         long start = System.nanoTime();
         Budget budget = new Budget(ENOUGH, untilWin);
         Guard guard = new Guard(root, Optional.empty(), ENOUGH, SearchMonitor.NONE);
-        Deepening search = new Deepening(root, table, budget, guard);
+        IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
         search.findBest(1, untilWin::look);
         long nanos = System.nanoTime() - start;
         return new Solution(position, Engine.result(root, search, budget, false), nanos);
@@ -73,7 +73,7 @@ public final class SolutionBench {
     private static final class UntilWin implements SearchMonitor {
         private boolean wins;
 
-        void look(Deepening search) {
+        void look(IterativeDeepening search) {
             wins = new Score(search.moves().get(0).score).isWin();
         }
 

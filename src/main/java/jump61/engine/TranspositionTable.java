@@ -1,5 +1,7 @@
 package jump61.engine;
 
+import java.util.Arrays;
+
 /**
  * What searches found out about positions, by their keys. Two threads may use one table without locks: an entry's first
  * word is its key mixed with its second, so a torn entry is not recognised.
@@ -21,6 +23,8 @@ final class TranspositionTable {
     static final long NONE = 0;
 
     private static final int WORDS_PER_BUCKET = 4;
+    /** Then the table is cleared: an entry of an earlier search must never pass for one of the current search. */
+    static final int LAST_GENERATION = 0xFFFF;
 
     private long[] words = new long[0];
     private int shift;
@@ -42,10 +46,11 @@ final class TranspositionTable {
         if (!keeps) {
             shift = 64 - (bits - 1);
         }
-        generation = generation + 1 & 0xFF;
-        if (generation == 0) {
-            generation = 1;
+        if (generation == LAST_GENERATION) {
+            Arrays.fill(words, 0);
+            generation = 0;
         }
+        generation++;
         if (forget) {
             salt += 0x9E3779B97F4A7C15L;
         }

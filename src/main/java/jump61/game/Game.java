@@ -1,5 +1,6 @@
 package jump61.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -51,5 +52,14 @@ public interface Game {
     /** {@return exact knowledge of all positions, for a game that is solved; the engine then need not search} */
     default Optional<Solution> solution() {
         return Optional.empty();
+    }
+
+    /**
+     * {@return what can be said of a legal move, most telling first; empty for a game that has no words for it}
+     *
+     * @param before a position of this game that is not over
+     */
+    default List<Fact> facts(Position before, Move move) {
+        return List.of();
     }
 }

@@ -1,17 +1,18 @@
 package jump61.record;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
@@ -19,17 +20,21 @@ import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Turn;
 
 /** Reads what {@link RecordWriter} wrote, or a person typed; tells the first line that is wrong. */
 public final class RecordReader {
     private static final Pattern TAG = Pattern.compile("([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
+    private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);
     private static final Pattern MOVE = Pattern.compile("(?:(\\d{1,6})\\.\\s*)?(\\S.*)");
 
     private final Map<String, Tag> known = new LinkedHashMap<>();
     private final Map<String, String> others = new LinkedHashMap<>();
-    private final Map<Integer, List<String>> comments = new HashMap<>();
+    private final List<String> atTheTop = new ArrayList<>();
     private int line;
     private Match match;
+    /** Where the next move belongs: the game, or a variation. */
+    private LineBuilder current;
 
     private record Tag(String value, int line) {}
 
@@ -63,14 +68,21 @@ public final class RecordReader {
     }
 
     private void requireHeader(String content) throws RecordException {
-        if (!content.replace("\uFEFF", "").equals(RecordWriter.HEADER)) {
+        String header = content.replace("\uFEFF", "");
+        if (header.matches("Jump61 record \\d{1,6}") && !KNOWN_HEADERS.contains(header)) {
+            throw wrong("record.newer");
+        }
+        if (!KNOWN_HEADERS.contains(header)) {
             throw wrong("record.header", RecordWriter.HEADER);
         }
     }
 
     private void readComment(String comment) {
-        int ply = match == null ? 0 : match.played().size();
-        comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(comment);
+        if (match == null) {
+            atTheTop.add(comment);
+        } else {
+            current.comment(comment);
+        }
     }
 
     private void readLine(String content) throws RecordException {
@@ -79,7 +91,13 @@ public final class RecordReader {
             readTag(tag.group(1), tag.group(2).strip());
         } else {
             begin();
-            readMove(content);
+            if (content.equals(RecordWriter.OPEN)) {
+                openVariation();
+            } else if (content.equals(RecordWriter.CLOSE)) {
+                closeVariation();
+            } else {
+                readMove(content);
+            }
         }
     }
 
@@ -97,6 +115,8 @@ public final class RecordReader {
             Game game = game();
             match = new Match(
                     start(game), new Players(player(game.colour(Side.FIRST)), player(game.colour(Side.SECOND))));
+            current = new LineBuilder(match.start());
+            atTheTop.forEach(current::comment);
         }
     }
 
@@ -135,20 +155,54 @@ public final class RecordReader {
         return player.get();
     }
 
+    private void openVariation() throws RecordException {
+        if (current.isEmpty()) {
+            throw wrong("record.badPly", Integer.toString(current.plies() + 1));
+        }
+        current = current.branch();
+        if (current.isTooDeep()) {
+            throw wrong("record.tooDeep");
+        }
+    }
+
+    private void closeVariation() throws RecordException {
+        if (current.parent().isEmpty() || current.isEmpty()) {
+            throw wrong("record.badClose");
+        }
+        current = current.parent().get();
+    }
+
     private void readMove(String content) throws RecordException {
-        Matcher move = MOVE.matcher(content);
-        int ply = match.played().size() + 1;
-        if (!move.matches() || move.group(1) != null && Integer.parseInt(move.group(1)) != ply) {
-            throw wrong("record.badPly", Integer.toString(ply));
+        Matcher parts = MOVE.matcher(content);
+        boolean numbered = parts.matches() && parts.group(1) != null;
+        // The first move of a variation tells by its number where it begins.
+        boolean begins = current.parent().isPresent() && current.isEmpty();
+        int next = begins ? current.parent().get().plies() + 1 : current.plies() + 1;
+        int ply = numbered ? Integer.parseInt(parts.group(1)) : next;
+        boolean fits = begins ? numbered && current.parent().get().contains(ply - 1) : ply == next;
+        if (!parts.matches() || !fits) {
+            throw wrong("record.badPly", Integer.toString(next));
         }
         try {
-            match.play(match.game().parseMove(move.group(2)));
+            current.add(play(ply, parts.group(2)), ply);
         } catch (RefusedException refused) {
             throw new RecordException(line, refused.refusal());
         }
     }
 
+    private Turn play(int ply, String text) {
+        Move move = match.game().parseMove(text);
+        if (current.parent().isEmpty()) {
+            return match.play(move);
+        }
+        LineBuilder from = current.isEmpty() ? current.parent().get() : current;
+        return from.at(ply - 1).play(move);
+    }
+
     private GameRecord finish() throws RecordException {
+        if (current.parent().isPresent()) {
+            throw wrong("record.openVariation");
+        }
         Tag tag = known.get(RecordTags.RESULT);
         if (tag != null) {
             Optional<Result> told = ResultText.read(tag.value(), match.game());
@@ -158,9 +212,7 @@ public final class RecordReader {
             }
             match.end(told.get());
         }
-        GameRecord record = GameRecord.of(match, others);
-        return new GameRecord(
-                record.start(), record.players(), record.moves(), record.declared(), record.tags(), comments);
+        return GameRecord.of(match, others).withComments(current.comments()).withVariations(current.variations());
     }
 
     private RecordException wrong(String key, Object... arguments) {

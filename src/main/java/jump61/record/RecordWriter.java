@@ -1,21 +1,28 @@
 package jump61.record;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 
 /** Writes game records; the format is described in {@code docs/game-files.md}. */
 public final class RecordWriter {
     static final String HEADER = "Jump61 record 1";
+    /** The header of a file with variations, which readers of version 1 cannot read. */
+    static final String HEADER_WITH_VARIATIONS = "Jump61 record 2";
+
+    static final String OPEN = "(";
+    static final String CLOSE = ")";
 
     private RecordWriter() {}
 
     /** {@return the record as text, with {@code \n} as line end} */
     public static String write(GameRecord record) {
-        var lines = new StringBuilder(HEADER).append('\n').append(comments(record, 0));
+        String header = record.variations().isEmpty() ? HEADER : HEADER_WITH_VARIATIONS;
+        var lines = new StringBuilder(header).append('\n').append(comments(record.comments(), 0));
         Position start = record.start();
         Game game = start.game();
         tag(lines, RecordTags.GAME, game.id());
@@ -31,18 +38,38 @@ public final class RecordWriter {
         }
         record.tags().forEach((name, value) -> tag(lines, name, value));
         record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultText.write(result, game)));
-        return lines.append('\n').append(moves(record)).toString();
+        lines.append('\n');
+        moves(lines, 0, record.moves(), record.comments(), record.variations());
+        return lines.toString();
     }
 
-    private static String moves(GameRecord record) {
-        return IntStream.range(0, record.moves().size())
-                .mapToObj(
-                        ply -> (ply + 1) + ". " + record.moves().get(ply).notation() + "\n" + comments(record, ply + 1))
-                .collect(Collectors.joining());
+    private static void moves(
+            StringBuilder lines,
+            int after,
+            List<Move> moves,
+            Map<Integer, List<String>> comments,
+            List<Variation> variations) {
+        int ply = after;
+        for (Move move : moves) {
+            lines.append(++ply).append(". ").append(move.notation()).append('\n');
+            lines.append(comments(comments, ply));
+            variations(lines, ply - 1, variations);
+        }
+        variations(lines, ply, variations);
     }
 
-    private static String comments(GameRecord record, int ply) {
-        return record.comments().getOrDefault(ply, List.of()).stream()
+    private static void variations(StringBuilder lines, int after, List<Variation> variations) {
+        for (Variation variation : variations) {
+            if (variation.after() == after) {
+                lines.append(OPEN).append('\n').append(comments(variation.comments(), after));
+                moves(lines, after, variation.moves(), variation.comments(), variation.variations());
+                lines.append(CLOSE).append('\n');
+            }
+        }
+    }
+
+    private static String comments(Map<Integer, List<String>> comments, int ply) {
+        return comments.getOrDefault(ply, List.of()).stream()
                 .map(comment -> ("# " + RecordTags.onOneLine(comment)).strip() + "\n")
                 .collect(Collectors.joining());
     }

@@ -1,9 +1,12 @@
 package jump61.sim;
 
+import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Fact;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
@@ -66,6 +69,11 @@ public final class SimGame implements Game {
     @Override
     public Optional<Solution> solution() {
         return Optional.of(SimSolution.INSTANCE);
+    }
+
+    @Override
+    public List<Fact> facts(Position before, Move move) {
+        return SimFacts.of((SimPosition) before, (SimMove) move);
     }
 
     @Override

@@ -7,7 +7,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
 import jump61.game.Side;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Finds in how few plies a side wins: proves that it does not within few plies, then a few more, until it does. The
@@ -38,7 +38,7 @@ public final class DistanceFinder {
         int most = Math.min(atMost, state.maxPlies());
         boolean wins = position.toMove() == winner;
         // In such games a side wins by its own moves only.
-        int step = state instanceof SuddenWins ? 2 : 1;
+        int step = state instanceof TacticalState ? 2 : 1;
         int tooFew = step == 2 && wins ? -1 : 0;
         for (int plies = tooFew + step; plies <= most; plies += step) {
             ProofNumberSearch search = solver.search(position, wins ? Goal.winWithin(plies) : Goal.holdFor(plies));

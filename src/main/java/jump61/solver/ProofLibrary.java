@@ -17,15 +17,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.game.Games;
 import jump61.game.Position;
-import jump61.game.ProofSource;
 import jump61.game.ProvenWin;
+import jump61.game.Tablebase;
 import jump61.record.AppDirectories;
 
 /**
  * The proofs that play uses: those that come with the program, and those that the user keeps in a folder. They are
  * opened when a position is first looked up. Files that are no proofs are passed over.
  */
-public final class ProofLibrary implements ProofSource {
+public final class ProofLibrary implements Tablebase {
     /** The ending of the name of a proof file, with the dot. */
     public static final String EXTENSION = ".proof";
 

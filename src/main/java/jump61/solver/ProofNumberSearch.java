@@ -3,7 +3,7 @@ package jump61.solver;
 import java.util.function.BooleanSupplier;
 import jump61.engine.ForcedWins;
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /**
  * Depth-first proof-number search (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002):
@@ -56,7 +56,7 @@ final class ProofNumberSearch {
         this.table = table;
         this.goal = goal;
         this.cancelled = cancelled;
-        this.forcedWins = state instanceof SuddenWins sudden ? new ForcedWins(sudden) : null;
+        this.forcedWins = state instanceof TacticalState tactical ? new ForcedWins(tactical) : null;
         this.width = state.maxMoves();
         int places = width * (state.maxPlies() + 2);
         moves = new int[places];
@@ -125,7 +125,7 @@ final class ProofNumberSearch {
     private void searchChild(int child, int from, int to, int phiLimit, int deltaLimit) {
         int second = secondDelta(child, from, to);
         int childPhiLimit = deltaLimit == INFINITE ? INFINITE : deltaLimit - sharedPhi(from, to, child);
-        int childDeltaLimit = Math.min(phiLimit, second == INFINITE ? INFINITE : second + 1 + second / SLACK);
+        int childDeltaLimit = Math.min(phiLimit, second == INFINITE ? INFINITE : slackened(second));
         state.play(moves[child]);
         ply++;
         search(keys[child], childPhiLimit, childDeltaLimit);
@@ -133,6 +133,11 @@ final class ProofNumberSearch {
         state.undo();
         phis[child] = phi;
         deltas[child] = delta;
+    }
+
+    /** {@return a limit somewhat above a number, so that the search does not change its mind too often} */
+    private static int slackened(int number) {
+        return (int) Math.min(INFINITE - 1, number + 1L + number / SLACK);
     }
 
     private int expand(int from) {

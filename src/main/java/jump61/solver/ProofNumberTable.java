@@ -6,24 +6,28 @@ package jump61.solver;
  */
 final class ProofNumberTable {
     /** A number that stands for: never. */
-    static final int INFINITE = (1 << 24) - 1;
+    static final int INFINITE = Integer.MAX_VALUE;
 
     /** What {@link #find} says of a position it does not know. */
     static final long UNKNOWN = -1;
 
     private static final int WAYS = 4;
-    private static final int WORK_BITS = 16;
+    /** The bits of an entry's key that hold its work. */
+    private static final long WORK = 0xFFFF;
+
     private static final int FRACTION_BITS = 10;
     private static final int BYTES = 2 * Long.BYTES;
     private static final long MOST_PLACES = 1L << 30;
+    /** With fewer, the place would not tell all the bits of a key that its entry lacks. */
+    private static final long LEAST_PLACES = (WORK + 1) * WAYS;
 
     private final long[] keys;
     private final long[] values;
     private final int mask;
 
-    /** A table of at most so many bytes, but at least 1 KiB. */
+    /** A table of at most so many bytes, but at least 4 MiB. */
     ProofNumberTable(long bytes) {
-        int places = (int) Long.highestOneBit(Math.max(64, Math.min(bytes / BYTES, MOST_PLACES)));
+        int places = (int) Long.highestOneBit(Math.max(LEAST_PLACES, Math.min(bytes / BYTES, MOST_PLACES)));
         keys = new long[places];
         values = new long[places];
         mask = places - WAYS;
@@ -33,7 +37,7 @@ final class ProofNumberTable {
     long find(long key) {
         int at = place(key);
         for (int way = at; way < at + WAYS; way++) {
-            if (keys[way] == key && values[way] != 0) {
+            if (isKeptAt(way, key)) {
                 return values[way];
             }
         }
@@ -45,29 +49,36 @@ final class ProofNumberTable {
         int at = place(key);
         int victim = at;
         for (int way = at; way < at + WAYS; way++) {
-            if (keys[way] == key) {
+            if (isKeptAt(way, key)) {
                 victim = way;
                 break;
             }
-            if (work(values[way]) < work(values[victim])) {
+            if (work(keys[way]) < work(keys[victim])) {
                 victim = way;
             }
         }
-        keys[victim] = key;
-        values[victim] = (long) phi << 24 + WORK_BITS | (long) delta << WORK_BITS | packedWork(nodes);
+        keys[victim] = key & ~WORK | packedWork(nodes);
+        values[victim] = (long) phi << Integer.SIZE | delta;
     }
 
     static int phi(long value) {
-        return (int) (value >>> 24 + WORK_BITS);
+        return (int) (value >>> Integer.SIZE);
     }
 
     static int delta(long value) {
-        return (int) (value >>> WORK_BITS) & INFINITE;
+        return (int) value;
     }
 
-    /** The least of several keys is not spread evenly in its highest bits, so others are taken. */
+    private boolean isKeptAt(int way, long key) {
+        return ((keys[way] ^ key) & ~WORK) == 0 && values[way] != 0;
+    }
+
+    /**
+     * The lowest bits of the key tell the place, so the work may take their room in the entry. The highest would not do:
+     * the least of several keys is not spread evenly there.
+     */
     private int place(long key) {
-        return (int) (key >>> 20) & mask;
+        return (int) (key * WAYS) & mask;
     }
 
     /** A number that grows with the number of nodes, never 0. */
@@ -77,7 +88,7 @@ final class ProofNumberTable {
         return (long) size << FRACTION_BITS | fraction & (1 << FRACTION_BITS) - 1;
     }
 
-    private static int work(long value) {
-        return (int) value & (1 << WORK_BITS) - 1;
+    private static int work(long key) {
+        return (int) (key & WORK);
     }
 }

@@ -8,7 +8,7 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.SearchState;
 import jump61.game.Side;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 
 /** Wins so short that a strategy need not tell them: the engine finds them at full strength, and so does this. */
 final class ShortWins {
@@ -24,10 +24,10 @@ final class ShortWins {
     /** {@return a win of the side to move within so many plies, the shortest there is; empty if there is none} */
     static Optional<ProvenWin> find(Position position, int plies) {
         SearchState state = position.game().searchState(position);
-        if (!(state instanceof SuddenWins sudden)) {
+        if (!(state instanceof TacticalState tactical)) {
             return winningMove(position).map(move -> new ProvenWin(move, 1));
         }
-        ForcedWins wins = new ForcedWins(sudden);
+        ForcedWins wins = new ForcedWins(tactical);
         int distance = wins.distance(plies);
         return distance == 0 ? Optional.empty() : Optional.of(new ProvenWin(state.decode(wins.winner()), distance));
     }

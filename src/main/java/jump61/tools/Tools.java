@@ -10,7 +10,8 @@ public final class Tools {
             "match", MatchTool::new,
             "analyze", AnalyzeTool::new,
             "bench", BenchTool::new,
-            "solve", SolveTool::new);
+            "solve", SolveTool::new,
+            "review", ReviewTool::new);
 
     private Tools() {}
 

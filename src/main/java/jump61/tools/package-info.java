@@ -1,2 +1,2 @@
-/** The tools of the command line: {@code match}, {@code analyze}, {@code solve}, {@code bench}. */
+/** The tools of the command line: {@code match}, {@code analyze}, {@code review}, {@code solve}, {@code bench}. */
 package jump61.tools;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import jump61.game.Move;
 import jump61.game.SearchState;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +26,7 @@ class CubesSearchStateTest {
         Random random = new Random(size);
         for (int game = 0; game < GAMES; game++) {
             CubesPosition position = CubesPosition.start(size);
-            SuddenWins state = CubesSearchState.of(position);
+            TacticalState state = CubesSearchState.of(position);
             while (position.result().isEmpty()) {
                 assertSame(position, state);
                 List<Move> moves = position.legalMoves();
@@ -45,7 +45,7 @@ class CubesSearchStateTest {
         for (int game = 0; game < GAMES; game++) {
             CubesPosition position = CubesPosition.start(size);
             while (position.result().isEmpty()) {
-                SuddenWins state = CubesSearchState.of(position);
+                TacticalState state = CubesSearchState.of(position);
                 int seen = state.winningMove();
                 List<Move> moves = position.legalMoves();
                 CubesPosition now = position;
@@ -65,7 +65,7 @@ class CubesSearchStateTest {
         Random random = new Random(size);
         int held = 0;
         for (int game = 0; game < GAMES; game++) {
-            SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
+            TacticalState state = CubesSearchState.of(CubesPosition.start(size));
             int[] moves = new int[state.maxMoves()];
             for (int count = state.legalMoves(moves, 0); count > 0; count = state.legalMoves(moves, 0)) {
                 if (state.surelyHolds()) {
@@ -78,7 +78,7 @@ class CubesSearchStateTest {
         assertTrue(held > 0);
     }
 
-    private static boolean holds(SuddenWins state, int[] moves, int count) {
+    private static boolean holds(TacticalState state, int[] moves, int count) {
         boolean holds = false;
         for (int i = 0; i < count && !holds; i++) {
             state.play(moves[i]);
@@ -111,7 +111,7 @@ class CubesSearchStateTest {
     void whatIsTakenBackIsAsBefore() {
         Random random = new Random(1);
         for (int size : new int[] {3, 6, 8, 10}) {
-            SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
+            TacticalState state = CubesSearchState.of(CubesPosition.start(size));
             Map<Integer, Long> hashes = new HashMap<>();
             int[] moves = new int[state.maxMoves()];
             int ply = 0;
@@ -130,7 +130,7 @@ class CubesSearchStateTest {
     @Test
     void aFullBoardThatNeverSettlesIsWonByItsMover() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
-        SuddenWins state = CubesSearchState.of(position);
+        TacticalState state = CubesSearchState.of(position);
         for (Move move : position.legalMoves()) {
             state.play(state.encode(move));
             assertEquals(SearchState.LOST, state.outcome());
@@ -142,14 +142,14 @@ class CubesSearchStateTest {
     @Test
     void aBoardSetUpWithOneNeutralSquareLeftIsWonByTakingIt() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("1r 1r / 2r 1-");
-        SuddenWins state = CubesSearchState.of(position);
+        TacticalState state = CubesSearchState.of(position);
         assertEquals(position.toMove() == jump61.game.Side.FIRST ? 3 : -1, state.winningMove());
     }
 
     @ParameterizedTest
     @CsvSource({"3, 6, 172912", "4, 4, 50520", "6, 3, 44100", "9, 3, 518400", "10, 3, 980100"})
     void sequencesOfMovesAreCounted(int size, int plies, long sequences) {
-        SuddenWins state = CubesSearchState.of(CubesPosition.start(size));
+        TacticalState state = CubesSearchState.of(CubesPosition.start(size));
         assertEquals(sequences, perft(state, plies, new int[(plies + 1) * state.maxMoves()], 0));
     }
 

@@ -73,8 +73,10 @@ final class TuningSamples {
         }
     }
 
+    /** What the search estimates is the end of the quiescence search, so that is what is counted. */
     static Sample sample(CubesPosition position, boolean won) {
         CubesSearchState state = CubesSearchState.of(position);
+        boolean changesSides = goToQuiet(state) % 2 == 1;
         byte[] counts = new byte[Evaluation.WEIGHTS];
         for (int i = 0; i < counts.length; i++) {
             int[] unit = new int[Evaluation.WEIGHTS];
@@ -82,7 +84,27 @@ final class TuningSamples {
             counts[i] = (byte) state.sum(new Evaluation(unit));
         }
         int squares = position.size() * position.size();
-        return new Sample(counts, Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f, won);
+        float stage = Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f;
+        return new Sample(counts, stage, won != changesSides);
+    }
+
+    /** Plays the explosions that the quiescence search expects. {@return how many} */
+    private static int goToQuiet(CubesSearchState state) {
+        int stand = state.evaluate();
+        int move = state.forcingMove();
+        if (move == CubesSearchState.QUIET || state.forcingMoveWins()) {
+            return 0;
+        }
+        state.play(move);
+        int deeper = goToQuiet(state);
+        int value = deeper % 2 == 0 ? -state.evaluate() : state.evaluate();
+        if (value > stand && state.outcome() == jump61.game.SearchState.OPEN) {
+            return 1 + deeper;
+        }
+        for (int i = 0; i <= deeper; i++) {
+            state.undo();
+        }
+        return 0;
     }
 
     /** {@return the position a game of an engine would continue from} */

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import jump61.game.Position;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BenchTest {
     @Test
@@ -17,6 +19,13 @@ class BenchTest {
         assertEquals(once.nodes(), again.nodes());
         assertTrue(once.nodes() > 0);
         assertEquals(6, once.runs().size());
+    }
+
+    /** Changes whenever the search plays otherwise. Then measure its strength, and only then change the numbers. */
+    @ParameterizedTest
+    @CsvSource({"5, 41713", "7, 203156"})
+    void theSignatureOfTheSearchIs(int depth, long nodes) {
+        assertEquals(nodes, Bench.run(depth, run -> {}).nodes());
     }
 
     @Test
@@ -37,7 +46,7 @@ class BenchTest {
             Position position = solution.position();
             assertTrue(solution.found(), position.notation());
             int found = solution.result().score().distance();
-            SuddenWins state = (SuddenWins) position.game().searchState(position);
+            TacticalState state = (TacticalState) position.game().searchState(position);
             assertEquals(found <= Guard.WIN ? found : 0, new ForcedWins(state).distance(Guard.WIN));
         }
     }

@@ -53,7 +53,18 @@ class EngineTest {
         for (Move move : result.line()) {
             at = at.play(move).after();
         }
-        assertTrue(result.line().size() <= result.score().distance());
+        assertTrue(at.result().orElseThrow().wonBy(position.toMove()), at.notation());
+        assertEquals(result.score().distance(), result.line().size());
+    }
+
+    /** The win in 11 that the search finds first is not the nearest. */
+    @Test
+    void aLongWinIsTheShortestOne() {
+        Position position = JUMP61.parsePosition(
+                "2b 2b 2r 1r 2r / 3b 3b 3b 4r 2r / 2b 1- 3r 3r 2r / 1- 3r 2r 3r 2r / 2r 2b 3r 2r 2r");
+        SearchResult result = engine.search(position, Limits.nodes(150_000), SearchMonitor.NONE);
+        assertEquals("win in 9", result.score().toString());
+        assertEquals(9, result.line().size());
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.Games;
 import jump61.game.Position;
-import jump61.game.SuddenWins;
+import jump61.game.TacticalState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -97,9 +97,9 @@ class ForcedEndsTest {
         return new ForcedWins(state(position));
     }
 
-    private static SuddenWins state(String position) {
+    private static TacticalState state(String position) {
         Position at = position(position);
-        return (SuddenWins) at.game().searchState(at);
+        return (TacticalState) at.game().searchState(at);
     }
 
     private static Position position(String text) {

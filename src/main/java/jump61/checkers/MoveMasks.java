@@ -7,7 +7,7 @@ import jump61.game.Side;
  * in directions 4 to 7; in each half the first two are slides and the last two jumps. Kings stand on the far row, from
  * which no step leads forward, so they need no care.
  */
-final class Steps {
+final class MoveMasks {
     /** How far each direction leads; half of it is the square a jump passes over. */
     private static final int[] DISTANCE = {7, 9, 14, 18, -7, -9, -14, -18};
 
@@ -18,7 +18,7 @@ final class Steps {
     private static final long NOT_0_1 = ~(COLUMN_0 | COLUMN_0 << 1);
     private static final long NOT_6_7 = ~(COLUMN_0 << 6 | COLUMN_0 << 7);
 
-    private Steps() {}
+    private MoveMasks() {}
 
     /** {@return the first of the four directions of a side} */
     static int first(Side side) {

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.Proofs;
 import jump61.game.ProvenWin;
+import jump61.game.Tablebases;
 
 /** What kept proofs say of a root, a position that is not over, and of the positions after its moves. */
-record StoredWins(Position root) {
+record TablebaseProbe(Position root) {
     /** {@return how many plies the side to move needs at most; 0 if no win of it is kept} */
     int win() {
-        return Proofs.find(root).map(ProvenWin::plies).orElse(0);
+        return Tablebases.find(root).map(ProvenWin::plies).orElse(0);
     }
 
     /** {@return the same for {@code move}, which counts as a ply, and leads to what the proof's move leads to or an image} */
     int winAfter(Move move) {
-        return Proofs.find(root)
+        return Tablebases.find(root)
                 .filter(win -> canonicalAfter(win.move()).equals(canonicalAfter(move)))
                 .map(ProvenWin::plies)
                 .orElse(0);
@@ -30,22 +30,24 @@ record StoredWins(Position root) {
 
     /** {@return how many plies the opponent needs at most after {@code move}, which counts as a ply; 0 if none is kept} */
     int lossAfter(Move move) {
-        return Proofs.find(root.play(move).after()).map(win -> 1 + win.plies()).orElse(0);
+        return Tablebases.find(root.play(move).after())
+                .map(win -> 1 + win.plies())
+                .orElse(0);
     }
 
     /** {@return the moves of the root's winner and the replies that hold out longest, as far as the proofs tell} */
     List<Move> line() {
         List<Move> line = new ArrayList<>();
-        Optional<ProvenWin> win = Proofs.find(root);
+        Optional<ProvenWin> win = Tablebases.find(root);
         while (win.isPresent()) {
             line.add(win.get().move());
-            StoredWins loser = new StoredWins(after(line));
+            TablebaseProbe loser = new TablebaseProbe(after(line));
             Optional<Move> reply = loser.root.legalMoves().stream().max(Comparator.comparingInt(loser::lossAfter));
             if (reply.isEmpty() || loser.lossAfter(reply.get()) == 0) {
                 break;
             }
             line.add(reply.get());
-            win = Proofs.find(after(line));
+            win = Tablebases.find(after(line));
         }
         return line;
     }

@@ -10,13 +10,13 @@ import jump61.game.SearchState;
  * Plays like a person of little experience: looks a few plies ahead, misjudges what comes out by a little, and overlooks
  * the opponent's replies to some moves altogether. What is plain to see, a win at once, is not missed.
  */
-final class HumanPlay {
+final class Handicap {
     private final SearchState root;
     private final Level level;
     private final Search search;
     private final SplittableRandom random;
 
-    HumanPlay(SearchState root, Level level, long seed, TranspositionTable table, Budget budget) {
+    Handicap(SearchState root, Level level, long seed, TranspositionTable table, Budget budget) {
         this.root = root.copy();
         this.level = level;
         this.search = new Search(root, table, budget);

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import jump61.game.SearchState;
 
 /** Searches the root again and again, one ply deeper each time, and keeps its moves in order, the best first. */
-final class Deepening {
+final class IterativeDeepening {
     /** An analysis proves what it can of every move after this depth, when it has something to show already. */
     private static final int DEPTH_BEFORE_PROOFS = 4;
 
@@ -23,7 +23,7 @@ final class Deepening {
     /**
      * @param guard keeps the promises for every search but a helper's; may be null
      */
-    Deepening(SearchState root, TranspositionTable table, Budget budget, Guard guard) {
+    IterativeDeepening(SearchState root, TranspositionTable table, Budget budget, Guard guard) {
         this.search = new Search(root, table, budget);
         this.budget = budget;
         this.guard = guard;
@@ -51,7 +51,7 @@ final class Deepening {
      * @param first the depth to begin with
      * @param afterEach told after each depth that is complete
      */
-    void findBest(int first, Consumer<Deepening> afterEach) {
+    void findBest(int first, Consumer<IterativeDeepening> afterEach) {
         if (moves.isEmpty() || guard != null && playsForcedWin()) {
             return;
         }
@@ -71,6 +71,7 @@ final class Deepening {
             budget.extend();
             findBestAgain(depth);
         }
+        shortensWin();
     }
 
     private boolean playsForcedWin() {
@@ -78,6 +79,24 @@ final class Deepening {
         if (plies == 0) {
             return false;
         }
+        playForcedWin(plies);
+        depth = plies;
+        return true;
+    }
+
+    /** The win that the search sees first need not be the nearest, as it searches late moves less deeply. */
+    private void shortensWin() {
+        Score score = new Score(moves.get(0).score);
+        if (guard == null || moves.get(0).proven || !score.isWin()) {
+            return;
+        }
+        int plies = guard.shorterWin(score.distance());
+        if (plies > 0) {
+            playForcedWin(plies);
+        }
+    }
+
+    private void playForcedWin(int plies) {
         int[] line = guard.line(plies);
         RootMove winner =
                 moves.stream().filter(move -> move.move == line[0]).findFirst().orElseThrow();
@@ -85,8 +104,6 @@ final class Deepening {
         winner.line = line;
         moves.remove(winner);
         moves.add(0, winner);
-        depth = plies;
-        return true;
     }
 
     /** If the best move is proven to lose, moves it behind all that are not. {@return whether there are such} */
@@ -112,7 +129,7 @@ final class Deepening {
         return depth > 0 && (moves.size() == 1 || isDecided(moves.get(0)));
     }
 
-    /** A proven end within the depth searched is the nearest one. */
+    /** A proven end within the depth searched is hardly ever further off than the nearest one. */
     private boolean isDecided(RootMove move) {
         Score score = new Score(move.score);
         return move.proven || (score.isWin() || score.isLoss()) && score.distance() <= depth + 1;
@@ -147,7 +164,7 @@ final class Deepening {
     }
 
     /** Like {@link #findBest(int, Consumer)}, with a score for every move. */
-    void scoreEvery(Consumer<Deepening> afterEach) {
+    void scoreEvery(Consumer<IterativeDeepening> afterEach) {
         try {
             for (int next = 1; next <= deepest && !moves.stream().allMatch(this::isDecided); next++) {
                 scoreEvery(next);

@@ -3,7 +3,7 @@ package jump61.checkers;
 import jump61.game.Side;
 
 /** What a piece is worth by its square alone, in hundredths of a man: positive for Red, negative for White. */
-final class Places {
+final class PieceSquareTable {
     /** From the side's own row forward, the four dark squares of each row. */
     private static final int[] MAN_IN_OPENING = {
         85, 46, 58, 48, //
@@ -25,13 +25,13 @@ final class Places {
         79, 90, 88, 107
     };
 
-    private static final int KING = Stages.of(0, 200);
+    private static final int KING = TaperedScore.of(0, 200);
 
     private static final int[] OF_RED = ofRed();
 
-    private Places() {}
+    private PieceSquareTable() {}
 
-    /** {@return the worth of a piece on a square, as {@link Stages}} */
+    /** {@return the worth of a piece on a square, as {@link TaperedScore}} */
     static int worth(Side side, int square) {
         return side == Side.FIRST ? OF_RED[square] : -OF_RED[Board.SIZE * Board.SIZE - 1 - square];
     }
@@ -49,7 +49,7 @@ final class Places {
     private static int[] ofRed() {
         int[] worth = new int[Board.SIZE * Board.SIZE];
         for (int i = 0; i < MAN_IN_OPENING.length; i++) {
-            worth[Board.darkSquare(i)] = Stages.of(MAN_IN_OPENING[i], MAN_IN_ENDING[i]);
+            worth[Board.darkSquare(i)] = TaperedScore.of(MAN_IN_OPENING[i], MAN_IN_ENDING[i]);
         }
         for (int i = MAN_IN_OPENING.length; i < MAN_IN_OPENING.length + 4; i++) {
             worth[Board.darkSquare(i)] = KING;

@@ -4,11 +4,11 @@ package jump61.checkers;
  * Two values in one number, for the opening and for the ending, so that both are summed at once. What a feature is worth
  * moves from the one to the other as the men on the board grow fewer. Sums must stay within 16 bits with sign.
  */
-final class Stages {
+final class TaperedScore {
     private static final int MEN_AT_START = 24;
     private static final int HALF = 1 << 15;
 
-    private Stages() {}
+    private TaperedScore() {}
 
     static int of(int opening, int ending) {
         return (opening << 16) + ending;

@@ -5,25 +5,25 @@ import java.util.List;
 import jump61.game.SearchState;
 
 /** Threads that search the same root and share what they find through the table: lazy SMP. */
-final class Helpers {
+final class LazySmpWorkers {
     private final List<Thread> threads = new ArrayList<>();
     private final List<Budget> budgets = new ArrayList<>();
 
-    private Helpers() {}
+    private LazySmpWorkers() {}
 
-    static Helpers start(int count, SearchState root, TranspositionTable table, int depth) {
-        Helpers helpers = new Helpers();
+    static LazySmpWorkers start(int count, SearchState root, TranspositionTable table, int depth) {
+        LazySmpWorkers workers = new LazySmpWorkers();
         for (int i = 0; i < count; i++) {
             Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
-            Deepening search = new Deepening(root, table, budget, null);
+            IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
             int first = 1 + (i + 1) % 2;
-            Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-helper-" + (i + 1));
+            Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-worker-" + (i + 1));
             thread.setDaemon(true);
-            helpers.budgets.add(budget);
-            helpers.threads.add(thread);
+            workers.budgets.add(budget);
+            workers.threads.add(thread);
             thread.start();
         }
-        return helpers;
+        return workers;
     }
 
     /** Ends all threads and waits until they have. */

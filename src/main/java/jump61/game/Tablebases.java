@@ -1,0 +1,26 @@
+package jump61.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** All tablebases, found as services, so that the engine does not depend on who provides them. */
+public final class Tablebases {
+    private static final List<Tablebase> ALL =
+            ServiceLoader.load(Tablebase.class, Tablebases.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .toList();
+
+    private Tablebases() {}
+
+    /** {@return a proven win for the side to move, if any tablebase holds one} */
+    public static Optional<ProvenWin> find(Position position) {
+        for (Tablebase tablebase : ALL) {
+            Optional<ProvenWin> win = tablebase.find(position);
+            if (win.isPresent()) {
+                return win;
+            }
+        }
+        return Optional.empty();
+    }
+}

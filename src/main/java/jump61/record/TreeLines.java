@@ -1,0 +1,62 @@
+package jump61.record;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import jump61.game.GameNode;
+import jump61.game.Move;
+
+/** A line of a tree of variations, taken apart for a record. */
+final class TreeLines {
+    private final List<Move> moves = new ArrayList<>();
+    private final Map<Integer, List<String>> comments = new HashMap<>();
+    private final List<Variation> variations = new ArrayList<>();
+
+    /**
+     * Follows the main continuation of {@code first}, whose move is the line's first; or begins at the start of a tree.
+     *
+     * @param last the number of the ply at which the line ends, if it goes on that far; what follows are variations
+     */
+    TreeLines(GameNode first, int last) {
+        first.turn().ifPresent(turn -> moves.add(turn.move()));
+        GameNode at = first;
+        note(at);
+        while (!at.children().isEmpty() && at.ply() < last) {
+            GameNode main = at.children().get(0);
+            moves.add(main.turn().orElseThrow().move());
+            note(main);
+            addVariations(at, at.children().subList(1, at.children().size()));
+            at = main;
+        }
+        addVariations(at, at.children());
+    }
+
+    private void addVariations(GameNode at, List<GameNode> others) {
+        for (GameNode other : others) {
+            variations.add(new TreeLines(other, Integer.MAX_VALUE).asVariation(at.ply()));
+        }
+    }
+
+    private void note(GameNode node) {
+        if (!node.comments().isEmpty()) {
+            comments.put(node.ply(), List.copyOf(node.comments()));
+        }
+    }
+
+    private Variation asVariation(int after) {
+        return new Variation(after, moves, comments, variations);
+    }
+
+    List<Move> moves() {
+        return moves;
+    }
+
+    Map<Integer, List<String>> comments() {
+        return comments;
+    }
+
+    List<Variation> variations() {
+        return variations;
+    }
+}

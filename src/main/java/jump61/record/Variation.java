@@ -1,0 +1,38 @@
+package jump61.record;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import jump61.game.GameNode;
+import jump61.game.Move;
+
+/**
+ * Moves that were not played but tried, beside those of a game or of another variation.
+ *
+ * @param after how many plies were played before its first move, counted from the start of the game
+ * @param moves its moves, at least one, all legal in turn
+ * @param comments what a person noted after so many plies, counted from the start of the game
+ * @param variations variations of this one
+ */
+public record Variation(int after, List<Move> moves, Map<Integer, List<String>> comments, List<Variation> variations) {
+    public Variation {
+        moves = List.copyOf(moves);
+        comments = Map.copyOf(comments);
+        variations = List.copyOf(variations);
+    }
+
+    /** Adds what a line holds to a tree, from {@code first}, which is where its first move is played. */
+    static void addTo(
+            GameNode first, List<Move> moves, Map<Integer, List<String>> comments, List<Variation> variations) {
+        Map<Integer, GameNode> nodes = new HashMap<>(Map.of(first.ply(), first));
+        GameNode at = first;
+        for (Move move : moves) {
+            at = at.play(move);
+            nodes.put(at.ply(), at);
+        }
+        comments.forEach((ply, lines) -> nodes.get(ply).comments().addAll(lines));
+        for (Variation variation : variations) {
+            addTo(nodes.get(variation.after), variation.moves, variation.comments, variation.variations);
+        }
+    }
+}

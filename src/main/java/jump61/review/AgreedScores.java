@@ -1,0 +1,71 @@
+package jump61.review;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.engine.Score;
+import jump61.game.Move;
+import jump61.game.Turn;
+
+/**
+ * The scores of all positions of a game, made to agree: what is proven of one position proves something of the positions
+ * before and after it.
+ */
+final class AgreedScores {
+    private final List<Turn> turns;
+    private final Score[] scores;
+    private final Move[] best;
+
+    /** Takes what is found so far, one finding for each position; null where nothing is known yet. */
+    AgreedScores(List<Turn> turns, Finding[] findings) {
+        this.turns = turns;
+        this.scores = new Score[findings.length];
+        this.best = new Move[findings.length];
+        for (int i = 0; i < findings.length; i++) {
+            scores[i] = findings[i] == null ? null : findings[i].score();
+            best[i] = findings[i] == null ? null : findings[i].best().orElse(null);
+        }
+        for (int ply = 0; ply < turns.size(); ply++) {
+            carryForward(ply);
+        }
+        for (int ply = turns.size() - 1; ply >= 0; ply--) {
+            carryBack(ply);
+        }
+    }
+
+    /** {@return the score after so many plies, for the side to move; empty while nothing is known} */
+    Optional<Score> at(int ply) {
+        return Optional.ofNullable(scores[ply]);
+    }
+
+    /** {@return the best move after so many plies; empty after the end, and while nothing is known} */
+    Optional<Move> best(int ply) {
+        return Optional.ofNullable(best[ply]);
+    }
+
+    /** A position that is lost by force stays so, and a win stays one if the winner plays the move that keeps it. */
+    private void carryForward(int ply) {
+        Score score = scores[ply];
+        if (score == null || scores[ply + 1] == null || score.distance() < 1) {
+            return;
+        }
+        boolean kept = turns.get(ply).move().equals(best[ply]);
+        if (score.isLoss() && !scores[ply + 1].isWin()) {
+            scores[ply + 1] = new Score(Score.WIN - score.distance() + 1);
+        } else if (score.isWin() && kept && !scores[ply + 1].isLoss()) {
+            scores[ply + 1] = new Score(score.distance() - 1 - Score.WIN);
+        }
+    }
+
+    /** A move that leaves the opponent lost by force wins by force. */
+    private void carryBack(int ply) {
+        Score after = scores[ply + 1];
+        if (after == null || !after.isLoss() || scores[ply] == null) {
+            return;
+        }
+        Score win = new Score(Score.WIN - after.distance() - 1);
+        if (!scores[ply].isWin() || scores[ply].compareTo(win) < 0) {
+            scores[ply] = win;
+            best[ply] = turns.get(ply).move();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package jump61.review;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.Turn;
+
+/**
+ * In what a move and a better one differ.
+ *
+ * @param bad the facts of the move that are worse than those of their kind of the better one, the worst first
+ * @param missed the facts of the better move that are better, the best first
+ */
+record Contrast(List<Fact> bad, List<Fact> missed) {
+    static Contrast of(Turn played, Move better) {
+        Map<String, Fact> facts = facts(played, played.move());
+        Map<String, Fact> others = facts(played, better);
+        return new Contrast(worse(facts, others), worse(others, facts, true));
+    }
+
+    private static Map<String, Fact> facts(Turn turn, Move move) {
+        return turn.before().game().facts(turn.before(), move).stream()
+                .collect(Collectors.toMap(Contrast::kind, Function.identity(), (first, second) -> first));
+    }
+
+    private static List<Fact> worse(Map<String, Fact> facts, Map<String, Fact> others) {
+        return worse(facts, others, false);
+    }
+
+    private static List<Fact> worse(Map<String, Fact> facts, Map<String, Fact> others, boolean better) {
+        int sign = better ? 1 : -1;
+        Function<Fact, Integer> difference = fact -> sign * (fact.worth() - worth(others.get(kind(fact))));
+        return facts.values().stream()
+                .filter(fact -> difference.apply(fact) > 0)
+                .sorted(Comparator.comparing(difference).reversed().thenComparing(Fact::key))
+                .toList();
+    }
+
+    private static int worth(Fact fact) {
+        return fact == null ? 0 : fact.worth();
+    }
+
+    private static String kind(Fact fact) {
+        return fact.getClass().getSimpleName();
+    }
+}

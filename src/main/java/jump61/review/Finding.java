@@ -1,0 +1,103 @@
+package jump61.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.Score;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Position;
+
+/**
+ * What a search found out about one position of the game.
+ *
+ * @param position the position
+ * @param result what the search said in the end
+ * @param depths what it said after each depth, beginning with depth 1; empty where nothing had to be searched
+ */
+record Finding(Position position, SearchResult result, List<Score> depths) {
+    /** What part of the nodes of a long look each move gets when all are looked at. */
+    private static final int SHARE = 8;
+
+    /** Searches with a table of its own, so that the same nodes give the same finding in any order and on any thread. */
+    static Finding search(Position position, long nodes, BooleanSupplier cancelled) {
+        List<Score> depths = new ArrayList<>();
+        SearchMonitor monitor = new SearchMonitor() {
+            @Override
+            public boolean cancelled() {
+                return cancelled.getAsBoolean();
+            }
+
+            @Override
+            public void progress(SearchResult soFar) {
+                while (depths.size() < soFar.depth()) {
+                    depths.add(soFar.score());
+                }
+            }
+        };
+        SearchResult result = new Engine().search(position, Limits.nodes(nodes), monitor);
+        return new Finding(position, result, depths);
+    }
+
+    /**
+     * What is found where the best move is proven to lose: the best of the others, each looked at for a part of the nodes, or
+     * a loss by force if all lose.
+     *
+     * @param before the finding with the best move that is proven to lose
+     * @param after the finding that proves it
+     */
+    static Finding without(Move disproved, Finding before, Finding after, long nodes, BooleanSupplier cancelled) {
+        Position position = before.position();
+        Finding best = null;
+        Move bestMove = disproved;
+        Score score = before(after.score());
+        for (Move move : position.legalMoves()) {
+            if (!move.equals(disproved) && !cancelled.getAsBoolean()) {
+                Finding reply = search(position.play(move).after(), nodes / SHARE, cancelled);
+                if (before(reply.score()).compareTo(score) > 0) {
+                    best = reply;
+                    bestMove = move;
+                    score = before(reply.score());
+                }
+            }
+        }
+        List<Move> line = new ArrayList<>(List.of(bestMove));
+        line.addAll((best == null ? after : best).result().line());
+        SearchResult result = before.result();
+        return new Finding(
+                position,
+                new SearchResult(Optional.of(bestMove), score, result.depth(), result.nodes(), line, List.of()),
+                List.of());
+    }
+
+    /** The score of a position whose best move leads to one with this score: an end is one ply further off. */
+    private static Score before(Score after) {
+        int value = after.negated().value();
+        return new Score(isProven(after) ? value - Integer.signum(value) : value);
+    }
+
+    Score score() {
+        return result.score();
+    }
+
+    boolean isProven() {
+        return isProven(score());
+    }
+
+    static boolean isProven(Score score) {
+        return score.isWin() || score.isLoss();
+    }
+
+    Optional<Move> best() {
+        return result.best();
+    }
+
+    /** {@return what the search said after this depth, as far as it came} */
+    Score at(int depth) {
+        return isProven() || depth >= depths.size() || depth < 1 ? score() : depths.get(depth - 1);
+    }
+}

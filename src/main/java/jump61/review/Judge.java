@@ -1,0 +1,132 @@
+package jump61.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import jump61.engine.Score;
+import jump61.game.Move;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/** Turns findings into verdicts. */
+final class Judge {
+    private final List<Turn> turns;
+    private final Finding[] findings;
+    private final OptionalDouble[] others;
+    private final AgreedScores scores;
+    private final WinChance curve;
+
+    /**
+     * Judges by what is known so far.
+     *
+     * @param findings one for each position, null where nothing is known yet
+     * @param others what the best of the other moves is worth, where the best one was played and that was looked for
+     */
+    Judge(List<Turn> turns, Finding[] findings, OptionalDouble[] others, WinChance curve) {
+        this.turns = turns;
+        this.findings = findings;
+        this.others = others;
+        this.curve = curve;
+        this.scores = new AgreedScores(turns, findings);
+    }
+
+    GameReview review(double progress) {
+        List<MoveReview> moves = new ArrayList<>();
+        for (int ply = 1; ply <= turns.size(); ply++) {
+            if (findings[ply - 1] != null && findings[ply] != null) {
+                moves.add(move(ply));
+            }
+        }
+        return new GameReview(turns, moves, chances(), progress);
+    }
+
+    private List<OptionalDouble> chances() {
+        List<OptionalDouble> chances = new ArrayList<>();
+        for (int ply = 0; ply < findings.length; ply++) {
+            Optional<Score> score = scores.at(ply);
+            chances.add(score.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(firstSides(score.get(), ply)));
+        }
+        return chances;
+    }
+
+    /** The chance of the side that moved first in the game, which is to move after an even number of plies. */
+    private double firstSides(Score score, int ply) {
+        double chance = curve.of(score);
+        return findings[ply].position().toMove() == turns.get(0).mover() ? chance : 1 - chance;
+    }
+
+    private MoveReview move(int ply) {
+        Turn turn = turns.get(ply - 1);
+        Finding from = findings[ply - 1];
+        Move best = scores.best(ply - 1).orElse(turn.move());
+        double before = curve.of(scores.at(ply - 1).orElseThrow());
+        double after = best.equals(turn.move()) ? before : Math.min(before, after(ply, before));
+        List<Move> bestLine =
+                from.best().filter(best::equals).isPresent() ? from.result().line() : lineThrough(turn, findings[ply]);
+        return new MoveReview(
+                ply,
+                turn,
+                best,
+                verdict(ply, best, before, after),
+                before,
+                after,
+                proof(ply),
+                bestProof(ply - 1),
+                bestLine,
+                findings[ply].result().line(),
+                from.result().depth());
+    }
+
+    private static List<Move> lineThrough(Turn turn, Finding after) {
+        List<Move> line = new ArrayList<>(List.of(turn.move()));
+        line.addAll(after.result().line());
+        return line;
+    }
+
+    /** The move is compared with the best one as seen from the same distance: one ply less deep, one ply later. */
+    private double after(int ply, double before) {
+        Score known = scores.at(ply).orElseThrow();
+        boolean over = turns.get(ply - 1).after().result().isPresent();
+        if (over
+                || Finding.isProven(known)
+                || Finding.isProven(scores.at(ply - 1).orElseThrow())) {
+            return 1 - curve.of(known);
+        }
+        int depth = Math.min(
+                findings[ply - 1].depths().size(), findings[ply].depths().size() + 1);
+        double lost = curve.of(findings[ply - 1].at(depth)) - 1 + curve.of(findings[ply].at(depth - 1));
+        return Math.max(0, before - Math.max(0, lost));
+    }
+
+    private MoveClass verdict(int ply, Move best, double before, double after) {
+        Turn turn = turns.get(ply - 1);
+        Score was = scores.at(ply - 1).orElseThrow();
+        Score now = scores.at(ply).orElseThrow();
+        if (turn.before().legalMoves().size() == 1 || was.isLoss()) {
+            return MoveClass.FORCED;
+        }
+        if (turn.move().equals(best)) {
+            OptionalDouble second = others[ply - 1];
+            boolean only = second.isPresent() && before - second.getAsDouble() >= Thresholds.BLUNDER;
+            return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
+        }
+        if (was.isWin() && !now.isWin() && !now.isLoss() && before - after >= Thresholds.INACCURACY) {
+            return MoveClass.MISSED_WIN;
+        }
+        return Thresholds.classOf(before - after);
+    }
+
+    private Optional<Proof> proof(int ply) {
+        return proof(scores.at(ply).orElseThrow(), ply);
+    }
+
+    private Optional<Proof> bestProof(int ply) {
+        return proof(scores.at(ply).orElseThrow(), ply);
+    }
+
+    private Optional<Proof> proof(Score score, int ply) {
+        Side toMove = findings[ply].position().toMove();
+        return Proof.of(score, toMove);
+    }
+}

@@ -1,0 +1,115 @@
+package jump61.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.function.Function;
+import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.PlaceHolders;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** Puts a review into words, each sentence from something that is true of the position and can be played out. */
+public final class ReviewWords {
+    private static final String BUNDLE = "jump61.review.texts";
+    /** The languages that have bundles of their own. */
+    private static final Set<String> SPOKEN = Set.of("de", "zh");
+
+    private static final int MOST_FACTS = 2;
+    private static final int PERCENT = 100;
+
+    private final Locale locale;
+    private final Function<Side, String> sides;
+    private final ResourceBundle texts;
+
+    /**
+     * Words in a language, or in English where we do not speak it.
+     *
+     * @param sides how each side is called
+     */
+    public ReviewWords(Locale locale, Function<Side, String> sides) {
+        // English is the root bundle; asked for by name, it would fall back to the language of the system.
+        this.locale = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
+        this.sides = sides;
+        this.texts = ResourceBundle.getBundle(BUNDLE, this.locale);
+    }
+
+    /** {@return the name of a class} */
+    public String name(MoveClass verdict) {
+        return texts.getString("class." + verdict.key());
+    }
+
+    /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
+    public String title(MoveReview move) {
+        return fill(texts, "verdict." + move.verdict().key(), move.turn().move());
+    }
+
+    /** {@return who wins by force after a move, as a sentence; empty where nothing is proven} */
+    public Optional<String> proof(MoveReview move) {
+        return move.proof().map(proof -> fill(texts, "proof", proof.winner(), proof.plies()));
+    }
+
+    /** {@return why the verdict is what it is, in whole sentences; empty where there is nothing to explain} */
+    public String explanation(MoveReview move) {
+        List<String> sentences = new ArrayList<>();
+        switch (move.verdict()) {
+            case ONLY_MOVE -> sentences.add(texts.getString("only"));
+            case FORCED -> sentences.add(whyForced(move));
+            case INACCURACY, MISTAKE, BLUNDER, MISSED_WIN -> fault(move, sentences);
+            default -> {}
+        }
+        if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner))) {
+            proof(move).ifPresent(sentences::add);
+        }
+        return String.join(" ", sentences);
+    }
+
+    private String whyForced(MoveReview move) {
+        Position before = move.turn().before();
+        return before.legalMoves().size() == 1 ? texts.getString("single") : fill(texts, "lost", before.toMove());
+    }
+
+    private void fault(MoveReview move, List<String> sentences) {
+        Contrast contrast = Contrast.of(move.turn(), move.best());
+        contrast.bad().stream().limit(MOST_FACTS).forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        contrast.missed().stream()
+                .map(fact -> said(fact, ".instead"))
+                .flatMap(Optional::stream)
+                .limit(1)
+                .forEach(sentences::add);
+        if (move.bestProof().isPresent()) {
+            sentences.add(
+                    fill(texts, "bestProof", move.best(), move.bestProof().get().plies()));
+        } else {
+            sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
+        }
+    }
+
+    /** {@return a fact in words; empty if nothing is to be said of it that way} */
+    Optional<String> said(Fact fact, String ending) {
+        ResourceBundle words = ResourceBundle.getBundle(fact.getClass().getPackageName() + ".facts", locale);
+        String key = fact.key() + ending;
+        return words.containsKey(key)
+                ? Optional.of(fill(words, key, fact.arguments().toArray()))
+                : Optional.empty();
+    }
+
+    private String fill(ResourceBundle bundle, String key, Object... arguments) {
+        Object[] words = new Object[arguments.length];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = word(arguments[i]);
+        }
+        return PlaceHolders.fill(bundle.getString(key), Locale.ROOT, words);
+    }
+
+    private Object word(Object argument) {
+        if (argument instanceof Side side) {
+            return sides.apply(side);
+        }
+        return argument instanceof Move move ? move.notation() : argument;
+    }
+}

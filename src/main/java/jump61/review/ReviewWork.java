@@ -1,0 +1,141 @@
+package jump61.review;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Queue;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/** One game on its way to a review, worked on by one or more threads. What changes is guarded by the object itself. */
+final class ReviewWork {
+    /** How many times as long a doubtful move is looked at. */
+    private static final int DOUBT = 4;
+
+    private final List<Turn> turns;
+    private final ReviewLimits limits;
+    private final ReviewMonitor monitor;
+    private final WinChance curve;
+    private final Finding[] findings;
+    private final OptionalDouble[] others;
+    private final Queue<Runnable> tasks = new ArrayDeque<>();
+    private int all;
+    private int taken;
+    private int done;
+    private boolean doubted;
+
+    ReviewWork(List<Turn> turns, ReviewLimits limits, ReviewMonitor monitor) {
+        this.turns = turns;
+        this.limits = limits;
+        this.monitor = monitor;
+        curve = WinChance.of(turns.get(0).before().game());
+        findings = new Finding[turns.size() + 1];
+        others = new OptionalDouble[turns.size()];
+        Arrays.fill(others, OptionalDouble.empty());
+        for (int ply = 0; ply <= turns.size(); ply++) {
+            int at = ply;
+            add(() -> note(at, Finding.search(position(at), limits.glance(), monitor::cancelled)));
+        }
+        // The end of a game is what most is said of, and what is proven there tells of what came before.
+        for (int ply = turns.size(); ply >= 0; ply--) {
+            int at = ply;
+            add(() -> look(at));
+        }
+    }
+
+    /** Works until nothing is left to do, or the monitor stops it. */
+    void run() {
+        try {
+            for (Optional<Runnable> task = next(); task.isPresent(); task = next()) {
+                task.get().run();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    synchronized GameReview review() {
+        boolean finished = doubted && done == all;
+        return judge().review(finished ? 1 : (double) done / (all + 1));
+    }
+
+    private Judge judge() {
+        return new Judge(turns, findings, others, curve);
+    }
+
+    private void add(Runnable task) {
+        tasks.add(task);
+        all++;
+    }
+
+    private Position position(int ply) {
+        return ply == 0 ? turns.get(0).before() : turns.get(ply - 1).after();
+    }
+
+    private synchronized Optional<Runnable> next() throws InterruptedException {
+        while (tasks.isEmpty() && taken > done && !monitor.cancelled()) {
+            // What others are doing may leave a doubt to look into. They wake this thread when they are done.
+            wait();
+        }
+        if (tasks.isEmpty() || monitor.cancelled()) {
+            notifyAll();
+            return Optional.empty();
+        }
+        taken++;
+        return Optional.of(tasks.remove());
+    }
+
+    private void look(int ply) {
+        Finding finding = Finding.search(position(ply), limits.look(), monitor::cancelled);
+        if (isPlayed(ply, finding)) {
+            OptionalDouble second = new SecondBest(finding, limits, curve, monitor::cancelled).chance();
+            synchronized (this) {
+                others[ply] = second;
+            }
+        }
+        note(ply, finding);
+    }
+
+    private boolean isPlayed(int ply, Finding finding) {
+        return ply < turns.size()
+                && finding.best().filter(turns.get(ply).move()::equals).isPresent();
+    }
+
+    private synchronized void note(int ply, Finding finding) {
+        done++;
+        notifyAll();
+        if (monitor.cancelled()) {
+            return;
+        }
+        findings[ply] = finding;
+        if (done == all && !doubted) {
+            doubted = true;
+            addDoubts();
+        }
+        monitor.progress(review());
+    }
+
+    /** The best move may turn out to be bad once it is played: then the search is told to find a better one. */
+    private void addDoubts() {
+        AgreedScores scores = new AgreedScores(turns, findings);
+        for (int ply = 0; ply < turns.size(); ply++) {
+            int at = ply;
+            double lost = curve.of(scores.at(ply).orElseThrow())
+                    - 1
+                    + curve.of(scores.at(ply + 1).orElseThrow());
+            if (isPlayed(ply, findings[ply]) && lost >= Thresholds.MISTAKE) {
+                Move played = turns.get(ply).move();
+                boolean disproved = scores.at(ply + 1).orElseThrow().isWin();
+                add(() -> note(
+                        at,
+                        disproved
+                                ? Finding.without(
+                                        played, findings[at], findings[at + 1], limits.look(), monitor::cancelled)
+                                : Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package jump61.review;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.Score;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+
+/**
+ * Finds what would be left without the best move, to tell whether it was the only one. A shallow look at all moves, which
+ * also proves what loses by force, answers that nearly always; only what is left then is looked at for longer.
+ */
+final class SecondBest {
+    private static final int SHALLOW = 4;
+    /** How many of the other moves are looked at for longer. */
+    private static final int CANDIDATES = 3;
+    /** What part of the nodes of a long look each of them gets. */
+    private static final int SHARE = 4;
+
+    private final Finding finding;
+    private final Move best;
+    private final long nodes;
+    private final WinChance curve;
+    private final BooleanSupplier cancelled;
+
+    /** Looks at a position that is not over. */
+    SecondBest(Finding finding, ReviewLimits limits, WinChance curve, BooleanSupplier cancelled) {
+        this.finding = finding;
+        this.best = finding.best().orElseThrow();
+        this.nodes = limits.look() / SHARE;
+        this.curve = curve;
+        this.cancelled = cancelled;
+    }
+
+    /** {@return what the best other move is worth to the side to move; empty if one is not much worse, or there is none} */
+    OptionalDouble chance() {
+        List<SearchResult.MoveScore> all = new Engine()
+                .analyze(finding.position(), Limits.depth(SHALLOW), SearchMonitor.NONE)
+                .moves();
+        double shallowBest = all.stream()
+                .filter(scored -> scored.move().equals(best))
+                .mapToDouble(scored -> curve.of(scored.score()))
+                .max()
+                .orElse(0);
+        List<SearchResult.MoveScore> others =
+                all.stream().filter(scored -> !scored.move().equals(best)).toList();
+        if (others.isEmpty() || shallowBest - curve.of(others.get(0).score()) < Thresholds.BLUNDER) {
+            return OptionalDouble.empty();
+        }
+        return others.stream()
+                .limit(CANDIDATES)
+                .filter(scored -> !cancelled.getAsBoolean())
+                .mapToDouble(this::chance)
+                .max();
+    }
+
+    private double chance(SearchResult.MoveScore scored) {
+        if (Finding.isProven(scored.score())) {
+            return curve.of(scored.score());
+        }
+        Score reply = Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled)
+                .score();
+        return 1 - curve.of(reply);
+    }
+}

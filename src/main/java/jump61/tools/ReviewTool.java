@@ -1,0 +1,89 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import jump61.game.Turn;
+import jump61.library.ReviewNotes;
+import jump61.record.GameRecord;
+import jump61.record.RecordException;
+import jump61.record.RecordFiles;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.Reviewer;
+
+/** {@code jump61 review}: tells how good each move of a game was, and why. */
+public final class ReviewTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 review [OPTION]... FILE
+
+            Reviews the game in a game file: for each move how good it was, the chance to win before and after it, the best
+            move, and why; then how accurately each side played, and what decided the game.
+              --write         also write the review into the file, as comments that older versions keep
+              --json          print one JSON object instead, for other programs
+              --nodes N       how many positions to look at for each move (%d)
+              --threads N     how many processors to use (2, if there are as many)
+            The same number of nodes gives the same review on every machine.
+            """;
+
+    private static final int MOST_THREADS = 64;
+    private static final int USUAL_THREADS = 2;
+
+    @Override
+    public String help() {
+        return HELP.formatted(ReviewLimits.USUAL.look());
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean write = options.flag("--write");
+        boolean json = options.flag("--json");
+        long nodes = options.number("--nodes", 1, Long.MAX_VALUE, ReviewLimits.USUAL.look());
+        int cores = Math.min(USUAL_THREADS, Runtime.getRuntime().availableProcessors());
+        int threads = (int) options.number("--threads", 1, MOST_THREADS, cores);
+        options.requireNoOthers(1);
+        Path file = file(options.words());
+        try {
+            GameRecord record = RecordFiles.load(file);
+            if (record.moves().isEmpty()) {
+                out.println("There are no moves to review.");
+                return FAILED;
+            }
+            ReviewText text = new ReviewText(record, review(record, nodes, threads));
+            if (write) {
+                RecordFiles.save(ReviewNotes.annotate(record, text.review(), nodes, text.words()), file);
+            }
+            out.print(json ? text.json() : text.text());
+            return OK;
+        } catch (IOException | RecordException unusable) {
+            String reason = unusable instanceof IOException problem ? ToolFiles.reason(problem) : unusable.getMessage();
+            throw new UsageException(file + ": " + reason);
+        }
+    }
+
+    private static Path file(List<String> words) throws UsageException {
+        if (words.isEmpty()) {
+            throw new UsageException("which game file?");
+        }
+        try {
+            return Path.of(words.get(0));
+        } catch (InvalidPathException unusable) {
+            throw new UsageException("not a file name: " + words.get(0));
+        }
+    }
+
+    private static GameReview review(GameRecord record, long nodes, int threads) {
+        List<Turn> turns = List.copyOf(record.toMatch().played());
+        ExecutorService helpers = Executors.newCachedThreadPool();
+        try {
+            return new Reviewer(ReviewLimits.of(nodes), helpers, threads).review(turns, ReviewMonitor.NONE);
+        } finally {
+            helpers.shutdown();
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package jump61.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import jump61.game.Game;
+import jump61.game.GameNode;
+import jump61.game.Games;
+import jump61.game.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VariationsTest {
+    private static final String FILE = """
+            Jump61 record 2
+            Game: jump61
+            Size: 3
+            Red: human
+            Blue: human
+
+            1. 1:1
+            2. 2:2
+            # as always
+            (
+            # or perhaps
+            2. 3:3
+            3. 1:2
+            (
+            3. 2:1
+            )
+            )
+            (
+            2. 2:1
+            )
+            3. 1:2
+            (
+            4. 3:1
+            )
+            """;
+
+    private static String withMoves(String moves) {
+        return "Jump61 record 2\nGame: jump61\nSize: 3\n\n" + moves.replace(" | ", "\n");
+    }
+
+    @Test
+    void variationsAreReadAndWrittenAsTheyStood() throws Exception {
+        GameRecord record = RecordReader.read(FILE);
+        assertEquals(3, record.moves().size());
+        assertEquals(3, record.variations().size());
+        assertEquals(FILE, RecordWriter.write(record));
+    }
+
+    @Test
+    void aFileBecomesATreeAndATreeAFile() throws Exception {
+        GameRecord record = RecordReader.read(FILE);
+        GameNode second = record.tree().children().get(0);
+        assertEquals(3, second.children().size());
+        assertEquals(List.of("as always"), second.children().get(0).comments());
+        assertEquals(
+                "2:1",
+                second.children()
+                        .get(1)
+                        .children()
+                        .get(1)
+                        .turn()
+                        .orElseThrow()
+                        .move()
+                        .notation());
+        GameRecord again = record.withTree(record.tree());
+        assertEquals(record.moves(), again.moves());
+        assertEquals(
+                record.variations().stream().map(Variation::moves).toList(),
+                again.variations().stream().map(Variation::moves).toList());
+        // A comment before the first move of a variation is one on the position.
+        assertEquals(List.of("or perhaps"), again.comments().get(1));
+    }
+
+    @Test
+    void aGameWithoutVariationsIsWrittenAsBefore() throws Exception {
+        GameRecord record = RecordReader.read(FILE).withVariations(List.of());
+        assertTrue(RecordWriter.write(record).startsWith("Jump61 record 1\n"));
+    }
+
+    @Test
+    void randomTreesOfAllGamesComeBackAsTheyWere() throws Exception {
+        for (Game game : Games.all()) {
+            for (int seed = 0; seed < 10; seed++) {
+                GameNode root = tree(game, new Random(seed));
+                List<Move> main =
+                        root.end().line().stream().map(turn -> turn.move()).toList();
+                GameRecord record = new GameRecord(
+                                root.position(),
+                                new jump61.game.Players(jump61.game.Player.HUMAN, jump61.game.Player.HUMAN),
+                                main,
+                                java.util.Optional.empty(),
+                                java.util.Map.of(),
+                                java.util.Map.of())
+                        .withTree(root);
+                GameRecord read = RecordReader.read(RecordWriter.write(record));
+                assertEquals(record, read);
+                assertEquals(read, read.withTree(read.tree()));
+            }
+        }
+    }
+
+    private static GameNode tree(Game game, Random random) {
+        GameNode root = new GameNode(game.start(game.sizes().usual()));
+        for (int line = 0; line < 6; line++) {
+            GameNode at = root;
+            for (int ply = 0; ply < 12 && at.position().result().isEmpty(); ply++) {
+                List<Move> moves = at.position().legalMoves();
+                boolean known = !at.children().isEmpty() && random.nextInt(4) > 0;
+                at = known
+                        ? at.children().get(random.nextInt(at.children().size()))
+                        : at.play(moves.get(random.nextInt(moves.size())));
+            }
+            at.comments().add("end of line " + line);
+        }
+        return root;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1. 1:1 | (, 6, A variation is not closed",
+        "1. 1:1 | ( | ), 7, Nothing can be closed here",
+        "1. 1:1 | ), 6, Nothing can be closed here",
+        "(, 5, Here should stand",
+        "1. 1:1 | ( | 2:2 | ), 7, Here should stand",
+        "1. 1:1 | ( | 3. 2:2 | ), 7, Here should stand",
+        "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"
+    })
+    void aWrongVariationIsToldWithItsLine(String moves, int line, String message) {
+        RecordException wrong = assertThrows(RecordException.class, () -> RecordReader.read(withMoves(moves)));
+        assertEquals(line, wrong.line(), wrong.getMessage());
+        assertTrue(wrong.getMessage().contains(message), wrong.getMessage());
+    }
+
+    @Test
+    void variationsWithoutEndAreRefusedAndDoNotExhaustTheStack() {
+        String deep = "1. 1:1\n" + "(\n1. 1:2\n".repeat(100_000);
+        RecordException wrong = assertThrows(RecordException.class, () -> RecordReader.read(withMoves(deep)));
+        assertTrue(wrong.getMessage().contains("too deeply"), wrong.getMessage());
+    }
+
+    @Test
+    void aFileOfALaterVersionIsToldApartFromWhatIsNoGameFile() {
+        RecordException later = assertThrows(RecordException.class, () -> RecordReader.read("Jump61 record 3\n"));
+        RecordException none = assertThrows(RecordException.class, () -> RecordReader.read("Jump61 records\n"));
+        assertTrue(later.getMessage().contains("newer version"), later.getMessage());
+        assertTrue(none.getMessage().contains("begins with"), none.getMessage());
+    }
+}

@@ -1,0 +1,84 @@
+package jump61.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import jump61.game.Fact;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.RandomPlay;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReviewTextsTest {
+    private static final List<Locale> LANGUAGES = List.of(Locale.ROOT, Locale.GERMAN, Locale.CHINESE);
+
+    static Stream<Game> games() {
+        return Games.all().stream();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"review.texts", "cubes.facts", "checkers.facts", "sim.facts"})
+    void allLanguagesHaveTheSameTexts(String bundle) {
+        List<TreeSet<String>> keys = LANGUAGES.stream()
+                .map(locale -> new TreeSet<>(
+                        ResourceBundle.getBundle("jump61." + bundle, locale).keySet()))
+                .toList();
+        assertEquals(keys.get(0), keys.get(1));
+        assertEquals(keys.get(0), keys.get(2));
+        ResourceBundle german = ResourceBundle.getBundle("jump61." + bundle, Locale.GERMAN);
+        assertEquals(Locale.GERMAN, german.getLocale());
+    }
+
+    @ParameterizedTest
+    @EnumSource(MoveClass.class)
+    void everyClassHasAName(MoveClass verdict) {
+        for (Locale locale : LANGUAGES) {
+            ReviewWords words = new ReviewWords(locale, Enum::name);
+            assertFalse(words.name(verdict).isBlank());
+        }
+        assertEquals(Optional.of(verdict), MoveClass.byTitle(verdict.title()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyFactIsTrueAndHasATextInEveryLanguage(Game game) {
+        int facts = 0;
+        for (int seed = 0; seed < 6; seed++) {
+            for (Position position :
+                    RandomPlay.positions(game.start(game.sizes().usual()), seed)) {
+                if (position.result().isEmpty()) {
+                    facts += check(game, position);
+                }
+            }
+        }
+        assertTrue(facts > 200, "facts: " + facts);
+    }
+
+    private static int check(Game game, Position position) {
+        int facts = 0;
+        for (var move : position.legalMoves()
+                .subList(0, Math.min(3, position.legalMoves().size()))) {
+            for (Fact fact : game.facts(position, move)) {
+                assertTrue(fact.holds(), fact.toString());
+                for (Locale locale : LANGUAGES) {
+                    String text =
+                            new ReviewWords(locale, Enum::name).said(fact, "").orElseThrow();
+                    assertFalse(text.contains("{") || text.contains("}"), text);
+                }
+                facts++;
+            }
+        }
+        return facts;
+    }
+}

@@ -1,0 +1,96 @@
+package jump61.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.library.ReviewNotes;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The game is one of Sim, which is solved, so that no change of the search changes what is said of it. */
+class ReviewToolTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void copyTheGame() throws IOException {
+        file = Files.writeString(folder.resolve("sim.jump61"), resource("sim.jump61"));
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream stream = ReviewToolTest.class.getResourceAsStream(name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private int call(String... arguments) {
+        return Tool.call(
+                new ReviewTool(),
+                "review",
+                List.of(arguments),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    private String said() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void eachMoveIsToldWithItsReasonsAndThenASummary() throws IOException {
+        assertEquals(Tool.OK, call(file.toString()));
+        assertEquals(resource("sim-review.txt"), said());
+        assertEquals(resource("sim.jump61"), Files.readString(file));
+    }
+
+    @Test
+    void otherProgramsGetOneJsonObject() throws IOException {
+        assertEquals(Tool.OK, call("--json", file.toString()));
+        assertEquals(resource("sim-review.json"), said());
+    }
+
+    @Test
+    void aReviewThatIsWrittenDownStandsInTheFileBesideWhatWasNotedThere() throws Exception {
+        assertEquals(Tool.OK, call(file.toString(), "--write"));
+        GameRecord record = RecordFiles.load(file);
+        assertTrue(ReviewNotes.read(record).isPresent());
+        assertTrue(record.comments().get(3).contains("not so sure about this one"));
+        assertEquals(ReviewNotes.strip(record), RecordFiles.load(Files.writeString(file, resource("sim.jump61"))));
+    }
+
+    @Test
+    void aGameWithoutMovesIsNotReviewed() throws IOException {
+        Files.writeString(file, "Jump61 record 1\nGame: sim\n");
+        assertEquals(Tool.FAILED, call(file.toString()));
+        assertEquals("There are no moves to review.\n", said());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "nowhere.jump61", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE", "BAD"})
+    void wrongArgumentsAndFilesAreToldInOneLine(String arguments) throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.jump61"), "no game");
+        String all = arguments.replace("FILE", file.toString()).replace("BAD", bad.toString());
+        assertEquals(Tool.MISUSED, call(all.isEmpty() ? new String[0] : all.split(" ")));
+        assertEquals("", said());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+}
