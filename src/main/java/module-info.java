@@ -31,14 +31,19 @@ module jump61 {
     opens jump61.desktop.window to
             javafx.fxml;
 
+    uses jump61.desktop.games.GameView;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
 
-    // META-INF/services lists the same games, for running from the class path.
+    // META-INF/services lists the same classes, for running from the class path.
     provides jump61.game.Game with
             jump61.cubes.CubesGame,
             jump61.checkers.CheckersGame,
             jump61.sim.SimGame;
+    provides jump61.desktop.games.GameView with
+            jump61.desktop.games.cubes.CubesView,
+            jump61.desktop.games.checkers.CheckersView,
+            jump61.desktop.games.sim.SimView;
     provides jump61.game.Tablebase with
             jump61.solver.ProofLibrary;
 }

@@ -175,11 +175,33 @@ class ArchitectureTest {
 
     @Test
     void noPackagesAtAnyDepthNeedEachOther() {
-        check(slices().assignedFrom(EACH_PACKAGE)
+        check(slices().assignedFrom(EACH_PACKAGE).should().beFreeOfCycles());
+    }
+
+    @Test
+    void theModelOfTheMatchKnowsNoControl() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("jump61.desktop.match")
                 .should()
-                .beFreeOfCycles()
-                .ignoreDependency(
-                        resideInAPackage("jump61.desktop.files"), resideInAPackage("jump61.desktop.newgame")));
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx.scene..", "javafx.fxml..", "javafx.stage..", "jump61.desktop.match.view"));
+    }
+
+    /** A game is known to the window by its view, so that the window's own classes need not change for another one. */
+    @Test
+    void theWindowKnowsNoSingleGame() {
+        String[] rules = games().stream().map(game -> "jump61." + game + "..").toArray(String[]::new);
+        String[] views = games().stream()
+                .map(game -> "jump61.desktop.games." + game + "..")
+                .toArray(String[]::new);
+        check(noClasses()
+                .that()
+                .resideInAPackage("jump61.desktop..")
+                .and()
+                .resideOutsideOfPackages(views)
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(rules).or(resideInAnyPackage(views))));
     }
 
     /** A rule that names no class, or a package that is gone, is a mistake in this test: it fails. */

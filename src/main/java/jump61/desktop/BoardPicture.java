@@ -4,7 +4,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.files.Picture;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchViewModel;
 
 /**
@@ -29,7 +29,7 @@ final class BoardPicture {
 
     private static BoardControl board(MatchViewModel match, boolean turned) {
         int ply = match.plyProperty().get();
-        BoardControl board = BoardControls.of(match.positionProperty().get().game());
+        BoardControl board = GameViews.of(match.positionProperty().get().game()).newBoard();
         board.setInteractive(false);
         board.setTurned(turned);
         board.setPosition(match.positionProperty().get());

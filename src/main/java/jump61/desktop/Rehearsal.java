@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameViews;
 import jump61.game.Game;
 
 /**
@@ -23,7 +23,7 @@ final class Rehearsal {
     private Rehearsal() {}
 
     static void play(Appearance appearance, Game game) {
-        BoardControl board = BoardControls.of(game);
+        BoardControl board = GameViews.of(game).newBoard();
         board.setPosition(game.start(game.sizes().smallest()));
         Region stage = new VBox(menuBar(), tools(), board, new Label("Label"));
         stage.getStyleClass().add("window");

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import jump61.cubes.CubesGame;
+import jump61.game.Games;
 
 /**
  * How the window starts, for users and tests alike. Three steps on two threads: the models are made while JavaFX itself
@@ -50,7 +50,7 @@ final class Startup {
         Models made = models.get();
         Scene scene = WindowSize.scene(made.settings);
         Appearance appearance = new Appearance(made.settings, scene);
-        Rehearsal.play(appearance, CubesGame.INSTANCE);
+        Rehearsal.play(appearance, Games.all().get(0));
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
         desktop.open(file);
         return desktop;

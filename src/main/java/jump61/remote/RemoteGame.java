@@ -7,6 +7,8 @@ import java.util.function.Function;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -20,6 +22,9 @@ import jump61.game.Turn;
  * found to be legal.
  */
 public final class RemoteGame {
+    /** The game that is played over the network. */
+    public static final Game GAME = CubesGame.INSTANCE;
+
     private final boolean hosting;
     private final Consumer<RemoteEvent> listener;
     private final Protocol protocol;
@@ -126,8 +131,8 @@ public final class RemoteGame {
      *
      * @throws RefusedException if it is illegal, or not this side's turn
      */
-    public Turn play(CubesMove move) {
-        return protocol.play(move);
+    public Turn play(Move move) {
+        return protocol.play((CubesMove) move);
     }
 
     /** Leaves: stops waiting, or gives up, or after the end does nothing. The other side is told in the background. */

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import jump61.game.Game;
 
 /**
  * Texts in several languages, and the code and layouts that ask for them.
@@ -24,12 +25,25 @@ import java.util.stream.Stream;
 record TextBundle(Path english, List<Path> users) {
     private static final Path RESOURCES = Path.of("src/main/resources/jump61");
     private static final Path CODE = Path.of("src/main/java/jump61");
-    private static final List<Path> BOARDS = List.of(CODE.resolve("desktop/board"), CODE.resolve("desktop/games"));
+    private static final Path BOARDS = CODE.resolve("desktop/board");
+    private static final Path GAMES = CODE.resolve("desktop/games");
 
     static final TextBundle WINDOW = new TextBundle(
             RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));
-    static final TextBundle BOARD = new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), BOARDS);
+    static final TextBundle BOARD =
+            new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
     static final TextBundle REFUSALS = new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE));
+
+    /** {@return the texts of a game: asked for by its view and by what the window asks of every game} */
+    static TextBundle of(Game game) {
+        Path home = GAMES.resolve(game.getClass().getPackageName().replaceFirst(".*[.]", ""));
+        String resources = home.toString().replace(CODE.toString(), RESOURCES.toString());
+        return new TextBundle(Path.of(resources, "texts.properties"), List.of(home));
+    }
+
+    boolean isOfGame() {
+        return users.get(0).startsWith(GAMES);
+    }
 
     @Override
     public String toString() {
@@ -73,7 +87,8 @@ record TextBundle(Path english, List<Path> users) {
         Pattern inCode = Pattern.compile("\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"");
         return users.stream()
                 .flatMap(TextBundle::files)
-                .filter(file -> this.equals(BOARD) || BOARDS.stream().noneMatch(file::startsWith))
+                .filter(file -> users.contains(BOARDS) || !file.startsWith(BOARDS))
+                .filter(file -> isOfGame() || !file.startsWith(GAMES))
                 .flatMap(file -> matches(file.toString().endsWith(".fxml") ? inLayout : inCode, read(file)))
                 .map(found -> found.group(1))
                 .collect(toCollection(TreeSet::new));

@@ -14,8 +14,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Command;
+import jump61.game.Game;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,13 +30,19 @@ class TextsTest {
 
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(game|side|level|why|moves\\.none|(result|evaluation)\\.shared|result\\.(reason|rules)|clock|size|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
+            "(side|level|why|result\\.reason|clock|settings\\.(theme|palette|speed)|menu|shortcuts)\\..+");
 
-    /** What these keys begin with must be there for every game that has a board. */
-    private static final List<String> OF_EVERY_GAME = List.of("game.", "result.rules.", "moves.none.");
+    /** What the window asks of every game. */
+    private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.begin", "game.end");
+
+    /** What the window asks of a game if there is something to say. */
+    private static final Set<String> OF_SOME_GAMES =
+            Set.of("game.size", "game.shared", "game.end.shared", "board.shared", "pass.button");
 
     static Stream<TextBundle> bundles() {
-        return Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS);
+        return Stream.concat(
+                Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS),
+                GameViews.games().stream().map(TextBundle::of));
     }
 
     @ParameterizedTest
@@ -48,11 +55,11 @@ class TextsTest {
 
     @Test
     void everyGameOfTheWindowHasItsTexts() {
-        Set<String> missing = BoardControls.games().stream()
-                .flatMap(game -> OF_EVERY_GAME.stream().map(beginning -> beginning + game.id()))
-                .collect(toCollection(TreeSet::new));
-        missing.removeAll(TextBundle.WINDOW.keys("en"));
-        assertEquals(Set.of(), missing);
+        for (Game game : GameViews.games()) {
+            Set<String> missing = new TreeSet<>(OF_EVERY_GAME);
+            missing.removeAll(TextBundle.of(game).keys("en"));
+            assertEquals(Set.of(), missing, game.id());
+        }
     }
 
     @ParameterizedTest
@@ -60,6 +67,10 @@ class TextsTest {
     void everyTextIsAskedFor(TextBundle bundle) {
         Set<String> unused = bundle.keys("en");
         Set<String> asked = asked(bundle);
+        if (bundle.isOfGame()) {
+            asked.addAll(OF_EVERY_GAME);
+            asked.addAll(OF_SOME_GAMES);
+        }
         unused.removeAll(asked);
         unused.removeIf(key -> key.endsWith(FOR_ONE) && asked.contains(key.replace(FOR_ONE, "")));
         unused.removeIf(key -> COMPOSED.matcher(key).matches());

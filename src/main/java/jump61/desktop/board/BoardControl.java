@@ -149,6 +149,11 @@ public abstract class BoardControl extends Control {
         }
     }
 
+    /** {@return the base name of the resource bundle that the texts of this board are in: the one beside its class} */
+    protected String bundle() {
+        return getClass().getPackageName() + ".texts";
+    }
+
     /** Tells the owner that a hand chose a legal move. */
     final void choose(Move move) {
         if (onMove.get() != null) {

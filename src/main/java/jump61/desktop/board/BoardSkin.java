@@ -116,7 +116,8 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     protected final BoardTexts texts() {
-        return BoardTexts.in(getSkinnable().getLocale(), getSkinnable().getColours());
+        C board = getSkinnable();
+        return BoardTexts.of(board.bundle(), board.getLocale(), board.getColours());
     }
 
     private void press(MouseEvent event) {

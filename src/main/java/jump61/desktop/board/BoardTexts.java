@@ -2,44 +2,46 @@ package jump61.desktop.board;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.Set;
+import jump61.desktop.shell.Texts;
 import jump61.game.Game;
-import jump61.game.PlaceHolders;
 import jump61.game.Side;
 
 /**
- * The boards' texts in one language.
+ * The texts of a board in one language.
  *
- * @param colours which colours the sides are drawn in, as {@link BoardControl#coloursProperty()} tells it
+ * @param own those of its game
+ * @param shared those that all boards share
+ * @param colours the palette the sides are drawn in, as {@link BoardControl#coloursProperty()} names it
  */
-public record BoardTexts(Locale locale, ResourceBundle bundle, String colours) {
+public record BoardTexts(Texts own, Texts shared, String colours) {
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
-    /** The languages that have a bundle of their own. */
-    private static final Set<String> SPOKEN = Set.of("de", "zh");
-
-    public static BoardTexts in(Locale locale, String colours) {
-        // English is the root bundle; asked for by name, it would fall back to the language of the system.
-        Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
-        ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, wanted);
-        return new BoardTexts(locale, bundle, colours);
+    /** {@return the texts that all boards share} */
+    static Texts shared(Locale locale) {
+        return Texts.of(BUNDLE, locale);
     }
 
+    static BoardTexts of(String bundle, Locale locale, String colours) {
+        return new BoardTexts(Texts.of(bundle, locale), shared(locale), colours);
+    }
+
+    public Locale locale() {
+        return own.locale();
+    }
+
+    /** {@return the text of the game with this key, its place-holders filled in} */
     public String get(String key, Object... arguments) {
-        return PlaceHolders.fill(bundle.getString(key), locale, arguments);
-    }
-
-    /** {@return what a game calls an end that both sides share} */
-    public String shared(Game game) {
-        String own = "evaluation.shared." + game.id();
-        return get(bundle.containsKey(own) ? own : "evaluation.shared");
+        return own.get(key, arguments);
     }
 
     /** {@return the colour a side is drawn in; empty is nobody's} */
     public String side(Optional<Side> side, Game game) {
+        return side(shared, side, game, colours);
+    }
+
+    static String side(Texts shared, Optional<Side> side, Game game, String colours) {
         String name = "side." + side.map(owner -> game.colour(owner).id()).orElse("neutral");
         String inColours = name + "." + colours;
-        return get(bundle.containsKey(inColours) ? inColours : name);
+        return shared.get(shared.has(inColours) ? inColours : name);
     }
 }

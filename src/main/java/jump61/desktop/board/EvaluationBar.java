@@ -16,6 +16,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
+import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -45,6 +46,7 @@ public final class EvaluationBar extends Control {
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
 
     private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
+    private final StringProperty sharedEnd = new SimpleStringProperty(this, "sharedEnd", "");
 
     /** Makes a bar for an even game. */
     public EvaluationBar() {
@@ -74,8 +76,8 @@ public final class EvaluationBar extends Control {
     private void show(Result result, Game game) {
         value.set(result.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0));
         text.set(result.winner()
-                .map(side -> texts().get("evaluation.won", texts().side(Optional.of(side), game)))
-                .orElseGet(() -> texts().shared(game)));
+                .map(side -> texts().get("evaluation.won", side(Optional.of(side), game)))
+                .orElseGet(() -> sharedEnd.get().isEmpty() ? texts().get("evaluation.shared") : sharedEnd.get()));
     }
 
     private static double part(Score reds) {
@@ -88,18 +90,22 @@ public final class EvaluationBar extends Control {
     private String describe(Score reds) {
         if (reds.isWin() || reds.isLoss()) {
             Side winner = reds.isWin() ? Side.FIRST : Side.SECOND;
-            return texts().get("evaluation.wins", texts().side(Optional.of(winner), game.get()), reds.distance());
+            return texts().get("evaluation.wins", side(Optional.of(winner), game.get()), reds.distance());
         }
         double lead = reds.value() / 100.0;
         if (Math.abs(lead) < 0.05) {
             return texts().get("evaluation.even");
         }
         Side ahead = lead > 0 ? Side.FIRST : Side.SECOND;
-        return texts().get("evaluation.ahead", texts().side(Optional.of(ahead), game.get()), Math.abs(lead));
+        return texts().get("evaluation.ahead", side(Optional.of(ahead), game.get()), Math.abs(lead));
     }
 
-    private BoardTexts texts() {
-        return BoardTexts.in(locale.get(), colours.get());
+    private Texts texts() {
+        return BoardTexts.shared(locale.get());
+    }
+
+    private String side(Optional<Side> side, Game game) {
+        return BoardTexts.side(texts(), side, game, colours.get());
     }
 
     /** How far Red is ahead: 1 is a win, 0 an even game, -1 a loss. */
@@ -192,6 +198,19 @@ public final class EvaluationBar extends Control {
 
     public void setColours(String value) {
         colours.set(value);
+    }
+
+    /** What the game calls an end that both sides share; empty for a draw. */
+    public StringProperty sharedEndProperty() {
+        return sharedEnd;
+    }
+
+    public String getSharedEnd() {
+        return sharedEnd.get();
+    }
+
+    public void setSharedEnd(String value) {
+        sharedEnd.set(value);
     }
 
     @Override

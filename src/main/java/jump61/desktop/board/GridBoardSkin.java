@@ -83,7 +83,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         tell(
                 target < 0 ? null : target,
                 cursor.typedRow()
-                        .map(row -> texts().get("status.typedRow", row))
+                        .map(row -> texts().shared().get("status.typedRow", row))
                         .orElse(target < 0 ? "" : describe(target)));
     }
 

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Messages;
@@ -200,7 +201,9 @@ public final class GameFiles {
         if (file.get() != null) {
             return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
         }
-        return texts.get().get("game." + match.matchProperty().get().game().id()) + " " + LocalDate.now();
+        return GameViews.of(match.matchProperty().get().game())
+                        .texts(texts.get())
+                        .get("game.name") + " " + LocalDate.now();
     }
 
     /** {@return the files last used, newest first} */

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.newgame.TimeText;
+import jump61.desktop.match.TimeFormat;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -28,7 +28,7 @@ final class SavedMatch {
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);
         if (match.clock().control().isOn()) {
-            tags.put(CLOCK, TimeText.write(match.clock().control()));
+            tags.put(CLOCK, TimeFormat.write(match.clock().control()));
             tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
         }
         GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
@@ -45,7 +45,7 @@ final class SavedMatch {
             // Nobody is on the other machine any more.
             saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
         }
-        match.begin(saved, TimeText.read(record.tags().getOrDefault(CLOCK, "")));
+        match.begin(saved, TimeFormat.read(record.tags().getOrDefault(CLOCK, "")));
         String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
         if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {
             match.setTimes(Duration.ofMillis(Long.parseLong(left[0])), Duration.ofMillis(Long.parseLong(left[1])));

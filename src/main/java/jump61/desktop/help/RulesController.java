@@ -10,7 +10,9 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.GameViews;
+import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
@@ -50,7 +52,7 @@ public final class RulesController {
     @FXML
     private void initialize() {
         ToggleGroup group = new ToggleGroup();
-        for (Game game : BoardControls.games()) {
+        for (Game game : GameViews.games()) {
             ToggleButton tab = new ToggleButton(words.game(game));
             tab.setToggleGroup(group);
             tab.setSelected(game.equals(shownFirst));
@@ -68,8 +70,10 @@ public final class RulesController {
         scroll.setVvalue(0);
         String first = words.side(Side.FIRST, game);
         String second = words.side(Side.SECOND, game);
-        for (RulesPage.Paragraph paragraph : RulesPage.of(game)) {
-            Label text = new Label(texts.get(paragraph.textKey(), first, second));
+        GameView view = GameViews.of(game);
+        Texts own = view.texts(texts);
+        for (RulesParagraph paragraph : view.rules()) {
+            Label text = new Label(own.get(paragraph.textKey(), first, second));
             text.setWrapText(true);
             text.setMinHeight(Label.USE_PREF_SIZE);
             page.getChildren().add(text);
@@ -86,7 +90,7 @@ public final class RulesController {
             if (!row.getChildren().isEmpty()) {
                 row.getChildren().add(new Label("→"));
             }
-            BoardControl picture = BoardControls.thumbnail(position.game());
+            BoardControl picture = GameViews.thumbnail(position.game());
             picture.setPosition(position);
             picture.setMinSize(LEAST_SIZE, LEAST_SIZE);
             picture.setPrefSize(PICTURE_SIZE, PICTURE_SIZE);

@@ -3,18 +3,16 @@ package jump61.desktop.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
-import jump61.checkers.CheckersMove;
-import jump61.checkers.CheckersPosition;
-import jump61.cubes.CubesPosition;
+import jump61.desktop.games.GameTexts;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Level;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
-import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -22,7 +20,6 @@ import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
-import jump61.sim.SimPosition;
 
 /** The match in words. */
 public final class MatchTexts {
@@ -39,8 +36,7 @@ public final class MatchTexts {
 
     /** {@return the palette whose colours a game's sides are drawn in, as the names of texts end; empty where it has none} */
     public String colours(Game game) {
-        // Draughtsmen are of wood, whatever the palette.
-        return game.colour(Side.SECOND).equals(Colour.WHITE)
+        return GameViews.of(game).hasOwnColours()
                 ? ""
                 : palette.getValue().name().toLowerCase(Locale.ROOT);
     }
@@ -51,13 +47,29 @@ public final class MatchTexts {
     }
 
     public String game(Game game) {
-        return texts.get("game." + game.id());
+        return own(game).get("game.name");
+    }
+
+    /** {@return how to make the first move of a game} */
+    public String howToBegin(Game game) {
+        return own(game).get("game.begin");
+    }
+
+    /** {@return the size of a game's board} */
+    public String size(Game game, int size) {
+        Texts own = own(game);
+        return own.has("game.size") ? own.get("game.size", size) : texts.get("size.board", size);
+    }
+
+    private Texts own(Game game) {
+        return GameViews.of(game).texts(texts);
     }
 
     /** {@return the colour a side is drawn in} */
     public String side(Side side, Game game) {
         String key = "side." + game.colour(side).id();
-        return texts.get(own(key + "." + colours(game), key));
+        String inColours = key + "." + colours(game);
+        return texts.get(texts.has(inColours) ? inColours : key);
     }
 
     public String level(int number) {
@@ -76,37 +88,10 @@ public final class MatchTexts {
 
     /** {@return the name of a side, and what it has on the board} */
     public String sideAndCount(Side side, Position position) {
-        String count = count(position, side);
+        GameView view = GameViews.of(position.game());
+        String count = view.count(position, side, view.texts(texts));
         String name = side(side, position.game());
         return count.isEmpty() ? name : texts.get("player.count", name, count);
-    }
-
-    /** {@return what a side has on the board; empty if its game counts nothing} */
-    private String count(Position position, Side side) {
-        if (position instanceof CubesPosition cubes) {
-            int size = cubes.size();
-            int spots = IntStream.range(0, size * size)
-                    .mapToObj(cubes::move)
-                    .filter(at -> cubes.owner(at.row(), at.column())
-                            .filter(side::equals)
-                            .isPresent())
-                    .mapToInt(at -> cubes.spots(at.row(), at.column()))
-                    .sum();
-            return counts(texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));
-        }
-        if (position instanceof CheckersPosition checkers) {
-            return counts(
-                    texts.counted("count.points", checkers.score(side)),
-                    texts.counted("count.kings", checkers.kings(side)));
-        }
-        if (position instanceof SimPosition sim) {
-            return texts.counted("count.lines", sim.lines(side).size());
-        }
-        return "";
-    }
-
-    private String counts(String one, String other) {
-        return texts.get("count.two", one, other);
     }
 
     public String turn(Position position, Player player) {
@@ -119,13 +104,14 @@ public final class MatchTexts {
     }
 
     /** {@return a move as the move list tells it} */
-    public String move(Move move) {
-        return move.equals(CheckersMove.CANNOT_MOVE) ? texts.get("moves.cannotMove") : move.notation();
+    public String move(Move move, Game game) {
+        return GameViews.of(game).move(move, own(game));
     }
 
     /** {@return a move with its number and its side, for assistive devices} */
     public String move(Turn turn, int ply) {
-        return texts.get("moves.spoken", ply, side(turn.mover(), turn.after().game()), move(turn.move()));
+        Game game = turn.after().game();
+        return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
     }
 
     /** {@return who won} */
@@ -133,14 +119,20 @@ public final class MatchTexts {
         if (result.winner().isPresent()) {
             return texts.get("result.wins", side(result.winner().get(), game));
         }
-        return result.reason() == Result.Reason.CONNECTION
-                ? texts.get("result.undecided")
-                : texts.get(own("result.shared." + game.id(), "result.shared"));
+        if (result.reason() == Result.Reason.CONNECTION) {
+            return texts.get("result.undecided");
+        }
+        return own(game).has("game.shared") ? own(game).get("game.shared") : texts.get("result.shared");
     }
 
-    /** {@return the key that a game has for itself, if it has a text, or else the one for all} */
-    private String own(String key, String forAll) {
-        return texts.has(key) ? key : forAll;
+    /** {@return what the evaluation bar calls an end that both sides share; empty if it is a draw like any other} */
+    public String sharedEnd(Game game) {
+        return own(game).has("board.shared") ? own(game).get("board.shared") : "";
+    }
+
+    /** {@return the move that is made with a button, as the button calls it} */
+    public String pass(Game game) {
+        return own(game).get("pass.button");
     }
 
     /** {@return how the match ended, and after how many moves} */
@@ -151,15 +143,9 @@ public final class MatchTexts {
         return texts.get("result.detail", reason, moves);
     }
 
-    /** {@return what it was that ended the game} */
     private String byTheRules(Result result, Position last) {
-        Side winner = result.winner().orElse(Side.FIRST);
-        Side loser = winner.opponent();
-        String usual = "result.rules." + last.game().id();
-        String key = result.winner().isPresent() ? usual : own(usual + ".shared", usual);
-        return last instanceof CheckersPosition checkers
-                ? texts.get(key, checkers.score(winner), checkers.score(loser))
-                : texts.get(key, side(winner, last.game()), side(loser, last.game()));
+        Game game = last.game();
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game)));
     }
 
     /** {@return a score in words, from the view of the side with this name} */
@@ -190,16 +176,17 @@ public final class MatchTexts {
     }
 
     /** {@return depth, nodes and line of a search} */
-    public String thought(SearchResult soFar) {
-        return texts.get("thought.line", soFar.depth(), nodes(soFar.nodes()), line(soFar.line()));
+    public String thought(SearchResult soFar, Game game) {
+        return texts.get("thought.line", soFar.depth(), nodes(soFar.nodes()), line(soFar.line(), game));
     }
 
     public String hint(SearchResult hint, Position position) {
-        String best = hint.best().map(this::move).orElse("–");
-        String score = score(hint.score(), side(position.toMove(), position.game()));
+        Game game = position.game();
+        String best = hint.best().map(move -> move(move, game)).orElse("–");
+        String score = score(hint.score(), side(position.toMove(), game));
         String others = hint.moves().stream()
                 .filter(other -> other.score().equals(hint.score()))
-                .map(other -> move(other.move()))
+                .map(other -> move(other.move(), game))
                 .filter(move -> !move.equals(best))
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
@@ -208,8 +195,8 @@ public final class MatchTexts {
                 : texts.get("hint.several", best, others, score);
     }
 
-    private String line(List<Move> line) {
-        return line.stream().limit(LINE_MOVES).map(this::move).collect(Collectors.joining("  "));
+    private String line(List<Move> line, Game game) {
+        return line.stream().limit(LINE_MOVES).map(move -> move(move, game)).collect(Collectors.joining("  "));
     }
 
     private String nodes(long nodes) {

@@ -8,7 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameViews;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -57,7 +57,7 @@ public final class Seating {
 
     private Optional<Side> boardsLower() {
         Match now = match.matchProperty().get();
-        return now == null ? Optional.empty() : BoardControls.lowerSide(now.game());
+        return now == null ? Optional.empty() : GameViews.of(now.game()).lowerSide();
     }
 
     /** The side at the lower end. */

@@ -19,11 +19,11 @@ public final class NewGame {
 
     /** {@return what was chosen last} */
     public MatchSetup last() {
-        return SetupText.read(settings.lastSetupProperty().get()).orElse(SetupText.FIRST);
+        return SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
     }
 
     public void begin(MatchSetup setup) {
-        settings.lastSetupProperty().set(SetupText.write(setup));
+        settings.lastSetupProperty().set(SetupFormat.write(setup));
         match.begin(setup.start(), setup.time());
     }
 
@@ -33,7 +33,7 @@ public final class NewGame {
         return Stream.of(
                         players.second(),
                         players.first(),
-                        SetupText.FIRST.players().second())
+                        SetupFormat.FIRST.players().second())
                 .filter(Player::isComputer)
                 .findFirst()
                 .orElseThrow();

@@ -16,9 +16,8 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import jump61.cubes.CubesGame;
 import jump61.desktop.board.Looks;
-import jump61.desktop.games.BoardControls;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.TimeControl;
@@ -33,6 +32,7 @@ import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.remote.RemoteGame;
 
 /** The sheet on which a new game is chosen; it begins with the last choice. */
 public final class NewGameController {
@@ -121,7 +121,7 @@ public final class NewGameController {
     private void initialize() {
         MatchSetup last = newGame.last();
         fillPlayers(last.game(), last.players());
-        Choices.fill(game, BoardControls.games(), words::game, last.game());
+        Choices.fill(game, GameViews.games(), words::game, last.game());
         Choices.fill(
                 clock,
                 List.of(TimeControl.Kind.values()),
@@ -138,7 +138,7 @@ public final class NewGameController {
 
     /** Against another machine one plays the game of the course. */
     private void fillPlayers(Game chosen, Players players) {
-        boolean overNetwork = chosen.equals(CubesGame.INSTANCE);
+        boolean overNetwork = chosen.equals(RemoteGame.GAME);
         List<Player> all = Stream.<Stream<? extends Player>>of(
                         Stream.of(Player.HUMAN),
                         IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new),
@@ -198,8 +198,7 @@ public final class NewGameController {
     }
 
     private String sizeText() {
-        String key = "size." + game.getValue().id();
-        return texts.get(texts.has(key) ? key : "size.board", chosenSize());
+        return words.size(game.getValue(), chosenSize());
     }
 
     private int chosenSize() {

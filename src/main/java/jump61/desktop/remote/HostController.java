@@ -8,7 +8,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
-import jump61.cubes.CubesGame;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
@@ -19,6 +18,7 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.remote.OwnAddress;
+import jump61.remote.RemoteGame;
 
 /** The sheet on which a game over the network is set up by its host. */
 public final class HostController {
@@ -73,9 +73,9 @@ public final class HostController {
         mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
         HostChoice last = choices.host();
         name.setText(last.id());
-        size.valueProperty().subscribe(value -> sizeText.setText(texts.get("size.board", chosenSize())));
-        size.setMin(CubesGame.SIZES.smallest());
-        size.setMax(CubesGame.SIZES.largest());
+        size.valueProperty().subscribe(value -> sizeText.setText(words.size(RemoteGame.GAME, chosenSize())));
+        size.setMin(RemoteGame.GAME.sizes().smallest());
+        size.setMax(RemoteGame.GAME.sizes().largest());
         size.setValue(last.size());
         Choices.fill(side, List.of(Side.FIRST, Side.SECOND), this::sideText, last.side());
         Choices.fill(player, RemoteChoices.players(), words::player, last.player());
@@ -85,7 +85,7 @@ public final class HostController {
     }
 
     private String sideText(Side which) {
-        String name = words.side(which, CubesGame.INSTANCE);
+        String name = words.side(which, RemoteGame.GAME);
         return which == Side.FIRST ? texts.get("newGame.begins", name) : name;
     }
 

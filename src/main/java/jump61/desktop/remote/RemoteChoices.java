@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import jump61.cubes.CubesGame;
 import jump61.desktop.settings.Settings;
 import jump61.game.Colour;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.remote.RemoteGame;
 
 /** What was chosen last for play over the network, as the settings keep it. */
 public final class RemoteChoices {
@@ -44,8 +44,7 @@ public final class RemoteChoices {
     public void remember(HostChoice choice) {
         settings.hostedNameProperty().set(choice.id());
         settings.hostedSizeProperty().set(choice.size());
-        settings.hostedSideProperty()
-                .set(CubesGame.INSTANCE.colour(choice.side()).id());
+        settings.hostedSideProperty().set(RemoteGame.GAME.colour(choice.side()).id());
         settings.listenAddressProperty().set(choice.listen());
         settings.listenPortProperty().set(choice.port().map(String::valueOf).orElse(""));
         rememberPlayer(choice.player());

@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ChangeListener;
-import jump61.cubes.CubesMove;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Match;
@@ -137,7 +136,7 @@ final class RemoteSession {
         match = new Match(started.position(), players);
         match.addListener(event -> {
             if (event instanceof MatchEvent.Played played && played.turn().mover() == own && !game.isOver()) {
-                game.play((CubesMove) played.turn().move());
+                game.play(played.turn().move());
             }
         });
         view.begin(match, TimeControl.NONE);

@@ -1,6 +1,7 @@
 package jump61.desktop.settings;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,6 +17,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import jump61.desktop.games.BoardOption;
+import jump61.desktop.games.GameViews;
 
 /**
  * What the user chose, as properties. The plain form is a map of texts; a text that makes no sense leaves the property
@@ -23,6 +26,7 @@ import javafx.beans.value.ObservableValue;
  */
 public final class Settings {
     private final List<Entry<?>> entries = new ArrayList<>();
+    private final Map<String, BooleanProperty> options = new HashMap<>();
 
     private final StringProperty language = text("language", "");
     private final ObjectProperty<Theme> theme = choice("theme", Theme.LIGHT);
@@ -34,7 +38,6 @@ public final class Settings {
     private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
     private final BooleanProperty muted = flag("sound.muted", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
-    private final BooleanProperty markDangers = flag("window.markDangers", false);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = number("window.width", 1000, 480, 10_000);
     private final DoubleProperty windowHeight = number("window.height", 720, 360, 10_000);
@@ -63,6 +66,12 @@ public final class Settings {
                 // The value stays as it is.
             }
         }
+    }
+
+    public Settings() {
+        GameViews.all().stream()
+                .flatMap(view -> view.options().stream())
+                .forEach(option -> options.put(option.key(), flag(option.key(), false)));
     }
 
     /** {@return all settings as texts} */
@@ -166,9 +175,9 @@ public final class Settings {
         return evaluationBar;
     }
 
-    /** Whether moves that lose at once are marked, in games whose board can. */
-    public BooleanProperty markDangersProperty() {
-        return markDangers;
+    /** Whether a board that has this option shows it. */
+    public BooleanProperty optionProperty(BoardOption option) {
+        return options.get(option.key());
     }
 
     public BooleanProperty sidePanelProperty() {

@@ -11,6 +11,10 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.VBox;
+import jump61.desktop.games.BoardOption;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
@@ -55,7 +59,7 @@ public final class SettingsController {
     private CheckBox evaluationBar;
 
     @FXML
-    private CheckBox markDangers;
+    private VBox boardOptions;
 
     public SettingsController(Settings settings, Sheets sheets, Texts texts) {
         this.settings = settings;
@@ -80,13 +84,22 @@ public final class SettingsController {
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         both(muted.selectedProperty(), settings.mutedProperty());
         both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
-        both(markDangers.selectedProperty(), settings.markDangersProperty());
+        GameViews.all().forEach(this::offerOptions);
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
         moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
         // High contrast has colours of its own.
         palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
         speed.disableProperty().bind(reducedMotion.selectedProperty());
+    }
+
+    private void offerOptions(GameView view) {
+        for (BoardOption option : view.options()) {
+            CheckBox box = new CheckBox(view.texts(texts).get(option.textKey()));
+            box.setWrapText(true);
+            both(box.selectedProperty(), settings.optionProperty(option));
+            boardOptions.getChildren().add(box);
+        }
     }
 
     /** A language calls itself by its own name, so that whoever is lost in another one finds it. */

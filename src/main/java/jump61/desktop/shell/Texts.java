@@ -6,7 +6,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import jump61.game.PlaceHolders;
 
-/** The texts of the window in one language. */
+/** The texts of a resource bundle in one language: those of the window, unless another bundle is named. */
 public final class Texts {
     /** The languages there are texts in, by the code that settings use. */
     public static final List<String> LANGUAGES = List.of("en", "de", "zh");
@@ -17,16 +17,28 @@ public final class Texts {
     private final Locale locale;
     private final ResourceBundle bundle;
 
-    private Texts(Locale locale) {
+    private Texts(String bundle, Locale locale) {
         this.locale = locale;
+        String language = locale.getLanguage();
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
-        bundle = ResourceBundle.getBundle(BUNDLE, locale.getLanguage().equals("en") ? Locale.ROOT : locale);
+        boolean english = language.equals("en") || !LANGUAGES.contains(language);
+        this.bundle = ResourceBundle.getBundle(bundle, english ? Locale.ROOT : locale);
     }
 
     /** {@return the texts in {@code language}, or in that of the system where it is empty} */
     public static Texts in(String language) {
         String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
-        return new Texts(LANGUAGES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
+        return new Texts(BUNDLE, LANGUAGES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
+    }
+
+    /** {@return the texts of another bundle, in the language of {@code locale}, or in English if there are none in it} */
+    public static Texts of(String bundle, Locale locale) {
+        return new Texts(bundle, locale);
+    }
+
+    /** {@return the texts of another bundle in the same language} */
+    public Texts of(String otherBundle) {
+        return new Texts(otherBundle, locale);
     }
 
     public Locale locale() {

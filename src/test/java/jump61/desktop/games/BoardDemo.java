@@ -28,7 +28,7 @@ public final class BoardDemo extends Application {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         List<String> arguments = getParameters().getRaw();
         Game game = Games.byId(arguments.get(0)).orElseThrow();
-        BoardControl board = BoardControls.of(game);
+        BoardControl board = GameViews.of(game).newBoard();
         if (arguments.size() > 1) {
             board.setPosition(game.parsePosition(arguments.get(1)));
         }

@@ -143,7 +143,7 @@ public final class BoardGallery extends Application {
     private static HBox thumbnails() {
         HBox row = new HBox(8);
         for (int size : new int[] {3, 6, 10}) {
-            BoardControl small = BoardControls.thumbnail(CubesGame.INSTANCE);
+            BoardControl small = GameViews.thumbnail(CubesGame.INSTANCE);
             small.setPosition(cubes(size, 5 * size, false).getPosition());
             small.setPrefSize(96, 96);
             row.getChildren().add(small);

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicReference;
-import jump61.cubes.CubesGame;
-import jump61.game.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,13 +27,6 @@ class SoundTest {
         int soft = loudest(Waveform.of(Sound.MOVE.tones(), 0.25), 0);
         assertEquals(0.25, soft / (double) loud, 0.01);
         assertEquals(0, loudest(Waveform.of(Sound.MOVE.tones(), 0), 0));
-    }
-
-    @Test
-    void aCascadeSoundsUnlikeASingleSpot() {
-        Position full = CubesGame.INSTANCE.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 1- 1-");
-        assertEquals(Sound.CASCADE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("1:1"))));
-        assertEquals(Sound.MOVE, MatchSounds.of(full.play(CubesGame.INSTANCE.parseMove("3:3"))));
     }
 
     @Test

@@ -14,7 +14,7 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
     /** Tells assistive devices what is on the board. */
     void tell(CheckersBoard board, Iterable<CheckersSquare> squares) {
         board.setAccessibleText(texts.get(
-                "checkers.board",
+                "board.position",
                 texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE),
                 position.score(Side.FIRST),
                 position.score(Side.SECOND)));
@@ -26,14 +26,14 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         int row = square / CheckersPieces.SIZE;
         int column = square % CheckersPieces.SIZE;
         Optional<Piece> piece = position.piece(row, column);
-        String key = piece.isEmpty() ? "checkers.empty" : piece.get().isKing() ? "checkers.king" : "checkers.man";
+        String key = piece.isEmpty() ? "board.empty" : piece.get().isKing() ? "board.king" : "board.man";
         return texts.get(key, row, column, texts.side(piece.map(Piece::side), CheckersGame.INSTANCE));
     }
 
     /** {@return what the status says of a square on which nothing was taken up, with the reason if nothing can be} */
     String takeUp(int square, CheckersSteps steps) {
         if (position.cannotMove()) {
-            return texts.get("checkers.cannotMove");
+            return texts.get("board.cannotMove");
         }
         if (steps.canTake(square)) {
             return describe(square);
@@ -41,14 +41,14 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         // Any target tells what is wrong with the square itself; only a blocked man has nothing wrong with it.
         Optional<Refusal> reason = steps.wrongWith(square);
         return reason.map(refusal -> refusal.text(texts.locale()))
-                .orElseGet(() -> texts.get(
-                        "checkers.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
+                .orElseGet(() ->
+                        texts.get("board.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
     }
 
     /** {@return what the status says of a square to which a man may be sent, with the reason if it may not} */
     String send(CheckersMove move, int to) {
         return position.refusal(move)
                 .map(refusal -> refusal.text(texts.locale()))
-                .orElseGet(() -> texts.get("checkers.target", describe(to)));
+                .orElseGet(() -> texts.get("board.target", describe(to)));
     }
 }

@@ -12,7 +12,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** Tells assistive devices what is on the board. */
     void tell(CubesBoard board, CubesSquares squares) {
         board.setAccessibleText(texts.get(
-                "cubes.board", position.size(), texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
+                "board.position", position.size(), texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
         squares.all().forEach(square -> square.speak(() -> describe(square.index())));
     }
 
@@ -20,7 +20,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     String describe(int square) {
         CubesMove at = position.move(square);
         int spots = position.spots(at.row(), at.column());
-        String key = isFull(at, spots) ? "cubes.square.full" : "cubes.square";
+        String key = isFull(at, spots) ? "board.square.full" : "board.square";
         return texts.get(
                 key,
                 at.row(),

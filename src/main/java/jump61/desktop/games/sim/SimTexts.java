@@ -14,24 +14,24 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
     void tell(SimBoard board, SimFigure figure) {
         String toMove = texts.side(Optional.of(position.toMove()), SimGame.INSTANCE);
         board.setAccessibleText(texts.get(
-                "sim.board",
+                "board.position",
                 toMove,
                 position.lines(Side.FIRST).size(),
                 position.lines(Side.SECOND).size(),
                 texts.side(Optional.of(Side.FIRST), SimGame.INSTANCE),
                 texts.side(Optional.of(Side.SECOND), SimGame.INSTANCE)));
         figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
-        figure.points().forEach(point -> point.setAccessibleText(texts.get("sim.point", point.number())));
+        figure.points().forEach(point -> point.setAccessibleText(texts.get("board.point", point.number())));
     }
 
     /** {@return what a line is, for example "Line 3 to 4: not drawn"} */
     String describe(SimMove line) {
         Optional<Side> owner = position.owner(line);
         if (owner.isPresent()) {
-            return texts.get("sim.line", line.from(), line.to(), texts.side(owner, SimGame.INSTANCE));
+            return texts.get("board.line", line.from(), line.to(), texts.side(owner, SimGame.INSTANCE));
         }
         boolean danger = dangers && position.result().isEmpty() && position.losesAtOnce(line, position.toMove());
-        return texts.get(danger ? "sim.line.danger" : "sim.line.open", line.from(), line.to());
+        return texts.get(danger ? "board.line.danger" : "board.line.open", line.from(), line.to());
     }
 
     /** {@return what the status says of a line, with the reason if it may not be drawn} */
@@ -42,6 +42,6 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
 
     /** {@return what the status says while one point is taken} */
     String taken(int point) {
-        return texts.get("sim.taken", point);
+        return texts.get("board.taken", point);
     }
 }

@@ -7,8 +7,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.games.BoardControls;
-import jump61.desktop.games.sim.SimBoard;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -89,7 +89,8 @@ public final class BoardController implements TurnDisplay {
         if (board != null && board.getPosition().game().equals(now.game())) {
             return;
         }
-        board = BoardControls.of(now.game());
+        GameView view = GameViews.of(now.game());
+        board = view.newBoard();
         board.setId("board");
         board.setLocale(texts.locale());
         board.interactiveProperty().bind(match.handToMoveProperty());
@@ -102,9 +103,7 @@ public final class BoardController implements TurnDisplay {
         nameSides();
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
-        if (board instanceof SimBoard sim) {
-            sim.showDangersProperty().bind(settings.markDangersProperty());
-        }
+        view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
     }
 
     private void turn() {

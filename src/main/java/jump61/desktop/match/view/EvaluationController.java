@@ -53,6 +53,7 @@ public final class EvaluationController {
             Optional<Score> first =
                     Optional.ofNullable(match.advice().evaluationProperty().get());
             bar.setColours(words.colours(position.game()));
+            bar.setSharedEnd(words.sharedEnd(position.game()));
             bar.show(position, first.map(score -> position.toMove() == Side.FIRST ? score : score.negated()));
             text.setText(first.map(words::shortScore).orElse(""));
         }

@@ -33,7 +33,7 @@ final class MoveLabel extends Label {
         pseudoClassStateChanged(CURRENT, ply > 0 && ply == match.plyProperty().get());
         if (ply > 0) {
             Turn turn = match.turns().get(ply - 1);
-            setText(words.move(turn.move()));
+            setText(words.move(turn.move(), turn.after().game()));
             setAccessibleText(words.move(turn, ply));
             Looks.of(this, Optional.of(turn.after().game().colour(turn.mover())));
         } else {

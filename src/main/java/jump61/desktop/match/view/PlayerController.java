@@ -122,6 +122,6 @@ public final class PlayerController {
         boolean mine = now != null
                 && match.computer().thinkingProperty().get()
                 && now.position().toMove() == side.getValue();
-        thought.setText(mine && soFar != null ? words.thought(soFar) : "");
+        thought.setText(mine && soFar != null ? words.thought(soFar, now.game()) : "");
     }
 }

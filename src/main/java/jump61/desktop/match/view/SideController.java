@@ -116,7 +116,7 @@ public final class SideController {
         Match now = match.matchProperty().get();
         if (now != null) {
             boolean hand = now.players().of(now.start().toMove()) instanceof Player.Human;
-            howToBegin.setText(hand ? texts.get("moves.none." + now.game().id()) : texts.get("moves.none.watch"));
+            howToBegin.setText(hand ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
         }
     }
 

@@ -1,13 +1,13 @@
 package jump61.desktop.match.view;
 
-import java.util.List;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
-import jump61.checkers.CheckersMove;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
@@ -47,7 +47,7 @@ public final class StatusController {
     private Label note;
 
     @FXML
-    private Button cannotMove;
+    private Button pass;
 
     public StatusController(
             MatchViewModel match, Settings settings, StatusLine line, Texts texts, MatchTexts words, Watch watch) {
@@ -66,7 +66,7 @@ public final class StatusController {
         watch.value(line.noteProperty(), this::showNote);
         watch.value(match.matchProperty(), another -> line.noteProperty().set(""));
         watch.value(line.squareProperty(), square::setText);
-        watch.any(this::offerCannotMove, match.positionProperty(), match.handToMoveProperty());
+        watch.any(this::offerPass, match.positionProperty(), match.handToMoveProperty());
         watch.any(
                 () -> message.setText(text()),
                 match.matchProperty(),
@@ -90,20 +90,22 @@ public final class StatusController {
         }
     }
 
-    /** Only where the rules make it the one move there is. */
-    private void offerCannotMove() {
-        Position position = match.positionProperty().get();
-        boolean only = match.handToMoveProperty().get() && isOnlyMove(position.legalMoves());
-        presence.set(cannotMove, only);
+    private void offerPass() {
+        boolean offered = match.handToMoveProperty().get() && legalPass().isPresent();
+        if (offered) {
+            pass.setText(words.pass(match.positionProperty().get().game()));
+        }
+        presence.set(pass, offered);
     }
 
-    private static boolean isOnlyMove(List<? extends Move> moves) {
-        return moves.size() == 1 && moves.get(0).equals(CheckersMove.CANNOT_MOVE);
+    private Optional<Move> legalPass() {
+        Position position = match.positionProperty().get();
+        return GameViews.of(position.game()).pass(position);
     }
 
     @FXML
-    private void cannotMove() {
-        match.play(CheckersMove.CANNOT_MOVE);
+    private void pass() {
+        legalPass().ifPresent(match::play);
     }
 
     private String text() {

@@ -1,9 +1,9 @@
 package jump61.desktop.newgame;
 
 import java.util.Optional;
-import jump61.cubes.CubesGame;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.TimeControl;
+import jump61.desktop.match.TimeFormat;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Player;
@@ -13,15 +13,15 @@ import jump61.game.Players;
  * A setup as settings keep it, for example {@code jump61 6 human ai:4 none} or {@code sim 6 human human total:300+5}, times
  * in seconds.
  */
-public final class SetupText {
+public final class SetupFormat {
     /** What is offered to somebody who never chose: the house's own game against a friendly opponent. */
     public static final MatchSetup FIRST = new MatchSetup(
-            CubesGame.INSTANCE,
-            CubesGame.SIZES.usual(),
+            Games.all().get(0),
+            Games.all().get(0).sizes().usual(),
             new Players(Player.HUMAN, new Player.Computer(3)),
             TimeControl.NONE);
 
-    private SetupText() {}
+    private SetupFormat() {}
 
     public static String write(MatchSetup setup) {
         return String.join(
@@ -30,7 +30,7 @@ public final class SetupText {
                 String.valueOf(setup.size()),
                 write(setup.players().first()),
                 write(setup.players().second()),
-                TimeText.write(setup.time()));
+                TimeFormat.write(setup.time()));
     }
 
     private static String write(Player player) {
@@ -46,7 +46,7 @@ public final class SetupText {
                             g,
                             Integer.parseInt(words[1]),
                             new Players(readPlayer(words[2]), readPlayer(words[3])),
-                            TimeText.read(words[4])))
+                            TimeFormat.read(words[4])))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (NumberFormatException e) {
             return Optional.empty();

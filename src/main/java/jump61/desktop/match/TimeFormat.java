@@ -1,16 +1,15 @@
-package jump61.desktop.newgame;
+package jump61.desktop.match;
 
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import jump61.desktop.match.TimeControl;
 
 /** A time control as settings and files keep it: {@code none}, {@code move:15} or {@code total:300+5}, in seconds. */
-public final class TimeText {
+public final class TimeFormat {
     private static final Pattern PER_MOVE = Pattern.compile("move:(\\d{1,5})");
     private static final Pattern TOTAL = Pattern.compile("total:(\\d{1,5})(?:\\+(\\d{1,5}))?");
 
-    private TimeText() {}
+    private TimeFormat() {}
 
     public static String write(TimeControl time) {
         return switch (time.kind()) {

@@ -1,9 +1,10 @@
-package jump61.desktop.sound;
+package jump61.desktop.match.view;
 
-import jump61.checkers.CheckersMove;
-import jump61.cubes.CubesEvent;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.sound.Sound;
+import jump61.desktop.sound.Speaker;
 import jump61.game.Result;
 import jump61.game.Turn;
 
@@ -19,7 +20,7 @@ public final class MatchSounds implements MatchViewModel.Listener {
 
     @Override
     public void played(Turn turn) {
-        play(of(turn));
+        play(GameViews.of(turn.after().game()).sound(turn));
     }
 
     @Override
@@ -31,13 +32,5 @@ public final class MatchSounds implements MatchViewModel.Listener {
         if (!settings.mutedProperty().get()) {
             speaker.play(sound, settings.volumeProperty().get());
         }
-    }
-
-    /** {@return what a turn sounds like} */
-    static Sound of(Turn turn) {
-        if (turn.move() instanceof CheckersMove move && move.isJump()) {
-            return Sound.CAPTURE;
-        }
-        return turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance) ? Sound.CASCADE : Sound.MOVE;
     }
 }

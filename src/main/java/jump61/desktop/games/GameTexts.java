@@ -1,0 +1,17 @@
+package jump61.desktop.games;
+
+import java.util.function.Function;
+import jump61.desktop.shell.Texts;
+import jump61.game.Side;
+
+/**
+ * The texts of a game, and what its sides are called in the colours they are shown in.
+ *
+ * @param own the texts of the game
+ * @param sides the name of a side, as it stands at the beginning of a sentence
+ */
+public record GameTexts(Texts own, Function<Side, String> sides) {
+    public String side(Side side) {
+        return sides.apply(side);
+    }
+}

@@ -1,0 +1,107 @@
+package jump61.desktop.games.checkers;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.checkers.CheckersGame;
+import jump61.checkers.CheckersMove;
+import jump61.checkers.CheckersPosition;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.games.GameTexts;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.RulesParagraph;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.sound.Sound;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/** Checkers in the window. */
+public final class CheckersView implements GameView {
+    private static final String NEARLY_A_KING = "..../..../..../..../.w../..../.r../.... red";
+
+    @Override
+    public Game game() {
+        return CheckersGame.INSTANCE;
+    }
+
+    @Override
+    public BoardControl newBoard() {
+        return new CheckersBoard();
+    }
+
+    @Override
+    public Optional<Side> lowerSide() {
+        return Optional.of(Side.SECOND);
+    }
+
+    /** The pieces are of wood. */
+    @Override
+    public boolean hasOwnColours() {
+        return true;
+    }
+
+    @Override
+    public String count(Position position, Side side, Texts texts) {
+        CheckersPosition checkers = (CheckersPosition) position;
+        return texts.get(
+                "count.two",
+                texts.counted("count.points", checkers.score(side)),
+                texts.counted("count.kings", checkers.kings(side)));
+    }
+
+    @Override
+    public String move(Move move, Texts texts) {
+        return move.equals(CheckersMove.CANNOT_MOVE) ? texts.get("pass.move") : move.notation();
+    }
+
+    @Override
+    public Optional<Move> pass(Position position) {
+        List<Move> moves = position.legalMoves();
+        return moves.size() == 1 && moves.get(0).equals(CheckersMove.CANNOT_MOVE)
+                ? Optional.of(CheckersMove.CANNOT_MOVE)
+                : Optional.empty();
+    }
+
+    @Override
+    public String end(Result result, Position last, GameTexts texts) {
+        CheckersPosition checkers = (CheckersPosition) last;
+        Side winner = result.winner().orElse(Side.FIRST);
+        return texts.own().get("game.end", checkers.score(winner), checkers.score(winner.opponent()));
+    }
+
+    @Override
+    public Sound sound(Turn turn) {
+        return ((CheckersMove) turn.move()).isJump() ? Sound.CAPTURE : Sound.MOVE;
+    }
+
+    @Override
+    public List<RulesParagraph> rules() {
+        return List.of(
+                paragraph("rules.start", "rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red"),
+                paragraph(
+                        "rules.move",
+                        "..../..../.r../..../.w../..../..../.... red",
+                        "..../..../..../.r../.w../..../..../.... white"),
+                paragraph(
+                        "rules.jump",
+                        "..../..../..../.r../.w../..../..../.... white",
+                        "..../..../w.../..../..../..../..../.... red"),
+                paragraph("rules.none"),
+                paragraph("rules.king", NEARLY_A_KING, crowned()),
+                paragraph("rules.end"));
+    }
+
+    private String crowned() {
+        return game().parsePosition(NEARLY_A_KING)
+                .play(game().parseMove("6 2 7 3"))
+                .after()
+                .notation();
+    }
+
+    private RulesParagraph paragraph(String textKey, String... positions) {
+        return RulesParagraph.of(game(), textKey, positions);
+    }
+}

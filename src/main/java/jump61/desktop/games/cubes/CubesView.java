@@ -1,0 +1,70 @@
+package jump61.desktop.games.cubes;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import jump61.cubes.CubesEvent;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesPosition;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.RulesParagraph;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.sound.Sound;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/** Jump61 in the window. */
+public final class CubesView implements GameView {
+    private static final String BEFORE_CASCADE = "2r 3r 2b / 2b 4b 1- / 1- 1- 1-";
+
+    @Override
+    public Game game() {
+        return CubesGame.INSTANCE;
+    }
+
+    @Override
+    public BoardControl newBoard() {
+        return new CubesBoard();
+    }
+
+    @Override
+    public String count(Position position, Side side, Texts texts) {
+        CubesPosition cubes = (CubesPosition) position;
+        int spots = IntStream.range(0, cubes.size() * cubes.size())
+                .mapToObj(cubes::move)
+                .filter(at ->
+                        cubes.owner(at.row(), at.column()).filter(side::equals).isPresent())
+                .mapToInt(at -> cubes.spots(at.row(), at.column()))
+                .sum();
+        return texts.get(
+                "count.two", texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));
+    }
+
+    @Override
+    public Sound sound(Turn turn) {
+        return turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance) ? Sound.CASCADE : Sound.MOVE;
+    }
+
+    @Override
+    public List<RulesParagraph> rules() {
+        return List.of(
+                paragraph("rules.aim"),
+                paragraph("rules.move", "1- 1- 1- / 1- 1- 1- / 1- 1- 1-", "1- 1- 1- / 1- 2r 1- / 1- 1- 1-"),
+                paragraph("rules.overfull", "2r 1- 1- / 2b 1- 1- / 1- 1- 2b", "1r 2r 1- / 3r 1- 1- / 1- 1- 2b"),
+                paragraph("rules.cascade", BEFORE_CASCADE, afterCascade()),
+                paragraph("rules.end"));
+    }
+
+    private String afterCascade() {
+        return game().parsePosition(BEFORE_CASCADE)
+                .play(game().parseMove("1:1"))
+                .after()
+                .notation();
+    }
+
+    private RulesParagraph paragraph(String textKey, String... positions) {
+        return RulesParagraph.of(game(), textKey, positions);
+    }
+}

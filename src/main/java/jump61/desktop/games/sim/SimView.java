@@ -1,0 +1,48 @@
+package jump61.desktop.games.sim;
+
+import java.util.List;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.games.BoardOption;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.RulesParagraph;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.sim.SimGame;
+import jump61.sim.SimPosition;
+
+/** Sim in the window. */
+public final class SimView implements GameView {
+    /** Marks the lines that would lose at once. */
+    public static final BoardOption MARK_DANGERS = new BoardOption(
+            "window.markDangers", "option.markDangers", board -> ((SimBoard) board).showDangersProperty());
+
+    @Override
+    public Game game() {
+        return SimGame.INSTANCE;
+    }
+
+    @Override
+    public BoardControl newBoard() {
+        return new SimBoard();
+    }
+
+    @Override
+    public String count(Position position, Side side, Texts texts) {
+        return texts.counted("count.lines", ((SimPosition) position).lines(side).size());
+    }
+
+    @Override
+    public List<BoardOption> options() {
+        return List.of(MARK_DANGERS);
+    }
+
+    @Override
+    public List<RulesParagraph> rules() {
+        return List.of(
+                RulesParagraph.of(game(), "rules.move", "12 / -", "12 / 34", "12 25 / 34"),
+                RulesParagraph.of(game(), "rules.triangle", "12 25 46 / 34 14 36", "12 25 46 15 / 34 14 36"),
+                RulesParagraph.of(game(), "rules.end"));
+    }
+}
