@@ -1,7 +1,6 @@
 package jump61.console;
 
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
@@ -24,9 +23,6 @@ final class Dialect2006 extends CommandDialect {
 
     private static final Pattern MOVE = Pattern.compile("\\d{1,3}:\\d{1,3}");
 
-    /** What is obeyed even while the other side is awaited. */
-    private static final Set<String> ALWAYS = Set.of("clear", "quit", "help", "dump", "seed", "level", "think");
-
     private final ConsoleInput input;
     private final CubesTable table = new CubesTable(this::tell);
     private final CubesCommands commands = new CubesCommands(table);
@@ -34,6 +30,10 @@ final class Dialect2006 extends CommandDialect {
     private State state = State.SET_UP;
     private Side own = Side.FIRST;
     private boolean automatic;
+
+    /** Whether the other side ended a game here, and the one who sits here may not have seen it yet. */
+    private boolean remoteGameEnded;
+
     private Optional<String> shown = Optional.empty();
 
     Dialect2006(ConsoleInput input, Output output, RemoteSettings settings) {
@@ -72,7 +72,7 @@ final class Dialect2006 extends CommandDialect {
     @Override
     boolean obey(Words words) {
         String command = words.command();
-        if (remote.isAwaited() && !ALWAYS.contains(command)) {
+        if (remote.isAwaited() && remote.needsPeer(words)) {
             throw new MistakeException("The other side is awaited; clear gives up, quit leaves.");
         }
         switch (command) {
@@ -111,11 +111,15 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void backToSetUp() {
+        remoteGameEnded = false;
         state = State.SET_UP;
         table.clear(table.position().size());
     }
 
     private void start(Words words) {
+        if (state == State.PLAYING && remote.isOn()) {
+            output.line("You have left the remote game.");
+        }
         if (state != State.SET_UP) {
             clear(words);
         }
@@ -142,6 +146,7 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void setUp(int size, Side side) {
+        remoteGameEnded = false;
         table.clear(size);
         own = side;
     }
@@ -160,9 +165,14 @@ final class Dialect2006 extends CommandDialect {
         backToSetUp();
     }
 
+    /** {@return whether a word has the form of a move} */
+    static boolean isMove(String word) {
+        return MOVE.matcher(word).matches();
+    }
+
     private void move(Words words) {
         String text = words.word(0);
-        if (!MOVE.matcher(text).matches()) {
+        if (!isMove(text)) {
             throw new MistakeException("There is no command " + Words.quoted(text) + "; try help.");
         }
         words.exactly(1);
@@ -172,9 +182,13 @@ final class Dialect2006 extends CommandDialect {
                 throw new RefusedException(refusal);
             });
             remote.setUpMove(move);
+            if (remoteGameEnded) {
+                output.line("The remote game is over; this move sets up a game of your own.");
+            }
         } else if (state == State.FINISHED) {
             throw new MistakeException("The game is over; clear makes room for another.");
         }
+        remoteGameEnded = false;
         table.play(move);
         playOn();
     }
@@ -251,7 +265,9 @@ final class Dialect2006 extends CommandDialect {
 
         @Override
         public void abandon() {
+            boolean wasPlaying = state == State.PLAYING;
             backToSetUp();
+            remoteGameEnded = wasPlaying;
         }
     }
 }

@@ -1,6 +1,7 @@
 package jump61.console;
 
 import java.time.Duration;
+import java.util.Set;
 import jump61.cubes.CubesMove;
 import jump61.game.Side;
 import jump61.remote.RemoteAddress;
@@ -14,6 +15,9 @@ import jump61.remote.RemoteSettings;
  * of input are wanted while that one is awaited.
  */
 final class RemoteSeat {
+    /** Commands that make sense again once the other side has come or gone. */
+    private static final Set<String> IN_SET_UP = Set.of("game", "auto", "manual", "host", "join");
+
     private static final Duration TYPED_AHEAD = Duration.ofMillis(500);
 
     private final ConsoleInput input;
@@ -134,23 +138,25 @@ final class RemoteSeat {
     }
 
     /**
-     * A person at a terminal is answered at once, whatever they type. Other lines wait until they can be obeyed, but for
-     * what ends the waiting. While we look for a host, and in a game that plays by itself, even that waits if it stood in
-     * the input before: so a script may end with {@code quit}.
+     * Whatever can be answered is answered at once, in order; what needs the other side first, and all behind it, waits. A
+     * person at a terminal is always answered. While we look for a host, and in a game that plays by itself, what stood in
+     * the input before waits too: so a script may end with {@code dump} and {@code quit}.
      */
     private boolean isWanted(TypedLine line) {
         if (!isAwaited() || input.isTerminal() && !line.loaded()) {
             return true;
         }
-        if (line.isEnd()) {
-            return game.hosting() && !game.isJoined();
-        }
-        Words words = Words.withoutComment(line.text());
+        boolean needsPeer = !line.isEnd() && needsPeer(Words.withoutComment(line.text()));
+        return !needsPeer && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
+    }
+
+    /** {@return whether a line cannot be obeyed before the other side has said something} */
+    boolean needsPeer(Words words) {
         if (words.sayNothing()) {
-            return true;
+            return false;
         }
-        boolean leaves = words.command().equals("quit") || words.command().equals("clear");
-        return leaves && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
+        String command = words.command();
+        return Dialect2006.isMove(command) || IN_SET_UP.contains(command) || !playing && command.equals("start");
     }
 
     private boolean goesOnByItself() {

@@ -3,15 +3,21 @@ package jump61.remote;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.SocketTimeoutException;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Reads for a {@link GuardedSocket}: counts, and notices in the middle of a call that the caller has gone. */
 final class GuardedInput extends InputStream {
     private static final int NOTHING = -1;
 
+    /** A renewal of a lease on two objects takes some 400 bytes. */
+    private static final int MOST_SHOWN = 4_096;
+
     private final GuardedSocket socket;
     private final InputStream in;
     private final ReentrantLock lock = new ReentrantLock();
+    private final AtomicReference<byte[]> beginning = new AtomicReference<>(new byte[0]);
     private volatile int unanswered;
     private volatile Thread reader;
     private int peeked = NOTHING;
@@ -37,6 +43,9 @@ final class GuardedInput extends InputStream {
             reader = Thread.currentThread();
             int count = readNow(bytes, offset, length);
             count(count);
+            if (count > 0) {
+                show(bytes, offset, count);
+            }
             return count;
         } finally {
             lock.unlock();
@@ -60,6 +69,18 @@ final class GuardedInput extends InputStream {
 
     void answered() {
         unanswered = 0;
+        beginning.set(new byte[0]);
+    }
+
+    private void show(byte[] bytes, int offset, int count) throws IOException {
+        byte[] before = beginning.get();
+        int more = Math.min(count, MOST_SHOWN - before.length);
+        if (more > 0) {
+            byte[] now = Arrays.copyOf(before, before.length + more);
+            System.arraycopy(bytes, offset, now, before.length, more);
+            beginning.set(now);
+            socket.read(now);
+        }
     }
 
     boolean inCall() {

@@ -26,10 +26,12 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
     private final InetAddress address;
     private final int patienceMillis;
     private final PeerAccess access;
+    private final GuardedSocket.Calls calls;
     private final List<ServerSocket> doors = new ArrayList<>();
     private final List<GuardedSocket> connections = new ArrayList<>();
 
-    GuardedServerSockets(RemoteSettings settings, PeerAccess access) {
+    GuardedServerSockets(RemoteSettings settings, PeerAccess access, GuardedSocket.Calls calls) {
+        this.calls = calls;
         this.address = settings.listen();
         this.patienceMillis = (int) settings.patience().toMillis();
         this.access = access;
@@ -42,13 +44,12 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         return door;
     }
 
-    /** Tells the access of machines that have gone in the middle of a call. */
+    /** Notices programs that have gone in the middle of a call. */
     void watch() {
         for (GuardedSocket connection : connections()) {
             if (connection.abandonedInCall()) {
-                String caller = connection.getInetAddress().getHostAddress();
                 closeQuietly(connection);
-                access.vanished(caller);
+                access.hungUp(connection);
             }
         }
     }
@@ -70,10 +71,23 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         return List.copyOf(connections);
     }
 
+    /** Ends the connections of all who are not the guest. */
+    void closeStrangers() {
+        connections().stream().filter(this::isStrangers).forEach(GuardedServerSockets::closeQuietly);
+    }
+
+    private boolean isStrangers(GuardedSocket connection) {
+        return !access.admitsListener(connection.getInetAddress().getHostAddress());
+    }
+
     private synchronized void admit(GuardedSocket newcomer) throws IOException {
+        if (isStrangers(newcomer)) {
+            closeQuietly(newcomer);
+            return;
+        }
         if (connections().size() >= MOST_CONNECTIONS) {
             connections.stream()
-                    .filter(connection -> !connection.inCall())
+                    .filter(connection -> !connection.inCall() && !connection.wasGuests())
                     .findFirst()
                     .ifPresentOrElse(GuardedServerSockets::closeQuietly, () -> closeQuietly(newcomer));
         }
@@ -127,6 +141,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
             String[] caller = {""};
             GuardedSocket connection = new GuardedSocket(
                     patienceMillis,
+                    calls,
                     () -> access.misbehaved(caller[0], "more than " + GuardedSocket.MOST_BYTES + " bytes at once"));
             implAccept(connection);
             caller[0] = connection.getInetAddress().getHostAddress();

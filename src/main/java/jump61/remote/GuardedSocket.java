@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketException;
+import java.rmi.dgc.VMID;
+import java.util.Optional;
 
 /**
  * A socket that bounds what the other machine can do to us: how much it says in one go, and how long it may be silent
@@ -14,8 +16,13 @@ final class GuardedSocket extends Socket {
     /** More than any honest call or answer takes, an exception with its stack trace included. */
     static final int MOST_BYTES = 64 * 1024;
 
+    private static final ThreadLocal<GuardedSocket> SERVED = new ThreadLocal<>();
+
     private final int patienceMillis;
+    private final Calls calls;
     private final Runnable onExcess;
+    private volatile VMID program;
+    private volatile boolean guests;
     private GuardedInput input;
     private OutputStream output;
 
@@ -23,11 +30,66 @@ final class GuardedSocket extends Socket {
      * Makes a socket that is not yet connected.
      *
      * @param patienceMillis how long a read may wait, in milliseconds
+     * @param calls looks at each call
      * @param onExcess called when the other machine says too much
      */
-    GuardedSocket(int patienceMillis, Runnable onExcess) {
+    GuardedSocket(int patienceMillis, Calls calls, Runnable onExcess) {
         this.patienceMillis = patienceMillis;
+        this.calls = calls;
         this.onExcess = onExcess;
+    }
+
+    /** Looks at calls before the runtime does. */
+    interface Calls {
+        /** Does not look. */
+        Calls ANY = (call, from) -> {};
+
+        /** Refuses calls that would change a registry. */
+        Calls LOOK_UPS_ONLY = (call, from) -> {
+            if (call.changesRegistry()) {
+                from.close();
+                throw new IOException("this registry is for look-ups only");
+            }
+        };
+
+        /**
+         * Looks at a call, or at its first part.
+         *
+         * @throws IOException if it must not reach the runtime
+         */
+        void look(WireCall call, GuardedSocket from) throws IOException;
+    }
+
+    /** {@return the connection whose call the current thread works on} */
+    static Optional<GuardedSocket> servedNow() {
+        return Optional.ofNullable(SERVED.get());
+    }
+
+    /** {@return the program at the other end, if it has said so by renewing a lease} */
+    Optional<VMID> program() {
+        return Optional.ofNullable(program);
+    }
+
+    /** A message of the game has gone over this connection. */
+    void isGuests() {
+        guests = true;
+    }
+
+    boolean wasGuests() {
+        return guests;
+    }
+
+    void isOf(VMID lessee) {
+        program = lessee;
+    }
+
+    /** Shows what has been read of a message before it is given to the runtime, whose thread this is. */
+    void read(byte[] message) throws IOException {
+        SERVED.set(this);
+        Optional<WireCall> call = WireCall.lastIn(message);
+        if (call.isPresent()) {
+            calls.look(call.get(), this);
+        }
     }
 
     /** The other machine says too much: nothing more is read. */

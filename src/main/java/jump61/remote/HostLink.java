@@ -21,19 +21,21 @@ final class HostLink implements Link {
     private final RemoteSettings settings;
     private final MessageBox in = new MessageBox();
     private final MessageBox out = new MessageBox();
-    private final PeerAccess access = new PeerAccess(in, out);
+    private final LifeSigns signs = new LifeSigns(System::nanoTime);
+    private final PeerAccess access = new PeerAccess(in, out, signs);
     private final HostedMailbox inFace = new HostedMailbox(in, HostedMailbox.Direction.IN, access);
     private final HostedMailbox outFace = new HostedMailbox(out, HostedMailbox.Direction.OUT, access);
     private final GuardedServerSockets registrySockets;
     private final GuardedServerSockets mailboxSockets;
     private Registry registry;
     private volatile boolean done;
+    private boolean joined;
 
     HostLink(String id, RemoteSettings settings) {
         this.id = id;
         this.settings = settings;
-        this.registrySockets = new GuardedServerSockets(settings, access);
-        this.mailboxSockets = new GuardedServerSockets(settings, access);
+        this.registrySockets = new GuardedServerSockets(settings, access, GuardedSocket.Calls.LOOK_UPS_ONLY);
+        this.mailboxSockets = new GuardedServerSockets(settings, access, new LeaseCalls(signs));
     }
 
     @Override
@@ -63,7 +65,7 @@ final class HostLink implements Link {
     @Override
     public void send(String text) throws LinkException, InterruptedException {
         try {
-            out.deposit(text, MessageBox.FOREVER, () -> true);
+            out.deposit(text, MessageBox.FOREVER, () -> true, Visit.OWN);
         } catch (IllegalStateException closed) {
             throw access.fault();
         }
@@ -71,8 +73,12 @@ final class HostLink implements Link {
 
     @Override
     public String receive() throws LinkException, InterruptedException {
-        String text = in.receive(MessageBox.FOREVER, () -> true);
-        closeRegistry();
+        String text = in.receive(MessageBox.FOREVER, Visit.OWN);
+        if (!joined) {
+            joined = true;
+            closeRegistry();
+            sendStrangersAway();
+        }
         if (text == null) {
             throw access.fault();
         }
@@ -81,7 +87,7 @@ final class HostLink implements Link {
 
     @Override
     public void close() throws InterruptedException {
-        out.flush(settings.farewell().toMillis());
+        out.flush(settings.farewell().toMillis(), Visit.OWN);
         out.close();
         if (!access.guest().isEmpty()) {
             // The guest closes the box it speaks into, once it has said its last word.
@@ -149,12 +155,22 @@ final class HostLink implements Link {
         registrySockets.close();
     }
 
+    /** From the first message on, the guest has the mailboxes to itself. */
+    private void sendStrangersAway() {
+        in.dismissStrangers();
+        out.dismissStrangers();
+        mailboxSockets.closeStrangers();
+    }
+
     private void watch() {
         try {
             while (!done) {
                 TimeUnit.MILLISECONDS.sleep(WATCH_MILLIS);
                 registrySockets.watch();
                 mailboxSockets.watch();
+                if (signs.guestIsGone()) {
+                    access.vanished(access.guest());
+                }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -7,7 +7,6 @@ import java.rmi.server.RemoteServer;
 import java.rmi.server.ServerNotActiveException;
 import java.rmi.server.Unreferenced;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 import ucb.util.mailbox.Mailbox;
 
 /** A mailbox in the host as the other program sees it. It implements no other remote interface, so that any peer can load it. */
@@ -18,13 +17,11 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         OUT
     }
 
-    private static final int MOST_WAITING = 8;
     private static final long CLOSING_MILLIS = 5_000;
 
     private final MessageBox box;
     private final Direction direction;
     private final PeerAccess access;
-    private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
     HostedMailbox(MessageBox box, Direction direction, PeerAccess access) {
         this.box = box;
@@ -48,14 +45,13 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
             access.misbehaved(caller, "a message of " + message.length() + " characters");
             throw new IllegalArgumentException("the message is too long");
         }
-        beginWaiting();
-        try {
-            boolean done = box.deposit(message, millis, () -> access.admitSpeaker(caller));
-            requireListener(caller);
-            return done;
-        } finally {
-            waiting.release();
+        requireListener(caller);
+        boolean done = box.deposit(message, millis, () -> access.admitSpeaker(caller), visit(caller));
+        requireListener(caller);
+        if (done) {
+            access.exchanged();
         }
+        return done;
     }
 
     @Override
@@ -68,14 +64,12 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         require(Direction.OUT);
         String caller = caller();
         requireListener(caller);
-        beginWaiting();
-        try {
-            String message = box.receive(millis, () -> access.admitsListener(caller));
-            requireListener(caller);
-            return message;
-        } finally {
-            waiting.release();
+        String message = box.receive(millis, visit(caller));
+        requireListener(caller);
+        if (message != null) {
+            access.exchanged();
         }
+        return message;
     }
 
     @Override
@@ -102,12 +96,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
     @Override
     public boolean flush(long millis) throws InterruptedException, RemoteException {
         requireGuest();
-        beginWaiting();
-        try {
-            return box.flush(millis);
-        } finally {
-            waiting.release();
-        }
+        return box.flush(millis, visit(caller()));
     }
 
     @Override
@@ -176,10 +165,10 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         }
     }
 
-    private void beginWaiting() {
-        if (!waiting.tryAcquire()) {
-            throw new IllegalStateException("too many callers are waiting");
-        }
+    private Visit visit(String caller) {
+        boolean guests =
+                GuardedSocket.servedNow().filter(GuardedSocket::wasGuests).isPresent();
+        return new Visit(() -> access.admitsListener(caller), guests);
     }
 
     private static AccessException notHere() {

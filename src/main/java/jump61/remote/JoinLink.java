@@ -87,10 +87,12 @@ final class JoinLink implements Link {
         }
     }
 
+    /** The library of the course drops what nobody has read when a mailbox is closed. So an unread last word stays open. */
     @Override
     public void close() throws InterruptedException {
         try {
-            if (toHost != null) {
+            if (toHost != null
+                    && call().run(() -> toHost.flush(settings.farewell().toMillis()))) {
                 call().run(() -> {
                     toHost.close();
                     return true;

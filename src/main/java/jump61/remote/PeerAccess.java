@@ -7,12 +7,14 @@ package jump61.remote;
 final class PeerAccess {
     private final MessageBox in;
     private final MessageBox out;
+    private final LifeSigns signs;
     private String guest = "";
     private LinkException fault;
 
-    PeerAccess(MessageBox in, MessageBox out) {
+    PeerAccess(MessageBox in, MessageBox out, LifeSigns signs) {
         this.in = in;
         this.out = out;
+        this.signs = signs;
     }
 
     /** {@return whether {@code caller} may speak; the first caller becomes the guest} */
@@ -26,6 +28,25 @@ final class PeerAccess {
     /** {@return whether {@code caller} may listen} */
     synchronized boolean admitsListener(String caller) {
         return guest.isEmpty() || guest.equals(caller);
+    }
+
+    /** A message has come from the program that is being served now, or gone to it: so it is the guest's. */
+    void exchanged() {
+        GuardedSocket.servedNow().ifPresent(connection -> {
+            connection.isGuests();
+            connection.program().ifPresent(signs::isGuest);
+        });
+    }
+
+    /** A connection has been closed while its call was being worked on. That of another program ends no game. */
+    void hungUp(GuardedSocket connection) {
+        boolean guests = connection.wasGuests()
+                || signs.guest()
+                        .map(guest -> connection.program().filter(guest::equals).isPresent())
+                        .orElse(true);
+        if (guests) {
+            vanished(connection.getInetAddress().getHostAddress());
+        }
     }
 
     synchronized boolean isGuest(String caller) {

@@ -18,7 +18,8 @@ import jump61.game.RefusedException;
 public record RemoteSettings(
         InetAddress listen, PortRange hostPorts, PortRange searchedPorts, Duration patience, Duration farewell) {
     private static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
-    private static final Duration USUAL_FAREWELL = Duration.ofSeconds(3);
+    /** A program of 2006 reads only when its user has made a move or a second has passed, and may be seconds late. */
+    private static final Duration USUAL_FAREWELL = Duration.ofSeconds(7);
 
     /**
      * {@return the usual settings} They listen for programs on this machine only, unless the system property {@code

@@ -6,7 +6,8 @@ import java.rmi.server.RMISocketFactory;
 
 /** What the whole program needs to be set, once, before it takes part in remote calls. */
 final class RmiSetUp {
-    private static final String LEASE_MILLIS = "30000";
+    /** How long a program that has gone is taken to hold our mailboxes. */
+    static final int LEASE_MILLIS = 30_000;
 
     private static boolean done;
 
@@ -19,7 +20,9 @@ final class RmiSetUp {
         }
         System.setProperty("java.rmi.server.useCodebaseOnly", "true");
         // How soon a host learns of a guest that has gone without a word.
-        System.setProperty("java.rmi.dgc.leaseValue", LEASE_MILLIS);
+        System.setProperty("java.rmi.dgc.leaseValue", String.valueOf(LEASE_MILLIS));
+        // Nobody but ourselves gives objects to our registries.
+        System.setProperty("sun.rmi.registry.registryFilter", "!*");
         try {
             ObjectInputFilter.Config.setSerialFilter(new AnswerFilter());
             RMISocketFactory.setSocketFactory(new PeerSockets());

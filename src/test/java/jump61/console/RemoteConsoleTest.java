@@ -135,12 +135,97 @@ class RemoteConsoleTest {
 
     @Test
     void linesOfAScriptWaitForTheirTurn() throws Exception {
-        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1", "1:1", "dump", "quit");
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1", "1:1");
         host.await(WAITING);
         ConsoleSession joiner = session().type("join casual@localhost", "2:2", "2:2", "dump", "quit");
+        host.await("^Blue wins\\.$");
+        host.type("dump", "quit");
         String end = "Blue wins.\n===\n2b 1b\n3b 2b\n===\n";
         assertTrue(host.awaitEnd().endsWith("Blue moves 2:2.\nBlue moves 2:2.\n" + end));
         assertTrue(joiner.awaitEnd().endsWith("Red moves 1:1.\nRed moves 1:1.\n" + end));
+    }
+
+    @Test
+    void whatIsValidAnyTimeIsAnsweredWhileTheOtherIsAwaited() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^Red moves 1:1\\.$");
+        host.type("dump", "frob", "seed 4");
+        host.await("^===\n2r --\n-- --\n===$");
+        host.await("^Error: There is no command \"frob\"; try help\\.$");
+        host.type("help", "quit");
+        host.await("host ID");
+        joiner.await("^The other side has left the game\\.$");
+        joiner.type("quit");
+        host.awaitEnd();
+        joiner.awaitEnd();
+    }
+
+    @Test
+    void whoHostsIsAnsweredBeforeAnybodyJoins() throws Exception {
+        ConsoleSession host = session().type("host casual", "dump", "frob", "quit");
+        assertTrue(host.awaitEnd().contains("===\n"), host::said);
+        assertTrue(host.said().contains("Error: There is no command \"frob\"; try help.\n"), host::said);
+    }
+
+    @Test
+    void theEndOfTheInputDoesNotWaitForTheOther() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^Red moves 1:1\\.$");
+        host.close();
+        joiner.await("^The other side has left the game\\.$");
+        host.awaitEnd();
+        joiner.type("quit");
+        joiner.awaitEnd();
+    }
+
+    @Test
+    void aMoveWaitsAndWhatIsBehindItToo() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1", "2:1", "dump");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^Red moves 1:1\\.$");
+        joiner.type("2:2");
+        host.await("^Blue moves 2:2\\.\n===\n2r --\n2r 2b\n===$");
+        host.type("quit");
+        joiner.await("^The other side has left the game\\.$");
+        joiner.type("quit");
+        host.awaitEnd();
+        joiner.awaitEnd();
+    }
+
+    @Test
+    void startInTheMiddleOfARemoteGameSaysThatItIsLeft() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^Red moves 1:1\\.$");
+        host.type("start");
+        host.await("^You have left the remote game\\.$");
+        joiner.await("^The other side has left the game\\.$");
+        host.type("quit");
+        joiner.type("quit");
+        host.awaitEnd();
+        joiner.awaitEnd();
+    }
+
+    @Test
+    void aMoveTypedAfterTheOtherHasGoneSaysThatItSetsUpALocalGame() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^Red moves 1:1\\.$");
+        host.type("quit");
+        joiner.await("^The other side has left the game\\.$");
+        joiner.type("2:2", "1:1", "quit");
+        String said = joiner.awaitEnd();
+        String told = "The remote game is over; this move sets up a game of your own.\n";
+        assertTrue(said.contains(told), said);
+        assertEquals(said.indexOf(told), said.lastIndexOf(told), "told once");
+        host.awaitEnd();
     }
 
     private ConsoleSession session() throws IOException {

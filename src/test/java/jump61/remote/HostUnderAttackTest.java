@@ -10,11 +10,15 @@ import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.rmi.Remote;
 import java.rmi.RemoteException;
+import java.rmi.registry.LocateRegistry;
+import java.rmi.registry.Registry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import jump61.game.Side;
@@ -207,24 +211,60 @@ class HostUnderAttackTest {
     }
 
     @Test
-    void onlySoManyMayWaitAtABox() throws Exception {
+    void onlySoManyMayWaitAtABoxAndTheEarliestMakeRoom() throws Exception {
+        CountDownLatch refused = new CountDownLatch(14 - MessageBox.MOST_VISITS);
+        waitInVain(14, refused);
+        assertTrue(refused.await(60, TimeUnit.SECONDS));
+        assertStillJoinable();
+    }
+
+    @Test
+    void strangersWhoWaitDoNotCostTheGuestItsPlace() throws Exception {
+        CountDownLatch refused = new CountDownLatch(4);
+        waitInVain(12, refused);
+        assertTrue(refused.await(60, TimeUnit.SECONDS), "all places are taken");
+        RemoteSide joiner = RemoteSide.join(network, ID + "@localhost");
+        joiner.await(RemoteEvent.Joined.class);
+        host.await(RemoteEvent.Joined.class);
+        host.game().start();
+        host.await(RemoteEvent.Started.class);
+        joiner.await(RemoteEvent.SetUp.class);
+        joiner.await(RemoteEvent.Started.class);
+        for (String move : List.of("1:1", "3:3", "1:2", "3:2", "2:1", "2:3")) {
+            boolean hosts = !host.game().awaitsPeer();
+            (hosts ? host : joiner).play(move);
+            (hosts ? joiner : host).await(RemoteEvent.Moved.class);
+        }
+        joiner.game().leave();
+        assertEquals(RemoteEnding.OPPONENT_LEFT, host.awaitEnd());
+    }
+
+    private void waitInVain(int strangers, CountDownLatch refused) throws Exception {
         Caller caller = Caller.of(port, ID);
-        for (int i = 0; i < 20; i++) {
-            Thread waiter = new Thread(() -> {
+        for (int i = 0; i < strangers; i++) {
+            Thread stranger = new Thread(() -> {
                 try {
                     caller.out().receive();
-                } catch (RemoteException | InterruptedException | RuntimeException refused) {
-                    // The rest of the waiters end with the game.
+                } catch (RemoteException | InterruptedException | RuntimeException sentAway) {
+                    refused.countDown();
                 }
             });
-            waiter.setDaemon(true);
-            waiter.start();
+            stranger.setDaemon(true);
+            stranger.start();
         }
-        assertThrows(IllegalStateException.class, () -> {
-            while (true) {
-                caller.out().receive(100);
-            }
-        });
+    }
+
+    @Test
+    void theRegistryIsForLookUpsOnly() throws Exception {
+        Registry registry = LocateRegistry.getRegistry("localhost", port);
+        Remote stub = registry.lookup(ID + ".IN");
+        assertThrows(RemoteException.class, () -> registry.rebind(ID + ".IN", stub));
+        assertThrows(RemoteException.class, () -> registry.bind("x".repeat(60_000), stub));
+        assertThrows(RemoteException.class, () -> registry.unbind(ID + ".OUT"));
+        assertEquals(
+                Set.of(ID + ".IN", ID + ".OUT"),
+                Set.of(LocateRegistry.getRegistry("localhost", port).list()));
+        assertStillJoinable();
     }
 
     @Test
@@ -246,7 +286,7 @@ class HostUnderAttackTest {
 
     @Test
     void onlyTheMachineThatSpokeFirstIsHeard() {
-        PeerAccess access = new PeerAccess(new MessageBox(), new MessageBox());
+        PeerAccess access = new PeerAccess(new MessageBox(), new MessageBox(), new LifeSigns(System::nanoTime));
         assertTrue(access.admitsListener("10.0.0.2"), "before the join anybody may wait");
         assertTrue(access.admitSpeaker("10.0.0.1"));
         assertFalse(access.admitSpeaker("10.0.0.2"));

@@ -2,6 +2,7 @@ package jump61.remote;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -11,7 +12,9 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.tools.JavaCompiler;
@@ -83,6 +86,41 @@ class OtherProgramTest {
             playToTheEnd(joiner, peer, start, Side.SECOND);
             assertEquals(RemoteEnding.FINISHED, joiner.awaitEnd());
             ((AutoCloseable) peer).close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 700, 3_000})
+    void aHostWhoReadsLateStillHearsThatWeLeave(long millis) throws Exception {
+        try (URLClassLoader loader = compile("edition2006")) {
+            Object peer = peer(loader, "host", network.searchedPorts().last());
+            RemoteSide joiner = RemoteSide.join(network, ID + "@localhost");
+            joiner.await(RemoteEvent.Joined.class);
+            assertEquals("clear", hear(peer));
+            say(peer, "game 3 blue");
+            joiner.await(RemoteEvent.SetUp.class);
+            joiner.game().leave();
+            assertEquals(RemoteEnding.LEFT, joiner.awaitEnd());
+            TimeUnit.MILLISECONDS.sleep(millis);
+            assertEquals("quit", assertTimeoutPreemptively(Duration.ofSeconds(20), () -> hear(peer)));
+            joiner.game().awaitClosed(Duration.ofSeconds(20));
+            ((AutoCloseable) peer).close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {700, 3_000})
+    void aGuestWhoReadsLateStillHearsThatWeLeave(long millis) throws Exception {
+        RemoteSide host = RemoteSide.host(network, ID, 3, Side.FIRST);
+        int port = host.await(RemoteEvent.Waiting.class).port();
+        try (URLClassLoader loader = compile("edition2006")) {
+            Object peer = peer(loader, "join", port);
+            say(peer, "clear");
+            host.await(RemoteEvent.Joined.class);
+            host.game().leave();
+            assertEquals(RemoteEnding.LEFT, host.awaitEnd());
+            TimeUnit.MILLISECONDS.sleep(millis);
+            assertEquals("quit", assertTimeoutPreemptively(Duration.ofSeconds(20), () -> hear(peer)));
         }
     }
 

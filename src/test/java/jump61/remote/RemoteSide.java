@@ -37,8 +37,12 @@ final class RemoteSide {
 
     /** {@return the next event, which must be of this kind} */
     <E extends RemoteEvent> E await(Class<E> kind) throws InterruptedException {
+        return await(kind, LONGEST_WAIT_SECONDS);
+    }
+
+    private <E extends RemoteEvent> E await(Class<E> kind, long seconds) throws InterruptedException {
         while (events.isEmpty()) {
-            Runnable next = home.poll(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+            Runnable next = home.poll(seconds, TimeUnit.SECONDS);
             assertNotNull(next, "waited in vain for " + kind.getSimpleName());
             next.run();
         }
@@ -48,6 +52,10 @@ final class RemoteSide {
 
     RemoteEnding awaitEnd() throws InterruptedException {
         return await(RemoteEvent.Ended.class).ending();
+    }
+
+    RemoteEnding awaitEnd(long seconds) throws InterruptedException {
+        return await(RemoteEvent.Ended.class, seconds).ending();
     }
 
     void play(String move) {

@@ -1,7 +1,9 @@
 package jump61.remote;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.TimeUnit;
 import jump61.game.Side;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -33,6 +35,29 @@ class VanishedPeerTest {
         host.await(RemoteEvent.Moved.class);
         peer.destroyForcibly();
         assertEquals(RemoteEnding.CONNECTION_LOST, host.awaitEnd());
+    }
+
+    /** Another program that holds the mailboxes keeps them from being collected. */
+    @Test
+    void aGuestThatIsKilledWhileItThinksHasLeftThoughAThirdProgramHoldsTheMailboxes() throws Exception {
+        RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.FIRST);
+        host.await(RemoteEvent.Waiting.class);
+        Process holder = VanishingPeer.start("hold", port);
+        try {
+            assertEquals('h', holder.getInputStream().read(), "it has looked them up");
+            peer = VanishingPeer.start("join", port);
+            host.await(RemoteEvent.Joined.class);
+            host.game().start();
+            host.await(RemoteEvent.Started.class);
+            host.play("1:1");
+            host.await(RemoteEvent.Moved.class);
+            peer.destroyForcibly().waitFor();
+            long killed = System.nanoTime();
+            assertEquals(RemoteEnding.CONNECTION_LOST, host.awaitEnd(60));
+            assertTrue(System.nanoTime() - killed < TimeUnit.SECONDS.toNanos(50));
+        } finally {
+            holder.destroyForcibly();
+        }
     }
 
     @Test

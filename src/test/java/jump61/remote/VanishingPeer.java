@@ -10,7 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import jump61.cubes.CubesMove;
 import jump61.game.Side;
 
-/** A program of its own that hosts ({@code host PORT}) or joins ({@code join PORT}) a game, until it is killed. */
+/** A program of its own that hosts ({@code host PORT}), joins ({@code join PORT}) or only looks up ({@code hold PORT}) a game, until it is killed. */
 public final class VanishingPeer {
     public static final String ID = "brief";
 
@@ -26,13 +26,25 @@ public final class VanishingPeer {
                         VanishingPeer.class.getName(),
                         role,
                         String.valueOf(port))
-                .redirectOutput(Redirect.DISCARD)
                 .redirectError(Redirect.DISCARD)
                 .start();
     }
 
-    public static void main(String[] args) throws InterruptedException {
+    /** Has both mailboxes and does nothing with them. */
+    private static void hold(int port) throws Exception {
+        Caller caller = Caller.of(port, ID);
+        System.out.println("holding");
+        while (caller.in() != null) {
+            Thread.sleep(1_000);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
         int port = Integer.parseInt(args[1]);
+        if (args[0].equals("hold")) {
+            hold(port);
+            return;
+        }
         PortRange ports = new PortRange(port, port);
         var network = new RemoteSettings(
                 InetAddress.getLoopbackAddress(), ports, ports, Duration.ofSeconds(10), Duration.ofSeconds(5));

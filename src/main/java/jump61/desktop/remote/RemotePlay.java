@@ -22,7 +22,7 @@ import jump61.remote.RemoteSettings;
  * of the view model; waiting is done elsewhere. A game is left as soon as another match is begun.
  */
 public final class RemotePlay {
-    private static final Duration FAREWELL = Duration.ofSeconds(2);
+    private static final Duration FAREWELL = Duration.ofSeconds(8);
 
     private final MatchViewModel view;
     private final RemoteSettings network;

@@ -1,0 +1,23 @@
+package jump61.remote;
+
+import java.rmi.dgc.VMID;
+import java.util.Optional;
+
+/** Learns which programs are alive: from the calls that renew leases, and from those of the game itself. */
+final class LeaseCalls implements GuardedSocket.Calls {
+    private final LifeSigns signs;
+
+    LeaseCalls(LifeSigns signs) {
+        this.signs = signs;
+    }
+
+    @Override
+    public void look(WireCall call, GuardedSocket from) {
+        Optional<VMID> holder = call.leaseHolder();
+        holder.ifPresent(from::isOf);
+        from.program().ifPresent(signs::heard);
+        if (from.wasGuests()) {
+            signs.guest().ifPresent(signs::heard);
+        }
+    }
+}
