@@ -20,26 +20,27 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.remote.RemoteSettings;
 import jump61.tools.Options;
+import jump61.tools.UsageException;
 
 /** Reads the program's arguments into a {@link Request}. */
 public final class CommandLine {
 
     private static final String HELP = """
-            Usage: jump61 [OPTION]...
-                   jump61 match|solve|analyze|bench|review [--help] ...
+        Usage: jump61 [OPTION]...
+               jump61 match|solve|analyze|bench|review [--help] ...
 
-            Without an option: the Jump61 console, 2014 dialect.
-              --dialect 2014|2021|2006      another dialect of it
-              --game %-22s that game's console
-              --red WHO, --blue WHO, --white WHO
-                                            who plays, except in Jump61: human, ai or ai:LEVEL
-              --notice-jumps                Checkers tells a player that there is a jump
-              --listen ADDRESS              where the 2006 dialect hosts games: an address of this
-                                            machine, or all; without it, for this machine only
-              --display [FILE]              the window, with a game file
-              --version                     the version
-              --help                        this text
-            """;
+        Without an option: the Jump61 console, 2014 dialect.
+          --dialect 2014|2021|2006      another dialect of it
+          --game %-22s that game's console
+          --red WHO, --blue WHO, --white WHO
+                                        who plays, except in Jump61: human, ai or ai:LEVEL
+          --notice-jumps                Checkers tells a player that there is a jump
+          --listen ADDRESS              where the 2006 dialect hosts games: an address of this
+                                        machine, or all; without it, for this machine only
+          --display [FILE]              the window, with a game file
+          --version                     the version
+          --help                        this text
+        """;
 
     private static final int LEVELS = Level.FULL.number();
     private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
@@ -71,19 +72,19 @@ public final class CommandLine {
         }
         try {
             return new CommandLine(list).request();
-        } catch (MistakeException e) {
+        } catch (UsageException e) {
             return new Request.Mistake(e.getMessage());
         }
     }
 
-    private Request request() throws MistakeException {
+    private Request request() throws UsageException {
         while (!rest.isEmpty()) {
             String option = rest.pop();
             switch (option) {
                 case "--version" -> {
                     return new Request.ShowVersion();
                 }
-                case "--help" -> {
+                case "--help", "-h" -> {
                     return new Request.ShowHelp();
                 }
                 case "--display" -> readDisplay();
@@ -95,30 +96,30 @@ public final class CommandLine {
                 case "--blue" -> readPlayer(option, Colour.BLUE);
                 case "--white" -> readPlayer(option, Colour.WHITE);
                 default ->
-                    throw new MistakeException(
+                    throw new UsageException(
                             option.startsWith("-") ? "unknown option " + option : "unexpected argument " + option);
             }
         }
         return window ? new Request.OpenWindow(file) : console();
     }
 
-    private Request console() throws MistakeException {
+    private Request console() throws UsageException {
         if (!dialect.isEmpty() && !game.equals("jump61")) {
-            throw new MistakeException("--dialect is for Jump61 only, not for --game " + game);
+            throw new UsageException("--dialect is for Jump61 only, not for --game " + game);
         }
         Map<Side, Player> chosen = new EnumMap<>(Side.class);
         for (Map.Entry<Colour, Player> choice : players.entrySet()) {
             Optional<Side> side = chosenSide(choice.getKey());
             if (side.isEmpty()) {
-                throw new MistakeException("--" + choice.getKey().id() + " has no meaning in the console of " + game);
+                throw new UsageException("--" + choice.getKey().id() + " has no meaning in the console of " + game);
             }
             chosen.put(side.get(), choice.getValue());
         }
         if (noticesJumps && !game.equals("checkers")) {
-            throw new MistakeException("--notice-jumps is for Checkers only, not for --game " + game);
+            throw new UsageException("--notice-jumps is for Checkers only, not for --game " + game);
         }
         if (network.isPresent() && !dialect.equals("2006")) {
-            throw new MistakeException("--listen is for --dialect 2006 only");
+            throw new UsageException("--listen is for --dialect 2006 only");
         }
         var options = new Consoles.Options(chosen, noticesJumps, network.orElseGet(RemoteSettings::usual));
         return new Request.RunConsole(game, dialect.isEmpty() ? DIALECTS.get(0) : dialect, options);
@@ -135,33 +136,33 @@ public final class CommandLine {
                 : Games.byId(game).orElseThrow().side(colour);
     }
 
-    private void readDisplay() throws MistakeException {
+    private void readDisplay() throws UsageException {
         window = true;
         if (!rest.isEmpty() && !rest.peek().startsWith("--")) {
             String name = rest.pop();
             try {
                 file = Optional.of(Path.of(name));
             } catch (InvalidPathException e) {
-                throw new MistakeException("not a file name: " + name);
+                throw new UsageException("not a file name: " + name);
             }
         }
     }
 
-    private void readListen(String option) throws MistakeException {
+    private void readListen(String option) throws UsageException {
         try {
             network = Optional.of(
                     RemoteSettings.usual().listeningOn(operand(option, "all or an address of this machine")));
         } catch (RefusedException e) {
-            throw new MistakeException(e.getMessage());
+            throw new UsageException(e.getMessage());
         }
     }
 
-    private void readPlayer(String option, Colour colour) throws MistakeException {
+    private void readPlayer(String option, Colour colour) throws UsageException {
         String who = operand(option, "human, ai or ai:LEVEL");
         players.put(colour, player(option, who));
     }
 
-    private static Player player(String option, String who) throws MistakeException {
+    private static Player player(String option, String who) throws UsageException {
         if (who.equals("human")) {
             return Player.HUMAN;
         }
@@ -171,30 +172,22 @@ public final class CommandLine {
         if (who.matches("ai:[1-" + LEVELS + "]")) {
             return new Player.Computer(who.charAt(3) - '0');
         }
-        throw new MistakeException(option + " is human, ai or ai:LEVEL, LEVEL from 1 to " + LEVELS + ", not " + who);
+        throw new UsageException(option + " is human, ai or ai:LEVEL, LEVEL from 1 to " + LEVELS + ", not " + who);
     }
 
-    private String oneOf(String option, List<String> values) throws MistakeException {
+    private String oneOf(String option, List<String> values) throws UsageException {
         String choices = Options.choices(values);
         String value = operand(option, choices);
         if (!values.contains(value)) {
-            throw new MistakeException(option + " is " + choices + ", not " + value);
+            throw new UsageException(option + " is " + choices + ", not " + value);
         }
         return value;
     }
 
-    private String operand(String option, String choices) throws MistakeException {
+    private String operand(String option, String choices) throws UsageException {
         if (rest.isEmpty() || rest.peek().startsWith("--")) {
-            throw new MistakeException(option + " needs one of " + choices);
+            throw new UsageException(option + " needs one of " + choices);
         }
         return rest.pop();
-    }
-
-    private static final class MistakeException extends Exception {
-        private static final long serialVersionUID = 1;
-
-        MistakeException(String message) {
-            super(message);
-        }
     }
 }

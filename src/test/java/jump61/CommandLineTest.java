@@ -73,29 +73,30 @@ class CommandLineTest {
     void versionAndHelpAreAnsweredWhateverElseIsAsked() {
         assertEquals(new Request.ShowVersion(), CommandLine.parse("--version"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("--display", "--help"));
+        assertEquals(new Request.ShowHelp(), CommandLine.parse("-h"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    --listen all             | --listen is for --dialect 2006 only
-                    --listen                 | --listen needs one of all or an address of this machine
-                    --frobnicate             | unknown option --frobnicate
-                    -x                       | unknown option -x
-                    frob                     | unexpected argument frob
-                    --display a b            | unexpected argument b
-                    --dialect 1999           | --dialect is 2014, 2021 or 2006, not 1999
-                    --dialect                | --dialect needs one of 2014, 2021 or 2006
-                    --game chess             | --game is jump61, checkers or sim, not chess
-                    --game sim --red robot   | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not robot
-                    --game sim --red ai:     | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:
-                    --game sim --red ai:9    | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:9
-                    --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
-                    --game sim --white human | --white has no meaning in the console of sim
-                    --game checkers --blue ai| --blue has no meaning in the console of checkers
-                    --red ai                 | --red has no meaning in the console of jump61
-                    --notice-jumps           | --notice-jumps is for Checkers only, not for --game jump61
-                    --game sim --dialect 2006| --dialect is for Jump61 only, not for --game sim
-                    """)
+        --listen all             | --listen is for --dialect 2006 only
+        --listen                 | --listen needs one of all or an address of this machine
+        --frobnicate             | unknown option --frobnicate
+        -x                       | unknown option -x
+        frob                     | unexpected argument frob
+        --display a b            | unexpected argument b
+        --dialect 1999           | --dialect is 2014, 2021 or 2006, not 1999
+        --dialect                | --dialect needs one of 2014, 2021 or 2006
+        --game chess             | --game is jump61, checkers or sim, not chess
+        --game sim --red robot   | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not robot
+        --game sim --red ai:     | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:
+        --game sim --red ai:9    | --red is human, ai or ai:LEVEL, LEVEL from 1 to 8, not ai:9
+        --game sim --red --blue  | --red needs one of human, ai or ai:LEVEL
+        --game sim --white human | --white has no meaning in the console of sim
+        --game checkers --blue ai| --blue has no meaning in the console of checkers
+        --red ai                 | --red has no meaning in the console of jump61
+        --notice-jumps           | --notice-jumps is for Checkers only, not for --game jump61
+        --game sim --dialect 2006| --dialect is for Jump61 only, not for --game sim
+        """)
     void mistakesAreToldInOneLine(String arguments, String message) {
         assertEquals(new Request.Mistake(message), CommandLine.parse(arguments.split(" ")));
     }

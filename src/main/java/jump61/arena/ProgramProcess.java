@@ -25,6 +25,7 @@ final class ProgramProcess implements AutoCloseable {
 
     private final BufferedWriter input;
     private Process process;
+    private Watchdog watchdog;
     private boolean ended;
     private final BlockingQueue<Optional<String>> output = new LinkedBlockingQueue<>(LONGEST_BACKLOG);
 
@@ -46,9 +47,14 @@ final class ProgramProcess implements AutoCloseable {
         if (ended) {
             throw new IllegalStateException("the match ends");
         }
-        process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        if (Watchdog.isPossible()) {
+            watchdog = Watchdog.begin();
+            process = watchdog.start(command);
+        } else {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        }
     }
 
     /** Sends lines to the program. */
@@ -103,6 +109,9 @@ final class ProgramProcess implements AutoCloseable {
         if (process != null) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
+        }
+        if (watchdog != null) {
+            watchdog.close();
         }
     }
 

@@ -24,7 +24,7 @@ public interface Tool {
 
     /** Runs a tool with the arguments of the command line. {@return the exit code} */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
-        if (arguments.contains("--help")) {
+        if (arguments.contains("--help") || arguments.contains("-h")) {
             out.print(tool.help());
             return OK;
         }
