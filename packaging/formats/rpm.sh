@@ -7,6 +7,8 @@ make_rpm() {
     (cd "$tree_of_rpm/usr/share" && mkdir zsh/site-functions && mv zsh/vendor-completions/_jump61 zsh/site-functions/ \
         && rmdir zsh/vendor-completions && mkdir licenses && mv doc/jump61/copyright licenses/jump61-copyright \
         && mkdir licenses/jump61 && mv licenses/jump61-copyright licenses/jump61/copyright)
+    # As these systems have it.
+    find "$tree_of_rpm" -name '*.so' -exec chmod 755 {} +
     settle_times "$tree_of_rpm"
     {
         cat <<END
