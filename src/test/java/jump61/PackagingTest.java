@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -40,6 +41,21 @@ class PackagingTest {
                 .filter(option -> !text.contains("--" + option) && !text.contains("-l " + option))
                 .toList();
         assertEquals(List.of(), missing);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"jump61", "completion.bash", "completion.fish", "completion.zsh", "jump61.1", "jump61-console.1"
+            })
+    void everyToolOfTheHelpIsThere(String file) throws IOException {
+        String text = read(file);
+        String tools = CommandLine.help().replaceFirst("(?s).*?jump61 ([a-z]+(?:\\|[a-z]+)+) .*", "$1");
+        List<String> missing = Arrays.stream(tools.split("\\|"))
+                .filter(tool ->
+                        !Pattern.compile("\\b" + tool + "\\b").matcher(text).find())
+                .toList();
+        assertEquals(List.of(), missing);
+        assertTrue(tools.contains("match|"), tools);
     }
 
     /** The manual escapes its hyphens. */

@@ -41,7 +41,8 @@ class ReleaseTest {
         Shell.Result result = Shell.run(Map.of("JUMP61_SIGNING_KEY", ""), "packaging/release", folder.toString());
         assertEquals(0, result.code(), result.output());
         assertTrue(result.output().contains("dry run"), result.output());
-        Shell.Result sums = Shell.run(Map.of(), "sh", "-c", "cd '" + folder + "' && sha256sum --check --strict SHA256SUMS");
+        Shell.Result sums =
+                Shell.run(Map.of(), "sh", "-c", "cd '" + folder + "' && sha256sum --check --strict SHA256SUMS");
         assertEquals(0, sums.code(), sums.output());
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(files.count() - 1, sums.output().lines().count());
@@ -52,8 +53,7 @@ class ReleaseTest {
     @Test
     void aTagThatIsNotOfThisVersionIsNotPublished() throws Exception {
         Shell.Result result = Shell.run(Map.of(), "packaging/release", "--may-publish", "v0.0.0");
-        assertEquals(
-                new Shell.Result(1, "package: the tag v0.0.0 is not that of version " + VERSION + "\n"), result);
+        assertEquals(new Shell.Result(1, "package: the tag v0.0.0 is not that of version " + VERSION + "\n"), result);
     }
 
     @ParameterizedTest
@@ -79,7 +79,8 @@ class ReleaseTest {
     @ParameterizedTest
     @ValueSource(strings = {"winget/Jump61.Jump61.installer.yaml", "homebrew/jump61.rb", "aur/PKGBUILD"})
     void withoutThePackageThereIsNoManifest(String manifest) throws Exception {
-        assertEquals(1, Shell.bash("tools project notes", fill(manifest), Map.of()).code());
+        assertEquals(
+                1, Shell.bash("tools project notes", fill(manifest), Map.of()).code());
     }
 
     @Test
@@ -87,7 +88,10 @@ class ReleaseTest {
         packagesOfAllSystems();
         Path recipe = Files.writeString(folder.resolve("PKGBUILD"), filled("aur/PKGBUILD"));
         Shell.Result result = Shell.run(
-                Map.of(), "bash", "-c", ". '" + recipe + "'; declare -f package >/dev/null; echo $pkgname $pkgver ${#depends[@]}");
+                Map.of(),
+                "bash",
+                "-c",
+                ". '" + recipe + "'; declare -f package >/dev/null; echo $pkgname $pkgver ${#depends[@]}");
         assertEquals("jump61-bin " + VERSION + " 6\n", result.output());
     }
 
@@ -133,8 +137,8 @@ class ReleaseTest {
     }
 
     private String fill(String manifest) {
-        return "work=$(mktemp -d); trap 'rm -r \"$work\"' EXIT; read_project; fill_manifest packaging/stores/" + manifest
-                + " '" + folder + "'";
+        return "work=$(mktemp -d); trap 'rm -r \"$work\"' EXIT; read_project; fill_manifest packaging/stores/"
+                + manifest + " '" + folder + "'";
     }
 
     private static String property(String pom, String name) {

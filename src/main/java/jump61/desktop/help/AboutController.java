@@ -52,7 +52,7 @@ public final class AboutController {
         licences.getSelectionModel().selectFirst();
         machine.setText(texts.get(
                 "about.runsOn",
-                System.getProperty("java.runtime.version"),
+                System.getProperty("java.runtime.version") + " (" + System.getProperty("java.version.date") + ")",
                 System.getProperty("os.name"),
                 System.getProperty("os.arch")));
         showLog();
