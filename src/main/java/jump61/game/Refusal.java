@@ -8,10 +8,11 @@ import java.util.Set;
 /**
  * Why a move, a position or a text is not accepted: a value, so that every front door can tell it in its own language.
  *
- * @param key the text's key in the bundle {@code jump61.game.refusals}
+ * @param bundle the base name of the resource bundle that has the text
+ * @param key the text's key there
  * @param arguments what the text's place-holders stand for
  */
-public record Refusal(String key, List<Object> arguments) {
+public record Refusal(String bundle, String key, List<Object> arguments) {
     private static final String BUNDLE = "jump61.game.refusals";
 
     /** The languages that have a bundle of their own. */
@@ -21,9 +22,14 @@ public record Refusal(String key, List<Object> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    /** {@return the refusal with this key and these arguments} */
+    /** {@return a refusal whose text is in the bundle {@code jump61.game.refusals}} */
     public static Refusal of(String key, Object... arguments) {
-        return new Refusal(key, List.of(arguments));
+        return in(BUNDLE, key, arguments);
+    }
+
+    /** {@return a refusal whose text is in another bundle, such as a game's own} */
+    public static Refusal in(String bundle, String key, Object... arguments) {
+        return new Refusal(bundle, key, List.of(arguments));
     }
 
     /** {@return one clear line in English} */
@@ -35,7 +41,7 @@ public record Refusal(String key, List<Object> arguments) {
     public String text(Locale locale) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
-        ResourceBundle texts = ResourceBundle.getBundle(BUNDLE, wanted);
+        ResourceBundle texts = ResourceBundle.getBundle(bundle, wanted);
         return PlaceHolders.fill(texts.getString(key), Locale.ROOT, arguments.toArray());
     }
 }

@@ -43,6 +43,7 @@ public final class ViewLoader {
     private Parent load(FxmlFile file, Map<Class<?>, Object> given) {
         URL layout = home.getResource(file.fileName());
         FXMLLoader loader = new FXMLLoader(layout, texts.bundle());
+        loader.setClassLoader(home.getClassLoader());
         loader.setControllerFactory(type -> given.containsKey(type) ? given.get(type) : make(type));
         try {
             return loader.load();

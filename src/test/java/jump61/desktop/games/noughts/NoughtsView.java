@@ -1,0 +1,39 @@
+package jump61.desktop.games.noughts;
+
+import java.util.List;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.RulesParagraph;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.noughts.NoughtsGame;
+import jump61.noughts.NoughtsPosition;
+
+/** Noughts and crosses in the window. */
+public final class NoughtsView implements GameView {
+    @Override
+    public Game game() {
+        return NoughtsGame.INSTANCE;
+    }
+
+    @Override
+    public BoardControl newBoard() {
+        return new NoughtsBoard();
+    }
+
+    @Override
+    public String count(Position position, Side side, Texts texts) {
+        NoughtsPosition noughts = (NoughtsPosition) position;
+        int marks = side == Side.FIRST ? noughts.crosses() : noughts.noughts();
+        return texts.counted("count.squares", Integer.bitCount(marks));
+    }
+
+    @Override
+    public List<RulesParagraph> rules() {
+        return List.of(
+                RulesParagraph.of(game(), "rules.move", ".../.../...", ".../.x./..."),
+                RulesParagraph.of(game(), "rules.end", "xx./oo./...", "xxx/oo./..."));
+    }
+}
