@@ -30,7 +30,7 @@ final class GameReferee {
         match = new Match(start, new Players(red.player(), other.player()));
     }
 
-    /** Plays the game to its end. {@return why a side lost by its conduct, if one did} */
+    /** {@return why a side forfeited the game, if one did} Plays the game to its end. */
     Optional<Forfeit> play() {
         try {
             for (Map.Entry<Side, Contestant> entry : contestants.entrySet()) {

@@ -87,7 +87,7 @@ final class CubesTable {
         match.play(move);
     }
 
-    /** Plays one move of the program. {@return whether the program was to move at all} */
+    /** {@return whether it was the computer's turn} If so, plays one move for it. */
     boolean playComputer() {
         Optional<Player> awaited = match.awaited();
         if (awaited.isEmpty() || !(awaited.get() instanceof Player.Computer program)) {

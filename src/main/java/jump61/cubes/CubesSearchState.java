@@ -131,7 +131,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return earlierPlies + (top >> wordBits);
     }
 
-    /** Makes room on the stack for one position above the one now. {@return where the one now begins} */
+    /** {@return where the current position begins} Makes room on the stack for one position above it. */
     final int push() {
         int at = top;
         top += words;

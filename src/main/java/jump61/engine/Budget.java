@@ -39,7 +39,7 @@ final class Budget {
         this.end = System.nanoTime() + limits.time().toNanos();
     }
 
-    /** Counts a node. {@return whether the search must stop} */
+    /** {@return whether the search must stop} Counts one node. */
     boolean spend() {
         nodes++;
         return nodes >= nextLook && look();

@@ -106,7 +106,7 @@ final class IterativeDeepening {
         moves.add(0, winner);
     }
 
-    /** If the best move is proven to lose, moves it behind all that are not. {@return whether there are such} */
+    /** {@return whether some move is not proven to lose} If the best one is, puts it behind all that are not. */
     private boolean dropsLosingMove() {
         if (guard == null || moves.get(0).proven) {
             return false;

@@ -109,7 +109,7 @@ public final class GameNode {
                 .orElse(true);
     }
 
-    /** Moves this continuation one place up among those of its position. {@return whether there was a place} */
+    /** {@return whether this continuation was not the first of its position} If so, moves it up by one. */
     public boolean promote() {
         List<GameNode> siblings = siblings();
         int place = siblings.indexOf(this);
@@ -129,7 +129,7 @@ public final class GameNode {
         }
     }
 
-    /** Deletes this continuation with all that follows it; the start cannot be deleted. {@return where it began} */
+    /** {@return where this continuation began} Deletes it with all that follows it; the start cannot be deleted. */
     public GameNode delete() {
         siblings().remove(this);
         return parent.orElse(this);

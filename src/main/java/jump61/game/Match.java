@@ -85,7 +85,7 @@ public final class Match {
         return turn;
     }
 
-    /** Takes the last move back, also after the end. {@return the turn taken back; empty at the start} */
+    /** {@return the turn taken back; empty at the start} Works after the end of the game too. */
     public Optional<Turn> undo() {
         if (played.isEmpty()) {
             return Optional.empty();
@@ -97,7 +97,7 @@ public final class Match {
         return Optional.of(turn);
     }
 
-    /** Plays the move last taken back again. {@return its turn; empty if there is none} */
+    /** {@return the turn of the move last taken back, which is now played again; empty if there is none} */
     public Optional<Turn> redo() {
         if (takenBack.isEmpty()) {
             return Optional.empty();
@@ -121,7 +121,7 @@ public final class Match {
         tell(new MatchEvent.PlayersChanged(players));
     }
 
-    /** Adds a listener. {@return what removes it again} */
+    /** {@return what removes the listener again} */
     public Runnable addListener(Consumer<MatchEvent> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

@@ -116,7 +116,7 @@ public final class RecordFiles {
         return underFreeName(file, free -> Files.move(file, free));
     }
 
-    /** Copies a file under the name that {@link #putAside} would give it. {@return that name} */
+    /** {@return the copy of a file, under the name that {@link #putAside} would give it} */
     public static Path copyAside(Path file) throws IOException {
         return underFreeName(file, free -> Files.copy(file, free));
     }

@@ -75,7 +75,7 @@ final class MessageBox {
         });
     }
 
-    /** Waits until the box is empty, at most {@code millis} milliseconds. {@return whether it is} */
+    /** {@return whether the box is empty, after waiting for that at most {@code millis} milliseconds} */
     boolean flush(long millis, Visit visit) throws InterruptedException {
         return during(visit, () -> {
             await(visit, messages::isEmpty, millis);

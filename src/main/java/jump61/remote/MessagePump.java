@@ -62,7 +62,7 @@ final class MessagePump {
         thread("end", this::end).start();
     }
 
-    /** Waits until {@link #finish} is done. {@return whether it is} */
+    /** {@return whether {@link #finish} is done, after waiting for that} */
     boolean awaitEnd(Duration atMost) throws InterruptedException {
         return ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
     }

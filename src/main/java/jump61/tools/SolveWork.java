@@ -47,7 +47,7 @@ final class SolveWork {
         this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0, this::tellOfRoot);
     }
 
-    /** Solves it and tells what came out. {@return the exit code} */
+    /** {@return the exit code} Solves the position and prints the result. */
     int run(Optional<Path> proof) {
         long began = System.nanoTime();
         Score look =

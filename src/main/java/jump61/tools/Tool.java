@@ -22,7 +22,7 @@ public interface Tool {
      */
     int run(Options options, PrintStream out) throws UsageException;
 
-    /** Runs a tool with the arguments of the command line. {@return the exit code} */
+    /** {@return the exit code of a tool run with these arguments of the command line} */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
         if (arguments.contains("--help") || arguments.contains("-h")) {
             out.print(tool.help());

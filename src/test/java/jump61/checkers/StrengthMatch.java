@@ -13,10 +13,9 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * The program against {@link MaterialSearcher}, from random openings that it judges balanced, each with both colours.
- * Run it with the number of openings, the depth and a seed: {@code java -cp target/classes:target/test-classes
- * jump61.checkers.StrengthMatch 20 8 1}. There the program may think as long for each move as its opponent has thought
- * for the last one, in {@link #play} as many nodes for each node of the opponent as one says.
+ * The engine against {@link MaterialSearcher}, from random openings that the engine judges balanced, each played with both
+ * colours. {@link #play} gives the engine so many nodes for each node that its opponent has spent on its last move, or as
+ * much time.
  */
 final class StrengthMatch {
     private static final int BALANCED = 30;
@@ -32,23 +31,6 @@ final class StrengthMatch {
     StrengthMatch(int depth, long seed) {
         this.depth = depth;
         this.random = new Random(seed);
-    }
-
-    public static void main(String[] args) {
-        int openings = Integer.parseInt(args[0]);
-        var match = new StrengthMatch(Integer.parseInt(args[1]), Long.parseLong(args[2]));
-        // The first games only warm the Java machine up.
-        double nodesPerNode = args.length > 3 ? Double.parseDouble(args[3]) : 0;
-        new StrengthMatch(match.depth, 0).play(5, nodesPerNode);
-        match.play(openings, nodesPerNode);
-        System.out.printf(
-                Locale.ROOT,
-                "+%d =%d -%d, %.1f %%; thinking time %.2f of the opponent's%n",
-                match.wins,
-                match.draws,
-                match.losses,
-                match.percent(),
-                (double) match.ours / match.theirs);
     }
 
     /** {@return the program's points in per cent; both win is half a point} */
@@ -128,6 +110,13 @@ final class StrengthMatch {
 
     @Override
     public String toString() {
-        return "+" + wins + " =" + draws + " -" + losses;
+        return String.format(
+                Locale.ROOT,
+                "+%d =%d -%d, %.1f %%; thinking time %.2f of the opponent's",
+                wins,
+                draws,
+                losses,
+                percent(),
+                (double) ours / theirs);
     }
 }

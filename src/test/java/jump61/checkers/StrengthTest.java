@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class StrengthTest {
-    /** By nodes, so that it comes out the same on every machine; {@link StrengthMatch} itself measures by time. */
+    /** Limited by nodes, so that every machine gets the same result. */
     @Test
     @Tag("slow")
     void aSearcherThatOnlyCountsMaterialLosesWithTwiceTheNodes() {

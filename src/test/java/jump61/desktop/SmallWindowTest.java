@@ -22,8 +22,8 @@ class SmallWindowTest extends WindowTest {
     void noSheetCutsATextShort() {
         for (String language : List.of("de", "zh", "en")) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
-            for (String sheet : SheetPictures.SHEETS) {
-                SheetPictures.open(stage, sheet);
+            for (String sheet : SHEETS) {
+                choose(stage, sheet);
                 assertEquals(List.of(), cutShort(), language + " " + sheet);
                 robot.push(KeyCode.ESCAPE);
             }

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.cubes.CubesPosition;
@@ -24,6 +25,10 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A window with empty settings, for tests that do what a hand does. */
 abstract class WindowTest {
+    /** The menu entries that open a sheet. */
+    static final List<String> SHEETS =
+            List.of("newGame", "settings", "rules", "shortcuts", "about", "hostGame", "joinGame");
+
     private static final int PATIENCE_SECONDS = 20;
 
     final FxRobot robot = new FxRobot();
@@ -55,6 +60,17 @@ abstract class WindowTest {
         startup.makeModels();
         startup.makeViews();
         return startup;
+    }
+
+    /** Chooses the menu entry with this id. */
+    static void choose(Stage stage, String id) {
+        new FxRobot()
+                .interact(() -> ((MenuBar) stage.getScene().lookup(".menu-bar"))
+                        .getMenus().stream()
+                                .flatMap(menu -> menu.getItems().stream())
+                                .filter(item -> id.equals(item.getId()))
+                                .forEach(item -> item.fire()));
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /** Ends the program as the user does. */

@@ -130,7 +130,7 @@ public abstract class BoardControl extends Control {
         whenDone.run();
     }
 
-    /** Stops an animation where it is. {@return what its end was to call} */
+    /** {@return what the end of the running animation would have called} Stops the animation where it is. */
     private Runnable stopShowing() {
         if (showing == null) {
             return () -> {};

@@ -40,7 +40,7 @@ public final class GridCursor {
         return typedRow < 0 ? Optional.empty() : Optional.of(typedRow + first);
     }
 
-    /** Takes a key. {@return whether it meant something} */
+    /** {@return whether this key means something here} If so, does it. */
     public boolean press(KeyCode key) {
         if (key.isDigitKey()) {
             return type(digit(key));

@@ -6,7 +6,7 @@ import javafx.animation.PauseTransition;
 /** Lets time pass without holding up anybody. */
 @FunctionalInterface
 public interface Delay {
-    /** Runs {@code action} after {@code time} on the thread of the caller. {@return what calls it off} */
+    /** {@return what cancels it} Runs {@code action} after {@code time} on the thread of the caller. */
     Runnable after(Duration time, Runnable action);
 
     /** {@return the delay of the FX thread} */

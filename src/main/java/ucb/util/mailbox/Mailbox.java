@@ -24,7 +24,7 @@ public interface Mailbox<Msg extends Serializable> extends Remote {
      */
     boolean deposit(Msg message, long millis) throws InterruptedException, RemoteException;
 
-    /** Takes the oldest message out, waiting for one. {@return the message; null when the box is closed} */
+    /** {@return the oldest message, removed from the box, after waiting for one; null when the box is closed} */
     Msg receive() throws InterruptedException, RemoteException;
 
     /**

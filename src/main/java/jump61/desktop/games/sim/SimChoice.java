@@ -25,7 +25,7 @@ final class SimChoice {
         return line(first, cursor);
     }
 
-    /** Takes a point: the first, or the second, or the first again to drop it. {@return the line, if it is complete} */
+    /** {@return the line that this point completes, if it is the second} The first point again cancels the choice. */
     Optional<SimMove> take(int point) {
         Optional<SimMove> line = line(first, point);
         first = first == 0 ? point : 0;
@@ -38,7 +38,7 @@ final class SimChoice {
         first = 0;
     }
 
-    /** Moves the keyboard to another point. {@return whether the key meant that} */
+    /** {@return whether this key moves the cursor} If so, moves it to another point. */
     boolean move(KeyCode key) {
         int step = switch (key) {
             case RIGHT, DOWN, KP_RIGHT, KP_DOWN -> 1;

@@ -2,9 +2,7 @@ package jump61.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -21,9 +19,6 @@ import org.testfx.util.WaitForAsyncUtils;
  * tests, {@code -Dtestfx.headless=true -Dprism.order=sw}, and the folder for the pictures.
  */
 final class SheetPictures {
-    static final List<String> SHEETS =
-            List.of("newGame", "settings", "rules", "shortcuts", "about", "hostGame", "joinGame");
-
     private SheetPictures() {}
 
     /** {@code FOLDER [LANGUAGE...]}. */
@@ -52,8 +47,8 @@ final class SheetPictures {
         Stage stage = FxToolkit.registerPrimaryStage();
         Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
         Desktop desktop = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> startup.open(stage, Optional.empty()));
-        for (String sheet : SHEETS) {
-            open(stage, sheet);
+        for (String sheet : WindowTest.SHEETS) {
+            WindowTest.choose(stage, sheet);
             Thread.sleep(400);
             String name = String.join("-", language, theme.name().toLowerCase(), width, sheet) + ".png";
             WaitForAsyncUtils.waitForAsyncFx(
@@ -81,16 +76,5 @@ final class SheetPictures {
                             10_000, () -> Picture.of(stage.getScene().lookup(".rules")))
                     .save(folder.resolve(name + "-page-" + i + ".png"));
         }
-    }
-
-    /** Chooses the entry with this id from the menu. */
-    static void open(Stage stage, String id) {
-        new FxRobot()
-                .interact(() -> ((MenuBar) stage.getScene().lookup(".menu-bar"))
-                        .getMenus().stream()
-                                .flatMap(menu -> menu.getItems().stream())
-                                .filter(item -> id.equals(item.getId()))
-                                .forEach(item -> item.fire()));
-        WaitForAsyncUtils.waitForFxEvents();
     }
 }
