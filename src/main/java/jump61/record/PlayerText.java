@@ -6,20 +6,22 @@ import java.util.regex.Pattern;
 import jump61.game.Player;
 
 /** Players as records name them: {@code human}, {@code computer 8}, {@code remote ADDRESS}. */
-final class PlayerText {
+public final class PlayerText {
     private static final Pattern COMPUTER = Pattern.compile("computer ([1-8])");
     private static final Pattern REMOTE = Pattern.compile("remote (.*)");
 
     private PlayerText() {}
 
-    static String write(Player player) {
+    /** {@return a player as a record names it} */
+    public static String write(Player player) {
         if (player instanceof Player.Computer computer) {
             return "computer " + computer.level();
         }
         return player instanceof Player.Remote remote ? "remote " + remote.address() : "human";
     }
 
-    static Optional<Player> read(String text) {
+    /** {@return the player that a record names so} */
+    public static Optional<Player> read(String text) {
         Matcher computer = COMPUTER.matcher(text);
         if (computer.matches()) {
             return Optional.of(new Player.Computer(Integer.parseInt(computer.group(1))));

@@ -9,7 +9,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /** Results as records tell them: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
-final class ResultText {
+public final class ResultText {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",
             Result.Reason.RESIGNATION, " by resignation",
@@ -18,12 +18,14 @@ final class ResultText {
 
     private ResultText() {}
 
-    static String write(Result result, Game game) {
+    /** {@return a result as the records of a game tell it} */
+    public static String write(Result result, Game game) {
         return result.winner().map(side -> game.colour(side).title() + " wins").orElse("both win")
                 + SUFFIXES.get(result.reason());
     }
 
-    static Optional<Result> read(String text, Game game) {
+    /** {@return the result that the records of a game tell so} */
+    public static Optional<Result> read(String text, Game game) {
         return Stream.of(Optional.of(Side.FIRST), Optional.of(Side.SECOND), Optional.<Side>empty())
                 .flatMap(winner -> Arrays.stream(Result.Reason.values()).map(reason -> new Result(winner, reason)))
                 .filter(result -> write(result, game).equals(text))

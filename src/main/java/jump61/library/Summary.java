@@ -1,0 +1,109 @@
+package jump61.library;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Players;
+import jump61.game.RefusedException;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.record.GameRecord;
+import jump61.record.PlayerText;
+import jump61.record.ResultText;
+import jump61.review.GameReview;
+
+/** A line of the index: what is listed of one file, so that the file need not be read again while it stays the same. */
+record Summary(long bytes, long changed, LibraryEntry entry) {
+    private static final String BETWEEN = "\t";
+    private static final int FIELDS = 12;
+
+    /** Reads all that is listed from the game itself. */
+    static LibraryEntry of(String name, GameRecord record, Instant otherwise) {
+        Match match = record.toMatch();
+        Optional<GameReview> review = ReviewNotes.read(record);
+        return new LibraryEntry(
+                name,
+                finished(record).orElse(otherwise),
+                record.players(),
+                match.result(),
+                record.moves().size(),
+                accuracy(review, Side.FIRST),
+                accuracy(review, Side.SECOND),
+                match.position());
+    }
+
+    private static Optional<Instant> finished(GameRecord record) {
+        try {
+            return Optional.ofNullable(record.tags().get(GameLibrary.FINISHED)).map(Instant::parse);
+        } catch (DateTimeException typed) {
+            return Optional.empty();
+        }
+    }
+
+    private static OptionalDouble accuracy(Optional<GameReview> review, Side side) {
+        return review.isPresent() ? review.get().accuracy(side) : OptionalDouble.empty();
+    }
+
+    /** {@return this as a line of the index} */
+    String line() {
+        Game game = entry.end().game();
+        return String.join(
+                BETWEEN,
+                entry.name(),
+                Long.toString(bytes),
+                Long.toString(changed),
+                entry.finished().toString(),
+                game.id(),
+                PlayerText.write(entry.players().first()),
+                PlayerText.write(entry.players().second()),
+                entry.result().map(result -> ResultText.write(result, game)).orElse(""),
+                Integer.toString(entry.plies()),
+                number(entry.first()),
+                number(entry.second()),
+                entry.end().notation());
+    }
+
+    private static String number(OptionalDouble value) {
+        return value.isPresent() ? Double.toString(value.getAsDouble()) : "";
+    }
+
+    /** {@return what a line of the index says; empty if it makes no sense, for whatever reason} */
+    static Optional<Summary> read(String line) {
+        String[] fields = line.split(BETWEEN, -1);
+        if (fields.length != FIELDS) {
+            return Optional.empty();
+        }
+        try {
+            return Games.byId(fields[4]).map(game -> read(fields, game));
+        } catch (RefusedException | DateTimeException | NumberFormatException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private static Summary read(String[] fields, Game game) {
+        Optional<Result> result = ResultText.read(fields[7], game);
+        if (result.isEmpty() && !fields[7].isEmpty()) {
+            throw new NumberFormatException(fields[7]);
+        }
+        LibraryEntry entry = new LibraryEntry(
+                fields[0],
+                Instant.parse(fields[3]),
+                new Players(
+                        PlayerText.read(fields[5]).orElseThrow(NumberFormatException::new),
+                        PlayerText.read(fields[6]).orElseThrow(NumberFormatException::new)),
+                result,
+                Integer.parseInt(fields[8]),
+                number(fields[9]),
+                number(fields[10]),
+                game.parsePosition(fields[11]));
+        return new Summary(Long.parseLong(fields[1]), Long.parseLong(fields[2]), entry);
+    }
+
+    private static OptionalDouble number(String text) {
+        return text.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(text));
+    }
+}

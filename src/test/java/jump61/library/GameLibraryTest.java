@@ -1,0 +1,185 @@
+package jump61.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.RandomPlay;
+import jump61.game.Turn;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.ReviewWords;
+import jump61.review.Reviewer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameLibraryTest {
+    private static final Instant MONDAY = Instant.parse("2026-11-16T20:15:00Z");
+
+    @TempDir
+    Path folder;
+
+    private GameLibrary library() {
+        return new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
+    }
+
+    static GameRecord game(int seed) {
+        Game game = Games.all().get(seed % Games.all().size());
+        Match match = new Match(
+                game.start(game.sizes().smallest()), new Players(Player.HUMAN, new Player.Computer(1 + seed % 8)));
+        RandomPlay.from(match.start(), seed).stream().map(Turn::move).forEach(match::play);
+        return GameRecord.of(match, Map.of());
+    }
+
+    private List<LibraryEntry> filled(GameLibrary library, int games) throws IOException {
+        List<LibraryEntry> entries = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            entries.add(0, library.add(game(i), MONDAY.plusSeconds(i)));
+        }
+        return entries;
+    }
+
+    @Test
+    void theListTellsAllGamesTheLatestFirst() throws Exception {
+        assertEquals(List.of(), library().list());
+        List<LibraryEntry> added = filled(library(), 6);
+        assertEquals(added, library().list());
+        LibraryEntry latest = library().list().get(0);
+        assertEquals(new Player.Computer(6), latest.players().second());
+        assertEquals(MONDAY.plusSeconds(5), latest.finished());
+        assertTrue(library().load(latest).isSameGame(game(5)));
+    }
+
+    @Test
+    void theIndexOnlyMakesTheListQuicker() throws Exception {
+        List<LibraryEntry> added = filled(library(), 6);
+        library().list();
+        Path index = folder.resolve("games/index.tsv");
+        List<String> lines = Files.readAllLines(index);
+        assertEquals(6, lines.size());
+        for (String damage : List.of("", "nonsense\n", lines.get(0).replace("human", "nobody"), "\u0000\t".repeat(20))) {
+            Files.writeString(index, damage);
+            assertEquals(added, library().list());
+            assertEquals(lines, Files.readAllLines(index));
+        }
+        Files.write(index, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+        assertEquals(added, library().list());
+        Files.delete(index);
+        assertEquals(added, library().list());
+    }
+
+    @Test
+    void whatIsListedComesFromTheIndexWhileAFileStaysTheSame() throws Exception {
+        filled(library(), 2);
+        library().list();
+        Path index = folder.resolve("games/index.tsv");
+        Files.writeString(index, Files.readString(index).replace("computer 2", "computer 7"));
+        assertEquals(
+                new Player.Computer(7), library().list().get(0).players().second());
+    }
+
+    @Test
+    void theSameGameIsNotKeptTwiceInARow() throws Exception {
+        LibraryEntry first = library().add(game(3), MONDAY);
+        assertEquals(first, library().add(game(3), MONDAY.plusSeconds(90)));
+        assertEquals(1, library().list().size());
+        library().add(game(4), MONDAY);
+        assertEquals(2, library().list().size());
+    }
+
+    @Test
+    void beyondTheLimitTheOldestGo() throws Exception {
+        GameLibrary small = new GameLibrary(folder, 3);
+        List<LibraryEntry> added = filled(small, 7);
+        assertEquals(added.subList(0, 3), small.list());
+    }
+
+    @Test
+    void aReviewIsKeptWithItsGameAndItsAccuracyListed() throws Exception {
+        LibraryEntry entry = filled(library(), 3).get(0);
+        GameRecord record = library().load(entry);
+        GameRecord annotated = ReviewNotes.annotate(
+                record,
+                new Reviewer(ReviewLimits.of(500)).review(record.toMatch().played(), ReviewMonitor.NONE),
+                500,
+                new ReviewWords(Locale.ROOT, Enum::name));
+        library().replace(entry, annotated);
+        LibraryEntry reviewed = library().list().get(0);
+        assertEquals(entry.name(), reviewed.name());
+        assertTrue(reviewed.first().isPresent() && entry.first().isEmpty());
+        // From the index this time.
+        assertEquals(reviewed, library().list().get(0));
+    }
+
+    @Test
+    void manyAreImportedAndExportedAndWhatIsNoGameIsTold() throws Exception {
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+        RecordFiles.save(game(1), elsewhere.resolve("a.jump61"));
+        RecordFiles.save(game(2), elsewhere.resolve("b.jump61"));
+        Path none = Files.writeString(elsewhere.resolve("c.jump61"), "no game");
+        Map<Path, Exception> refused =
+                library().importAll(List.of(elsewhere.resolve("a.jump61"), none, elsewhere.resolve("b.jump61")));
+        assertEquals(List.of(none), List.copyOf(refused.keySet()));
+        assertEquals(2, library().list().size());
+        Path target = folder.resolve("target");
+        library().exportAll(library().list(), target);
+        assertEquals(
+                library().list().size(), new GameLibrary(target, 0).list().size());
+    }
+
+    @Test
+    void aFileThatIsNoGameIsPassedOverAndLeftAlone() throws Exception {
+        filled(library(), 1);
+        Path none = Files.writeString(folder.resolve("games/mine.jump61"), "not a game");
+        assertEquals(1, library().list().size());
+        library().delete(library().list().get(0));
+        assertEquals(List.of(), library().list());
+        assertTrue(Files.exists(none));
+    }
+
+    @Test
+    @Tag("slow")
+    void aProcessThatIsKilledLosesNoGameItHasKept() throws Exception {
+        Process writer = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        LibraryWriter.class.getName(),
+                        folder.toString())
+                .redirectErrorStream(true)
+                .start();
+        int told = 0;
+        try (var lines = writer.inputReader()) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                told = Integer.parseInt(line);
+                if (told == 12) {
+                    writer.destroyForcibly();
+                }
+            }
+        }
+        assertTrue(writer.waitFor(30, TimeUnit.SECONDS));
+        assertFalse(writer.isAlive());
+        List<LibraryEntry> kept = new GameLibrary(folder, 0).list();
+        assertTrue(kept.size() >= told && told >= 12, kept.size() + " of " + told);
+        for (LibraryEntry entry : kept) {
+            assertTrue(new GameLibrary(folder, 0).load(entry).result().isPresent());
+        }
+    }
+}
