@@ -23,6 +23,8 @@ import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemotePlay;
+import jump61.desktop.review.ReviewModel;
+import jump61.desktop.review.ReviewRunner;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
 import jump61.desktop.shell.Commands;
@@ -30,8 +32,13 @@ import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
+import jump61.game.Game;
+import jump61.library.ReviewNotes;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewWords;
 
 /**
  * What lives as long as the program and knows no view. Made on any thread, before there is a window; what it has to say
@@ -50,6 +57,7 @@ final class Models {
     final GameFiles files;
     final MatchAutosave kept;
     final GameClipboard clipboard;
+    final ReviewModel review;
     final Commands commands = new Commands();
     final StatusLine status = new StatusLine();
     final FileExecutor background = new FileExecutor();
@@ -57,6 +65,8 @@ final class Models {
     private final SettingsFile settingsFile;
     private final EngineThinker player = new EngineThinker("computer player", messages::unexpected);
     private final EngineThinker adviser = new EngineThinker("adviser", messages::unexpected);
+    private final ReviewRunner reviewRunner =
+            new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final Speaker speaker = new Speaker();
     private final List<Path> putAside = new ArrayList<>();
     private boolean toldOfSettings;
@@ -80,7 +90,18 @@ final class Models {
         files = new GameFiles(match, settings, background, dialogs, messages, texts, leaving::before);
         kept = keptIn(directories.data());
         clipboard = new GameClipboard(match, files, messages, texts);
+        review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
         MatchCommands.define(commands, match, seating, settings);
+        ReviewCommands.define(commands, match, review);
+    }
+
+    private void keepReview(GameReview finished) {
+        Game game = match.matchProperty().get().game();
+        Texts texts = texts();
+        ReviewWords words = new ReviewWords(
+                texts.locale(), side -> texts.get("side." + game.colour(side).id()));
+        files.note(record ->
+                ReviewNotes.annotate(record, finished, reviewRunner.limits().look(), words));
     }
 
     private MatchAutosave keptIn(Path folder) {
@@ -135,6 +156,7 @@ final class Models {
     /** Ends what is running and writes what is not yet written. */
     void close() {
         remote.close();
+        reviewRunner.close();
         match.close();
         player.close();
         adviser.close();

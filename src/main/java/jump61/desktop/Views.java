@@ -21,6 +21,7 @@ import jump61.desktop.remote.JoinController;
 import jump61.desktop.remote.RemoteEnd;
 import jump61.desktop.remote.RemoteStage;
 import jump61.desktop.remote.WaitingController;
+import jump61.desktop.review.view.ReviewController;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
@@ -55,7 +56,7 @@ final class Views implements Messages {
         registerSheets(models);
         registerRemoteSheets(models);
         ViewCommands.define(models, this);
-        main = new MainController(models.match, models.settings, sheets, loader, models.commands, watch);
+        main = new MainController(models.match, models.settings, models.review, sheets, loader, models.commands, watch);
         root = (Region) loader.load(FxmlFile.MAIN, main);
         watch.value(models.remote.endProperty(), this::showRemoteEnd);
         watch.change(models.remote.stageProperty(), this::tellThatMovesStay);
@@ -67,12 +68,14 @@ final class Views implements Messages {
         loader.register(ToolsController.class, () -> new ToolsController(m.commands, texts));
         loader.register(
                 BoardController.class,
-                () -> new BoardController(m.match, m.seating, m.settings, m.status, texts, words, watch));
+                () -> new BoardController(
+                        m.match, m.seating, m.settings, m.status, texts, words, m.review.suggestionProperty(), watch));
         loader.register(
                 EvaluationController.class,
                 () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, watch));
         loader.register(
                 SideController.class, () -> new SideController(m.match, m.seating, m.commands, texts, words, watch));
+        loader.register(ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, watch));
         loader.register(StripController.class, () -> new StripController(m.match));
         loader.register(PlayerController.class, () -> new PlayerController(m.match, words, watch));
         loader.register(

@@ -175,7 +175,8 @@ public final class GameLibrary {
         Map<String, Summary> index = new LinkedHashMap<>();
         try {
             for (String line : Files.readAllLines(folder.resolve(INDEX))) {
-                Summary.read(line).ifPresent(summary -> index.put(summary.entry().name(), summary));
+                Summary.read(line)
+                        .ifPresent(summary -> index.put(summary.entry().name(), summary));
             }
         } catch (IOException noneOrDamaged) {
             // It is made anew from the files.

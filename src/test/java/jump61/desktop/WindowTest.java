@@ -99,6 +99,10 @@ abstract class WindowTest {
         return desktop.match();
     }
 
+    Models models() {
+        return desktop.models();
+    }
+
     Settings desktopSettings() {
         return desktop.models().settings;
     }

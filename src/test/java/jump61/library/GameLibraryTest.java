@@ -74,7 +74,8 @@ class GameLibraryTest {
         Path index = folder.resolve("games/index.tsv");
         List<String> lines = Files.readAllLines(index);
         assertEquals(6, lines.size());
-        for (String damage : List.of("", "nonsense\n", lines.get(0).replace("human", "nobody"), "\u0000\t".repeat(20))) {
+        for (String damage :
+                List.of("", "nonsense\n", lines.get(0).replace("human", "nobody"), "\u0000\t".repeat(20))) {
             Files.writeString(index, damage);
             assertEquals(added, library().list());
             assertEquals(lines, Files.readAllLines(index));
@@ -91,8 +92,7 @@ class GameLibraryTest {
         library().list();
         Path index = folder.resolve("games/index.tsv");
         Files.writeString(index, Files.readString(index).replace("computer 2", "computer 7"));
-        assertEquals(
-                new Player.Computer(7), library().list().get(0).players().second());
+        assertEquals(new Player.Computer(7), library().list().get(0).players().second());
     }
 
     @Test
@@ -140,8 +140,7 @@ class GameLibraryTest {
         assertEquals(2, library().list().size());
         Path target = folder.resolve("target");
         library().exportAll(library().list(), target);
-        assertEquals(
-                library().list().size(), new GameLibrary(target, 0).list().size());
+        assertEquals(library().list().size(), new GameLibrary(target, 0).list().size());
     }
 
     @Test
@@ -167,12 +166,10 @@ class GameLibraryTest {
                 .start();
         int told = 0;
         try (var lines = writer.inputReader()) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                told = Integer.parseInt(line);
-                if (told == 12) {
-                    writer.destroyForcibly();
-                }
+            while (told < 12) {
+                told = Integer.parseInt(lines.readLine());
             }
+            writer.destroyForcibly();
         }
         assertTrue(writer.waitFor(30, TimeUnit.SECONDS));
         assertFalse(writer.isAlive());

@@ -124,6 +124,11 @@ public final class GameFiles {
                 goneOrChanged -> {});
     }
 
+    /** Notes something with the match shown, such as a review; it is saved with it from now on. */
+    public void note(UnaryOperator<GameRecord> change) {
+        origin = Optional.of(change.apply(record()));
+    }
+
     /** {@return the match shown, with what the record it came from noted} */
     public GameRecord record() {
         return SavedMatch.record(match, origin);

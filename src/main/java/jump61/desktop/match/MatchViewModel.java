@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -41,6 +42,7 @@ public final class MatchViewModel {
         public void ended(Result result) {}
     };
     private Runnable unlisten = () -> {};
+    private Optional<BoardMode> mode = Optional.empty();
 
     /** Asks whether later moves may be dropped. */
     @FunctionalInterface
@@ -107,9 +109,19 @@ public final class MatchViewModel {
         unlisten.run();
     }
 
+    /** Hands the board over to a mode; empty gives it back to the match. */
+    public void setMode(Optional<BoardMode> newMode) {
+        mode = newMode;
+        refresh();
+    }
+
     /** Plays a move that a hand chose in the position shown. An illegal one changes nothing. */
     public void play(Move move) {
         if (!handToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
+            return;
+        }
+        if (mode.isPresent()) {
+            mode.get().chosen(move);
             return;
         }
         int from = plyProperty().get();
@@ -244,7 +256,8 @@ public final class MatchViewModel {
         // What somebody on another machine has seen cannot be taken back.
         boolean branches = !now.players().haveRemote() && position.result().isEmpty();
         boolean open = atEnd ? !now.isOver() : branches;
-        handToMove.set(open && still && TakingBack.isPerson(now, position.toMove()));
+        boolean hand = open && TakingBack.isPerson(now, position.toMove());
+        handToMove.set(still && mode.map(BoardMode::takesMoves).orElse(hand));
     }
 
     /** The match that is shown. */

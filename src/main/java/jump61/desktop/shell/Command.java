@@ -30,6 +30,7 @@ public enum Command {
 
     HINT(Group.PLAY, KeyCode.H),
     EVALUATION(Group.PLAY, KeyCode.E),
+    REVIEW(Group.PLAY, KeyCode.R),
     MOVE_NOW(Group.PLAY, KeyCode.M),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),

@@ -4,6 +4,7 @@ package jump61.desktop.shell;
 public enum FxmlFile {
     MAIN("main.fxml"),
     STRIP("strip.fxml"),
+    REVIEW("review.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

@@ -14,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.review.ReviewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -32,12 +33,14 @@ public final class MainController {
 
     private final MatchViewModel match;
     private final Settings settings;
+    private final ReviewModel review;
     private final Sheets sheets;
     private final ViewLoader views;
     private final Commands commands;
     private final Watch watch;
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
+    private Parent reviewPanel;
 
     @FXML
     private StackPane root;
@@ -58,9 +61,16 @@ public final class MainController {
     private ModalPane modal;
 
     public MainController(
-            MatchViewModel match, Settings settings, Sheets sheets, ViewLoader views, Commands commands, Watch watch) {
+            MatchViewModel match,
+            Settings settings,
+            ReviewModel review,
+            Sheets sheets,
+            ViewLoader views,
+            Commands commands,
+            Watch watch) {
         this.match = match;
         this.settings = settings;
+        this.review = review;
         this.sheets = sheets;
         this.views = views;
         this.commands = commands;
@@ -79,8 +89,13 @@ public final class MainController {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         watch.value(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
-        watch.value(withPanel.and(complete), wanted -> content.setRight(wanted ? side : null));
-        watch.value(withPanel.not().and(complete), this::showStrip);
+        BooleanBinding playing = review.openProperty().not();
+        watch.any(
+                () -> content.setRight(right(withPanel.and(complete).get())),
+                withPanel,
+                complete,
+                review.openProperty());
+        watch.value(withPanel.not().and(complete).and(playing), this::showStrip);
         new Presence(top).bind(menu, complete, watch);
 
         sheets.setPane(modal, new Presence(root));
@@ -98,6 +113,16 @@ public final class MainController {
      */
     public void complete() {
         complete.set(true);
+    }
+
+    private Parent right(boolean withPanel) {
+        if (!review.openProperty().get()) {
+            return withPanel ? side : null;
+        }
+        if (reviewPanel == null) {
+            reviewPanel = views.load(FxmlFile.REVIEW);
+        }
+        return reviewPanel;
     }
 
     /** Most windows have room for the panel and never need it. */

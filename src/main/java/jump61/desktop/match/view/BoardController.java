@@ -2,6 +2,7 @@ package jump61.desktop.match.view;
 
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -21,6 +22,7 @@ import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
 
@@ -33,6 +35,7 @@ public final class BoardController implements TurnDisplay {
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
+    private final ObservableValue<Move> suggestion;
     private final Wheel wheel;
     private BoardControl board;
 
@@ -52,7 +55,9 @@ public final class BoardController implements TurnDisplay {
             StatusLine status,
             Texts texts,
             MatchTexts words,
+            ObservableValue<Move> suggestion,
             Watch watch) {
+        this.suggestion = suggestion;
         this.match = match;
         this.seating = seating;
         this.settings = settings;
@@ -67,6 +72,7 @@ public final class BoardController implements TurnDisplay {
     private void initialize() {
         watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
+        watch.change(suggestion, this::show);
         watch.any(this::turn, seating.boardTurnedProperty());
         new Presence(table).bind(evaluation, match.advice().evaluatingProperty(), watch);
         watch.any(this::nameSides, words.names());
@@ -141,8 +147,12 @@ public final class BoardController implements TurnDisplay {
     }
 
     private void showHint(SearchResult hint) {
+        show(hint == null ? null : hint.best().orElse(null));
+    }
+
+    private void show(Move hint) {
         if (board != null) {
-            board.setHint(hint == null ? null : hint.best().orElse(null));
+            board.setHint(hint);
         }
     }
 }

@@ -1,0 +1,38 @@
+package jump61.desktop;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.review.ReviewModel;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+import jump61.game.Match;
+
+/** The commands that concern the review of the match shown. */
+final class ReviewCommands {
+    private ReviewCommands() {}
+
+    static void define(Commands commands, MatchViewModel match, ReviewModel review) {
+        BooleanBinding possible = Bindings.createBooleanBinding(
+                () -> isReviewable(match),
+                match.matchProperty(),
+                match.playersProperty(),
+                match.turns(),
+                match.resultProperty(),
+                match.animatingProperty());
+        commands.define(Command.REVIEW, review::open, possible);
+    }
+
+    /** While a game is on, a review would tell a player what to play; a game between people may also be left unfinished. */
+    private static boolean isReviewable(MatchViewModel match) {
+        Match now = match.matchProperty().get();
+        return now != null
+                && !match.turns().isEmpty()
+                && !match.animatingProperty().get()
+                && (now.isOver() || !hasComputer(now) && !now.players().haveRemote());
+    }
+
+    private static boolean hasComputer(Match match) {
+        return match.players().first().isComputer() || match.players().second().isComputer();
+    }
+}

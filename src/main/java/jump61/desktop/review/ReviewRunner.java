@@ -1,0 +1,100 @@
+package jump61.desktop.review;
+
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.Reviewer;
+
+/** Reviews one game at a time in the background, on as many threads as there are processors, but two at most. */
+public final class ReviewRunner {
+    private static final int MOST_THREADS = 2;
+
+    private final int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+    private final ReviewLimits limits;
+    private final Consumer<Runnable> later;
+    private final Consumer<Throwable> onFailure;
+    private final ExecutorService workers = Executors.newCachedThreadPool(task -> {
+        Thread worker = new Thread(task, "review");
+        worker.setDaemon(true);
+        worker.setPriority(Thread.MIN_PRIORITY);
+        return worker;
+    });
+    private Run current = new Run(picture -> {});
+
+    /**
+     * A runner that is called on one thread.
+     *
+     * @param later runs something on that thread, soon
+     * @param onFailure told on any thread what should not happen
+     */
+    public ReviewRunner(ReviewLimits limits, Consumer<Runnable> later, Consumer<Throwable> onFailure) {
+        this.limits = limits;
+        this.later = later;
+        this.onFailure = onFailure;
+    }
+
+    /** {@return how long each position is looked at} */
+    public ReviewLimits limits() {
+        return limits;
+    }
+
+    /** Begins a review; one that still runs is stopped. Pictures are handed on as fast as they can be shown. */
+    public void start(List<Turn> turns, Consumer<GameReview> onPicture) {
+        cancel();
+        Run run = new Run(onPicture);
+        current = run;
+        workers.execute(() -> {
+            try {
+                new Reviewer(limits, workers, threads).review(List.copyOf(turns), run);
+            } catch (RuntimeException problem) {
+                onFailure.accept(problem);
+            }
+        });
+    }
+
+    /** Stops the review that runs; nothing more is heard of it. */
+    public void cancel() {
+        current.stopped = true;
+    }
+
+    /** Stops, for good. */
+    public void close() {
+        cancel();
+        workers.shutdownNow();
+    }
+
+    private final class Run implements ReviewMonitor {
+        private final Consumer<GameReview> onPicture;
+        private final AtomicReference<GameReview> waiting = new AtomicReference<>();
+        private volatile boolean stopped;
+
+        Run(Consumer<GameReview> onPicture) {
+            this.onPicture = onPicture;
+        }
+
+        @Override
+        public boolean cancelled() {
+            return stopped;
+        }
+
+        @Override
+        public void progress(GameReview soFar) {
+            if (waiting.getAndSet(soFar) == null) {
+                later.accept(this::handOn);
+            }
+        }
+
+        private void handOn() {
+            GameReview picture = waiting.getAndSet(null);
+            if (picture != null && !stopped) {
+                onPicture.accept(picture);
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+package jump61.desktop.review.view;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.review.ReviewModel;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.game.Game;
+import jump61.game.Side;
+import jump61.review.GameReview;
+import jump61.review.MoveReview;
+import jump61.review.ReviewWords;
+
+/** The panel that tells how the game went: one verdict at a time, and the ways to the others. */
+public final class ReviewController {
+    private static final int PERCENT = 100;
+
+    private final ReviewModel review;
+    private final MatchViewModel match;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Watch watch;
+    private ReviewWords reviewWords;
+    private boolean selecting;
+
+    @FXML
+    private VBox panel;
+
+    @FXML
+    private Button done;
+
+    @FXML
+    private HBox sides;
+
+    @FXML
+    private ChanceGraph graph;
+
+    @FXML
+    private ProgressBar progress;
+
+    @FXML
+    private VBox verdict;
+
+    @FXML
+    private Region mark;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label chances;
+
+    @FXML
+    private Label why;
+
+    @FXML
+    private Button better;
+
+    @FXML
+    private Button previousFault;
+
+    @FXML
+    private Button nextFault;
+
+    @FXML
+    private ListView<MoveReview> moves;
+
+    public ReviewController(ReviewModel review, MatchViewModel match, Texts texts, MatchTexts words, Watch watch) {
+        this.review = review;
+        this.match = match;
+        this.texts = texts;
+        this.words = words;
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        name(previousFault, texts.get("review.previousFault"));
+        name(nextFault, texts.get("review.nextFault"));
+        graph.setOnChoose(review::select);
+        moves.getSelectionModel().selectedItemProperty().addListener((observable, before, now) -> {
+            if (now != null && !selecting) {
+                review.select(now.ply());
+            }
+        });
+        panel.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
+        watch.any(this::showReview, review.reviewProperty(), words.names(), match.matchProperty());
+        watch.any(this::showMove, review.reviewProperty(), review.selectedProperty(), words.names());
+    }
+
+    private static void name(Button button, String name) {
+        button.setAccessibleText(name);
+        button.setTooltip(new Tooltip(name));
+    }
+
+    private void showReview() {
+        if (match.matchProperty().get() == null) {
+            return;
+        }
+        Game game = match.matchProperty().get().game();
+        reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
+        GameReview known = review.reviewProperty().get();
+        sides.getChildren()
+                .setAll(List.of(Side.values()).stream()
+                        .map(side -> card(side, game, known))
+                        .toList());
+        graph.show(known);
+        graph.setAccessibleText(texts.get("review.graph"));
+        progress.setVisible(known == null || !known.isComplete());
+        progress.setManaged(progress.isVisible());
+        progress.setProgress(known == null ? 0 : known.progress());
+        selecting = true;
+        moves.setCellFactory(list -> new ReviewCell(words, reviewWords));
+        moves.getItems().setAll(known == null ? List.of() : known.moves());
+        selecting = false;
+    }
+
+    private Region card(Side side, Game game, GameReview known) {
+        OptionalDouble accuracy = known == null ? OptionalDouble.empty() : known.accuracy(side);
+        Label name = new Label(words.side(side, game));
+        name.getStyleClass().add("player-name");
+        Label percent = new Label(
+                accuracy.isPresent() ? texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())) : "–");
+        percent.getStyleClass().add("review-accuracy");
+        Label what = new Label(texts.get("review.accuracy"));
+        what.getStyleClass().add("muted");
+        VBox card = new VBox(name, percent, what);
+        card.getStyleClass().addAll("card", "review-side");
+        HBox.setHgrow(card, javafx.scene.layout.Priority.ALWAYS);
+        return card;
+    }
+
+    private void showMove() {
+        Optional<MoveReview> move = review.move();
+        graph.select(review.selectedProperty().get());
+        mark.getStyleClass()
+                .setAll(
+                        "review-mark",
+                        move.map(m -> "mark-" + m.verdict().key()).orElse("mark-none"));
+        title.setText(move.map(m -> texts.get("review.verdict", m.ply(), reviewWords.title(m)))
+                .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
+        chances.setText(move.map(this::change).orElse(""));
+        why.setText(move.map(reviewWords::explanation).orElse(""));
+        boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
+        better.setVisible(fault);
+        better.setText(
+                fault
+                        ? texts.get(
+                                "review.better",
+                                words.move(
+                                        move.get().best(),
+                                        move.get().turn().before().game()))
+                        : "");
+        previousFault.setDisable(review.fault(-1).isEmpty());
+        nextFault.setDisable(review.fault(1).isEmpty());
+        verdict.setAccessibleText(title.getText() + ". " + chances.getText() + ". " + why.getText());
+        selecting = true;
+        move.ifPresentOrElse(
+                known -> {
+                    moves.getSelectionModel().select(known);
+                    moves.scrollTo(Math.max(0, moves.getItems().indexOf(known) - 2));
+                },
+                () -> moves.getSelectionModel().clearSelection());
+        selecting = false;
+    }
+
+    private String change(MoveReview move) {
+        return texts.get(
+                "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
+    }
+
+    /** Left and right go by move, up and down by mistake, but in the list by row. */
+    private void walk(KeyEvent event) {
+        if (event.isAltDown() || event.isShortcutDown()) {
+            return;
+        }
+        KeyCode code = event.getCode();
+        if (code == KeyCode.LEFT || code == KeyCode.RIGHT) {
+            review.select(review.selectedProperty().get() + (code == KeyCode.LEFT ? -1 : 1));
+            event.consume();
+        } else if (!moves.isFocused() && (code == KeyCode.UP || code == KeyCode.DOWN)) {
+            review.selectFault(code == KeyCode.UP ? -1 : 1);
+            event.consume();
+        }
+    }
+
+    @FXML
+    private void showBetter() {
+        review.showBest();
+    }
+
+    @FXML
+    private void previousFault() {
+        review.selectFault(-1);
+    }
+
+    @FXML
+    private void nextFault() {
+        review.selectFault(1);
+    }
+
+    @FXML
+    private void close() {
+        review.close();
+    }
+}
