@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Why a move, a position or a text is not accepted: a value, so that every front door can tell it in its own language.
@@ -13,6 +14,8 @@ import java.util.Set;
  * @param arguments what the text's place-holders stand for
  */
 public record Refusal(String bundle, String key, List<Object> arguments) {
+    private static final Pattern BREAKS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+    private static final int LONGEST = 200;
     private static final String BUNDLE = "jump61.game.refusals";
 
     /** The languages that have a bundle of their own. */
@@ -42,6 +45,18 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
         ResourceBundle texts = ResourceBundle.getBundle(bundle, wanted);
-        return PlaceHolders.fill(texts.getString(key), Locale.ROOT, arguments.toArray());
+        return PlaceHolders.fill(
+                texts.getString(key),
+                Locale.ROOT,
+                arguments.stream().map(Refusal::onOneLine).toArray());
+    }
+
+    /** Quoted text comes from anywhere: it must not break the line, or make it endless. */
+    private static Object onOneLine(Object argument) {
+        if (!(argument instanceof String text)) {
+            return argument;
+        }
+        String shown = BREAKS.matcher(text).replaceAll("?");
+        return shown.length() <= LONGEST ? shown : shown.substring(0, LONGEST) + "...";
     }
 }

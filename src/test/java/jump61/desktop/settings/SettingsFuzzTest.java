@@ -1,0 +1,38 @@
+package jump61.desktop.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import jump61.trust.Fuzz;
+import org.junit.jupiter.api.Test;
+
+/** Settings with a few bytes changed: what is read can be written and read again, and makes settings that make sense. */
+class SettingsFuzzTest {
+    @Test
+    void aChangedFileIsReadAsFarAsItGoes() throws IOException {
+        String whole = SettingsText.write(new Settings().toMap());
+        Fuzz.feed(5, (input, random) -> {
+            SettingsText.Content read = SettingsText.read(Fuzz.mutate(random, whole));
+            Settings settings = new Settings();
+            settings.take(read.settings());
+            assertEquals(settings.toMap(), again(settings).toMap());
+            assertEquals(read.settings(), SettingsText.read(written(read)).settings());
+        });
+    }
+
+    private static Settings again(Settings settings) {
+        Settings again = new Settings();
+        again.take(settings.toMap());
+        return again;
+    }
+
+    private static byte[] written(SettingsText.Content content) {
+        try {
+            return SettingsText.write(content.settings()).getBytes(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
