@@ -83,7 +83,7 @@ final class TuningSamples {
             unit[i] = Evaluation.pack(1, 0);
             counts[i] = (byte) state.sum(new Evaluation(unit));
         }
-        int squares = position.size() * position.size();
+        int squares = position.size().squares();
         float stage = Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f;
         return new Sample(counts, stage, won != changesSides);
     }

@@ -2,6 +2,7 @@ package jump61.cubes;
 
 import java.util.List;
 import java.util.Optional;
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Game;
@@ -36,7 +37,7 @@ record WeightedGame(Evaluation evaluation) implements Game {
     }
 
     @Override
-    public Position start(int size) {
+    public Position start(BoardSize size) {
         return weighted(CubesPosition.start(size));
     }
 

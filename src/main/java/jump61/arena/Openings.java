@@ -7,6 +7,7 @@ import java.util.Set;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -19,7 +20,7 @@ public final class Openings {
     private Openings() {}
 
     /** {@return up to {@code count} positions after {@code plies} random moves; fewer where the game has no more} */
-    public static List<Position> random(Game game, int size, int plies, int count, long seed) {
+    public static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
         Random random = new Random(seed);
         Engine engine = new Engine();
         Set<Position> openings = new LinkedHashSet<>();

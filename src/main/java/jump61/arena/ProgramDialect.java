@@ -31,9 +31,10 @@ enum ProgramDialect {
 
     /** {@return the commands that make the program play {@code side} from {@code position}} */
     List<String> beginning(CubesPosition position, Side side) {
-        Stream<String> setUp = Stream.of("manual red", "manual blue", clear, "size " + position.size());
+        Stream<String> setUp = Stream.of(
+                "manual red", "manual blue", clear, "size " + position.size().rows());
         Stream<String> squares = Stream.iterate(0, square -> square + 1)
-                .limit((long) position.size() * position.size())
+                .limit(position.size().squares())
                 .map(position::move)
                 .flatMap(at -> set(position, at).stream());
         Stream<String> play = Stream.of("manual " + colour(side.opponent()), "auto " + colour(side));

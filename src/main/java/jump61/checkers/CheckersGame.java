@@ -1,6 +1,7 @@
 package jump61.checkers;
 
 import java.util.List;
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Fact;
@@ -38,7 +39,7 @@ public final class CheckersGame implements Game {
     }
 
     @Override
-    public CheckersPosition start(int size) {
+    public CheckersPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
             throw new RefusedException(Refusal.of("checkers.size"));
         }

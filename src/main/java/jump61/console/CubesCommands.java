@@ -19,8 +19,8 @@ final class CubesCommands {
 
     /** {@code size N}: an empty board of another size. */
     void size(Words words) {
-        int least = CubesGame.SIZES.smallest();
-        int most = CubesGame.SIZES.largest();
+        int least = CubesGame.COURSE_SIZES.smallest();
+        int most = CubesGame.COURSE_SIZES.largest();
         table.clear(words.like("size N").number(1, least, most, "The size"));
     }
 
@@ -28,8 +28,8 @@ final class CubesCommands {
     void set(Words words, boolean sidesInFull) {
         Words operands = words.like("set ROW COLUMN SPOTS SIDE, with r or b as the side");
         CubesPosition position = table.position();
-        int row = operands.number(1, 1, position.size(), "The row");
-        int column = operands.number(2, 1, position.size(), "The column");
+        int row = operands.number(1, 1, position.size().rows(), "The row");
+        int column = operands.number(2, 1, position.size().columns(), "The column");
         String square = new CubesMove(row, column).notation();
         int spots = operands.number(3, 0, position.capacity(row, column), "The number of spots on " + square);
         table.set(row, column, spots, spots == 0 ? Side.FIRST : sideToSet(operands, sidesInFull));
@@ -61,7 +61,7 @@ final class CubesCommands {
     /** {@code R C}: a move, which must be legal. */
     void move(Words words) {
         Words operands = words.like("a move as ROW COLUMN");
-        int size = table.position().size();
+        int size = table.position().size().rows();
         int row = operands.number(0, 1, size, "The row");
         table.play(row, operands.number(1, 1, size, "The column"));
     }

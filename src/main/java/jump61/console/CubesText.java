@@ -14,9 +14,9 @@ final class CubesText {
     /** {@return the rows of a dump, indented by four spaces, between two lines of {@code marker}} */
     static String dump(CubesPosition position, String marker) {
         StringBuilder text = new StringBuilder(marker).append('\n');
-        for (int row = 1; row <= position.size(); row++) {
+        for (int row = 1; row <= position.size().rows(); row++) {
             text.append("   ");
-            for (int column = 1; column <= position.size(); column++) {
+            for (int column = 1; column <= position.size().columns(); column++) {
                 text.append(' ').append(square(position, row, column));
             }
             text.append('\n');
@@ -27,8 +27,8 @@ final class CubesText {
     /** {@return the rows of a dump as of 2006: not indented, neutral squares as {@code --}, between lines of {@code ===}} */
     static String plainDump(CubesPosition position) {
         StringBuilder text = new StringBuilder("===\n");
-        for (int row = 1; row <= position.size(); row++) {
-            for (int column = 1; column <= position.size(); column++) {
+        for (int row = 1; row <= position.size().rows(); row++) {
+            for (int column = 1; column <= position.size().columns(); column++) {
                 boolean neutral = position.owner(row, column).isEmpty();
                 text.append(column == 1 ? "" : " ").append(neutral ? "--" : square(position, row, column));
             }
@@ -40,12 +40,12 @@ final class CubesText {
     /** {@return the board for people, with the numbers of its rows and columns} */
     static String board(CubesPosition position) {
         StringBuilder text = new StringBuilder("   ");
-        for (int column = 1; column <= position.size(); column++) {
+        for (int column = 1; column <= position.size().columns(); column++) {
             text.append(' ').append(padded(column));
         }
-        for (int row = 1; row <= position.size(); row++) {
+        for (int row = 1; row <= position.size().rows(); row++) {
             text.append('\n').append(padded(row)).append("  ");
-            for (int column = 1; column <= position.size(); column++) {
+            for (int column = 1; column <= position.size().columns(); column++) {
                 text.append(' ').append(square(position, row, column));
             }
         }

@@ -113,7 +113,7 @@ final class Dialect2006 extends CommandDialect {
     private void backToSetUp() {
         remoteGameEnded = false;
         state = State.SET_UP;
-        table.clear(table.position().size());
+        table.clear(table.position().size().rows());
     }
 
     private void start(Words words) {
@@ -139,7 +139,7 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void game(Words words) {
-        int size = words.number(1, CubesGame.SIZES.smallest(), CubesGame.SIZES.largest(), "The size");
+        int size = words.number(1, CubesGame.COURSE_SIZES.smallest(), CubesGame.COURSE_SIZES.largest(), "The size");
         Side side = words.side(2);
         remote.setUp(size, side);
         setUp(size, side);
@@ -156,7 +156,7 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void host(Words words) {
-        remote.host(words.word(1), table.position().size(), own);
+        remote.host(words.word(1), table.position().size().rows(), own);
         backToSetUp();
     }
 

@@ -53,7 +53,7 @@ final class Dialect2014 extends CommandDialect {
     }
 
     private void clear() {
-        table.clear(table.position().size());
+        table.clear(table.position().size().rows());
         playing = false;
     }
 

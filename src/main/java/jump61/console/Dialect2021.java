@@ -52,7 +52,7 @@ final class Dialect2021 extends CommandDialect {
             case "level" -> commands.level(words);
             case "manual" ->
                 table.letPlay(words.like("manual red or manual blue").sideOrLetter(1), false);
-            case "new" -> table.clear(table.position().size());
+            case "new" -> table.clear(table.position().size().rows());
             case "quiet", "verbose" -> verbose = command.equals("verbose");
             case "seed" -> commands.seed(words);
             case "set" -> set(words);

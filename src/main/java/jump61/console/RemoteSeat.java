@@ -190,10 +190,10 @@ final class RemoteSeat {
         } else if (event instanceof RemoteEvent.Joined joined) {
             joined(joined.peer());
         } else if (event instanceof RemoteEvent.SetUp setUp) {
-            output.line("The host sets up " + setUp.position().size() + " by "
-                    + setUp.position().size() + "; you are "
+            output.line("The host sets up " + setUp.position().size().rows() + " by "
+                    + setUp.position().size().rows() + "; you are "
                     + CubesText.colour(setUp.own()) + ".");
-            table.setUp(setUp.position().size(), setUp.own());
+            table.setUp(setUp.position().size().rows(), setUp.own());
         } else if (event instanceof RemoteEvent.SetUpMove move) {
             table.setUpMove((CubesMove) move.turn().move());
         } else if (event instanceof RemoteEvent.Started && !game.hosting()) {

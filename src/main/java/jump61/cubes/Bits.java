@@ -1,12 +1,12 @@
 package jump61.cubes;
 
 /**
- * Where squares lie in a word: some whole rows of an N×N board, bit {@code (row - first) * N + column}. The masks serve to
+ * Where squares lie in a word: some whole rows of a board, bit {@code (row - first) * columns + column}. The masks serve to
  * move many squares at once to their neighbours.
  */
 final class Bits {
     /** The length of a row. */
-    final int size;
+    final int columns;
     /** All squares. */
     final long board;
     /** The squares with two neighbours. */
@@ -21,21 +21,20 @@ final class Bits {
     final long notLast;
 
     /** Lays out the rows from {@code firstRow} to before {@code endRow} of a board. */
-    Bits(int size, int firstRow, int endRow) {
-        this.size = size;
-        Grid grid = Grid.of(size);
+    Bits(Grid grid, int firstRow, int endRow) {
+        this.columns = grid.columns();
         long all = 0;
         long cornerBits = 0;
         long edgeBits = 0;
         long firstColumn = 0;
         long lastColumn = 0;
-        for (int square = firstRow * size; square < endRow * size; square++) {
-            long bit = 1L << (square - firstRow * size);
+        for (int square = firstRow * columns; square < endRow * columns; square++) {
+            long bit = 1L << (square - firstRow * columns);
             all |= bit;
             cornerBits |= grid.capacity(square) == 2 ? bit : 0;
             edgeBits |= grid.capacity(square) == 3 ? bit : 0;
-            firstColumn |= square % size == 0 ? bit : 0;
-            lastColumn |= square % size == size - 1 ? bit : 0;
+            firstColumn |= square % columns == 0 ? bit : 0;
+            lastColumn |= square % columns == columns - 1 ? bit : 0;
         }
         board = all;
         corners = cornerBits;
@@ -57,12 +56,12 @@ final class Bits {
 
     /** {@return the squares one row above these, within this word} */
     long north(long squares) {
-        return squares >>> size;
+        return squares >>> columns;
     }
 
     /** {@return the squares one row below these, within this word} */
     long south(long squares) {
-        return squares << size & board;
+        return squares << columns & board;
     }
 
     /** {@return the lowest bit of how many of four sets a square is in} */

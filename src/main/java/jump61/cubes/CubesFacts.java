@@ -63,8 +63,9 @@ final class CubesFacts {
     }
 
     private static Stream<CubesMove> corners(CubesPosition position) {
-        int last = position.size();
+        int rows = position.size().rows();
+        int columns = position.size().columns();
         return Stream.of(
-                new CubesMove(1, 1), new CubesMove(1, last), new CubesMove(last, 1), new CubesMove(last, last));
+                new CubesMove(1, 1), new CubesMove(1, columns), new CubesMove(rows, 1), new CubesMove(rows, columns));
     }
 }

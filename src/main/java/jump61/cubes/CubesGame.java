@@ -1,6 +1,7 @@
 package jump61.cubes;
 
 import java.util.List;
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Fact;
@@ -17,8 +18,11 @@ import jump61.game.Side;
  * spot; a side wins the moment it owns every square, whatever is still overfull.
  */
 public final class CubesGame implements Game {
-    /** The board sizes of the course's handouts. */
-    public static final BoardSizes SIZES = new BoardSizes(2, 6, 10);
+    /** The rows and columns a board may have. */
+    public static final BoardSizes SIZES = new BoardSizes(2, 6, 15);
+
+    /** The square boards of the course's handouts, for consoles and for games with programs that know no others. */
+    public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
     /** The one instance the rooms of the house share. */
     public static final CubesGame INSTANCE = new CubesGame();
@@ -39,11 +43,28 @@ public final class CubesGame implements Game {
     }
 
     @Override
-    public CubesPosition start(int size) {
+    public CubesPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
             throw new RefusedException(Refusal.of("cubes.size", SIZES.smallest(), SIZES.largest()));
         }
         return CubesPosition.start(size);
+    }
+
+    @Override
+    public CubesPosition start(int edge) {
+        return start(BoardSize.square(edge));
+    }
+
+    /**
+     * {@return the start on one of {@link #COURSE_SIZES}}
+     *
+     * @throws RefusedException for any other size
+     */
+    public CubesPosition courseStart(int edge) {
+        if (!COURSE_SIZES.contains(edge)) {
+            throw new RefusedException(Refusal.of("cubes.size", COURSE_SIZES.smallest(), COURSE_SIZES.largest()));
+        }
+        return start(edge);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import jump61.game.BoardSize;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Side;
@@ -21,8 +22,8 @@ final class CubesNotation {
     private CubesNotation() {}
 
     static String write(CubesPosition position) {
-        return IntStream.rangeClosed(1, position.size())
-                .mapToObj(row -> IntStream.rangeClosed(1, position.size())
+        return IntStream.rangeClosed(1, position.size().rows())
+                .mapToObj(row -> IntStream.rangeClosed(1, position.size().columns())
                         .mapToObj(column -> square(position, row, column))
                         .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining(" / "));
@@ -47,13 +48,14 @@ final class CubesNotation {
         String[][] rows = Arrays.stream(text.strip().toLowerCase(Locale.ROOT).split("/", -1))
                 .map(row -> row.strip().split("\\s+"))
                 .toArray(String[][]::new);
-        int size = rows.length;
-        if (!CubesGame.SIZES.contains(size) || Arrays.stream(rows).anyMatch(row -> row.length != size)) {
-            throw new RefusedException(Refusal.of("cubes.notSquare"));
+        BoardSize size = new BoardSize(rows.length, rows[0].length);
+        if (!CubesGame.SIZES.contains(size) || Arrays.stream(rows).anyMatch(row -> row.length != size.columns())) {
+            throw new RefusedException(
+                    Refusal.of("cubes.badShape", CubesGame.SIZES.smallest(), CubesGame.SIZES.largest()));
         }
-        int[] cells = new int[size * size];
+        int[] cells = new int[size.squares()];
         for (int square = 0; square < cells.length; square++) {
-            cells[square] = readSquare(rows[square / size][square % size]);
+            cells[square] = readSquare(rows[square / size.columns()][square % size.columns()]);
         }
         return validated(new CubesPosition(size, cells));
     }
@@ -70,7 +72,7 @@ final class CubesNotation {
 
     /** A finished game may keep overfull squares, since its cascade stopped at the win; one that goes on may not. */
     private static CubesPosition validated(CubesPosition position) {
-        for (int square = 0; square < position.size() * position.size(); square++) {
+        for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);
             boolean overfull = position.spots(at.row(), at.column()) > position.capacity(at.row(), at.column());
             if (overfull && position.result().isEmpty()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -13,22 +14,33 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A position of Jump61. Each move adds one spot, so whose move it is follows from the number of spots: Red's when spots
- * + N is even.
+ * A position of Jump61. Each move adds one spot, so whose move it is follows from the number of spots: Red's when they
+ * and the squares add up to an even number.
  */
 public final class CubesPosition implements Position {
-    private final int size;
+    private final BoardSize size;
+    private final Grid grid;
     private final int[] cells;
 
     /** Takes over {@code cells}, signed as in {@link Cascade}. */
-    CubesPosition(int size, int[] cells) {
+    CubesPosition(BoardSize size, int[] cells) {
+        this(size, Grid.of(size), cells);
+    }
+
+    private CubesPosition(BoardSize size, Grid grid, int[] cells) {
         this.size = size;
+        this.grid = grid;
         this.cells = cells;
     }
 
     /** {@return the position a game on a board of this size begins with} */
-    static CubesPosition start(int size) {
-        return new CubesPosition(size, new int[size * size]);
+    static CubesPosition start(BoardSize size) {
+        return new CubesPosition(size, new int[size.squares()]);
+    }
+
+    /** {@return the same on a board with as many rows as columns} */
+    static CubesPosition start(int edge) {
+        return start(BoardSize.square(edge));
     }
 
     @Override
@@ -36,9 +48,8 @@ public final class CubesPosition implements Position {
         return CubesGame.INSTANCE;
     }
 
-    /** {@return the length of the board's edge, in squares} */
     @Override
-    public int size() {
+    public BoardSize size() {
         return size;
     }
 
@@ -55,7 +66,7 @@ public final class CubesPosition implements Position {
 
     /** {@return how many spots a square can hold without being overfull: the number of its neighbours} */
     public int capacity(int row, int column) {
-        return grid().capacity(index(row, column));
+        return grid.capacity(index(row, column));
     }
 
     /** {@return the number of all spots on the board} */
@@ -78,7 +89,7 @@ public final class CubesPosition implements Position {
 
     @Override
     public Side toMove() {
-        return (spots() + size) % 2 == 0 ? Side.FIRST : Side.SECOND;
+        return (spots() + size.squares()) % 2 == 0 ? Side.FIRST : Side.SECOND;
     }
 
     @Override
@@ -105,7 +116,7 @@ public final class CubesPosition implements Position {
             return Optional.of(Refusal.of("match.over"));
         }
         if (!contains(cubes.row(), cubes.column())) {
-            return Optional.of(Refusal.of("cubes.offBoard", cubes.notation(), size));
+            return Optional.of(offBoard(cubes));
         }
         if (cells[index(cubes.row(), cubes.column())] * sign(toMove()) < 0) {
             return Optional.of(Refusal.of("cubes.opponentsSquare", cubes.notation()));
@@ -119,8 +130,8 @@ public final class CubesPosition implements Position {
             throw new RefusedException(refusal);
         });
         int[] next = cells.clone();
-        var events = Cascade.play(grid(), next, square((CubesMove) move), sign(toMove()));
-        return new Turn(this, move, events, new CubesPosition(size, next));
+        var events = Cascade.play(grid, next, square((CubesMove) move), sign(toMove()));
+        return new Turn(this, move, events, new CubesPosition(size, grid, next));
     }
 
     @Override
@@ -140,7 +151,7 @@ public final class CubesPosition implements Position {
      */
     public CubesPosition with(int row, int column, int spots, Side owner) {
         if (!contains(row, column)) {
-            throw new RefusedException(Refusal.of("cubes.offBoard", new CubesMove(row, column).notation(), size));
+            throw new RefusedException(offBoard(new CubesMove(row, column)));
         }
         if (spots < 0 || spots > capacity(row, column)) {
             throw new RefusedException(
@@ -148,12 +159,16 @@ public final class CubesPosition implements Position {
         }
         int[] next = cells.clone();
         next[index(row, column)] = sign(owner) * spots;
-        return new CubesPosition(size, next);
+        return new CubesPosition(size, grid, next);
+    }
+
+    private Refusal offBoard(CubesMove move) {
+        return Refusal.of("cubes.offBoard", move.notation(), size.rows(), size.columns());
     }
 
     /** {@return whether a square exists; rows and columns from 1} */
     public boolean contains(int row, int column) {
-        return 1 <= row && row <= size && 1 <= column && column <= size;
+        return 1 <= row && row <= size.rows() && 1 <= column && column <= size.columns();
     }
 
     /** {@return the number of a move's square, from 0, as events have it} */
@@ -163,18 +178,18 @@ public final class CubesPosition implements Position {
 
     /** {@return the move that adds a spot to the square with this number, from 0} */
     public CubesMove move(int square) {
-        return new CubesMove(square / size + 1, square % size + 1);
+        return new CubesMove(square / size.columns() + 1, square % size.columns() + 1);
     }
 
-    /** {@return of the eight rotations and reflections of this position the one whose squares come first in order} */
+    /** {@return of this position's rotations and reflections (8 on a square board, 4 on others) the one whose squares come first in order} */
     @Override
     public CubesPosition canonical() {
         int[] first = cells;
-        for (int symmetry = 1; symmetry < Grid.SYMMETRIES; symmetry++) {
-            int[] image = grid().image(cells, symmetry);
+        for (int symmetry = 1; symmetry < grid.symmetries(); symmetry++) {
+            int[] image = grid.image(cells, symmetry);
             first = Arrays.compare(image, first) < 0 ? image : first;
         }
-        return new CubesPosition(size, first);
+        return new CubesPosition(size, grid, first);
     }
 
     @Override
@@ -184,7 +199,7 @@ public final class CubesPosition implements Position {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof CubesPosition that && size == that.size && Arrays.equals(cells, that.cells);
+        return other instanceof CubesPosition that && size.equals(that.size) && Arrays.equals(cells, that.cells);
     }
 
     @Override
@@ -197,12 +212,8 @@ public final class CubesPosition implements Position {
         return notation();
     }
 
-    private Grid grid() {
-        return Grid.of(size);
-    }
-
     private int index(int row, int column) {
-        return (row - 1) * size + column - 1;
+        return (row - 1) * size.columns() + column - 1;
     }
 
     static int sign(Side side) {

@@ -2,6 +2,7 @@ package jump61.cubes;
 
 import java.util.Arrays;
 import java.util.Optional;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Side;
 import jump61.game.TacticalState;
@@ -14,7 +15,7 @@ import jump61.game.TacticalState;
  *
  * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
  */
-abstract sealed class CubesSearchState implements TacticalState permits OneWordState, TwoWordState {
+abstract sealed class CubesSearchState implements TacticalState permits OneWordState, TwoWordState, ManyWordState {
     /** An explosion that gains fewer squares is no forcing move: 1 and 5 instead won fewer games (docs/strength.md). */
     static final int LEAST_GAIN = 3;
 
@@ -29,7 +30,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** The logarithm of {@code words}. */
     private final int wordBits;
 
-    private final int size;
+    private final int squares;
+    private final int longestGame;
     private final CubesPosition root;
     final Evaluation evaluation;
 
@@ -49,10 +51,13 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     CubesSearchState(CubesPosition root, int words, Evaluation evaluation) {
         this.root = root;
         this.evaluation = evaluation;
-        this.size = root.size();
+        Grid grid = Grid.of(root.size());
+        this.squares = grid.squares();
+        // Each move adds a spot, and a board on which every square is full cannot settle any more.
+        this.longestGame = grid.capacity() - squares + 1;
         this.words = words;
         this.wordBits = Integer.numberOfTrailingZeros(words);
-        this.earlierPlies = root.spots() - size * size;
+        this.earlierPlies = root.spots() - squares;
         this.stack = new long[words * POSITIONS];
     }
 
@@ -60,7 +65,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     CubesSearchState(CubesSearchState that) {
         this.root = that.root;
         this.evaluation = that.evaluation;
-        this.size = that.size;
+        this.squares = that.squares;
+        this.longestGame = that.longestGame;
         this.words = that.words;
         this.wordBits = that.wordBits;
         this.earlierPlies = that.plies();
@@ -74,9 +80,17 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     /** Like {@link #of(CubesPosition)}, with another evaluation. */
     static CubesSearchState of(CubesPosition position, Evaluation evaluation) {
-        return position.size() <= OneWordState.LARGEST
-                ? new OneWordState(position, evaluation)
-                : new TwoWordState(position, evaluation);
+        return switch (words(position.size())) {
+            case 1 -> new OneWordState(position, evaluation);
+            case 2 -> new TwoWordState(position, evaluation);
+            default -> new ManyWordState(position, evaluation);
+        };
+    }
+
+    /** {@return how many words hold the squares of a board, whole rows in each} */
+    static int words(BoardSize size) {
+        int rowsInAWord = Long.SIZE / size.columns();
+        return (size.rows() + rowsInAWord - 1) / rowsInAWord;
     }
 
     /** {@return the count of a square, 3 when critical, or when overfull on a won board that was set up anew} */
@@ -89,6 +103,11 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     static int owner(CubesPosition position, CubesMove at) {
         Optional<Side> owner = position.owner(at.row(), at.column());
         return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
+    }
+
+    @Override
+    public final int evaluate() {
+        return Evaluation.value(sum(evaluation), plies(), squares);
     }
 
     /** {@return the sum of the weights by which an evaluation counts this position} */
@@ -147,8 +166,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return top;
     }
 
-    final int size() {
-        return size;
+    /** {@return how many squares the board has} */
+    final int squares() {
+        return squares;
     }
 
     final CubesPosition root() {
@@ -157,13 +177,13 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     @Override
     public final int maxMoves() {
-        return size * size;
+        return squares;
     }
 
     @Override
     public final int maxPlies() {
         // A won board that was set up anew may hold more spots than can ever settle: then the next move ends the game.
-        return Math.max(1, (3 * size - 1) * (size - 1) - earlierPlies);
+        return Math.max(1, longestGame - earlierPlies);
     }
 
     @Override

@@ -92,8 +92,8 @@ final class Evaluation {
 
     /** {@return the sum for pairs of neighbours in a word} */
     int pairs(long own, long other, long low, long high, Bits bits) {
-        int size = bits.size;
-        return pairs(own, other, low, high, own >>> size, other >>> size, low >>> size, high >>> size)
+        int columns = bits.columns;
+        return pairs(own, other, low, high, own >>> columns, other >>> columns, low >>> columns, high >>> columns)
                 + pairs(own, other, low, high, bits.west(own), bits.west(other), low >>> 1, high >>> 1);
     }
 

@@ -1,33 +1,39 @@
 package jump61.cubes;
 
 import java.util.Arrays;
+import jump61.game.BoardSize;
 
-/** The squares of an N×N board, numbered from 0 row by row, and which of them share an edge. */
+/** The squares of a board, numbered from 0 row by row, and which of them share an edge. */
 final class Grid {
-    /** How many ways there are to rotate and reflect a board; number 0 leaves it as it is. */
+    /** How many ways there are to rotate and reflect a square board; number 0 leaves it as it is. */
     static final int SYMMETRIES = 8;
 
-    private static final Grid[] BY_SIZE = new Grid[CubesGame.SIZES.largest() + 1];
+    /** The first half of the symmetries keeps rows as rows, which is all that a board with unequal edges allows. */
+    private static final int SYMMETRIES_OF_OBLONGS = 4;
 
-    private final int size;
+    private static final Grid[][] MADE = new Grid[CubesGame.SIZES.largest() + 1][CubesGame.SIZES.largest() + 1];
+
+    private final int rows;
+    private final int columns;
     private final int[][] neighbours;
 
-    static {
-        for (int size = 0; size < BY_SIZE.length; size++) {
-            BY_SIZE[size] = new Grid(size);
-        }
-    }
-
-    private Grid(int size) {
-        this.size = size;
-        this.neighbours = new int[size * size][];
+    private Grid(BoardSize size) {
+        this.rows = size.rows();
+        this.columns = size.columns();
+        this.neighbours = new int[size.squares()][];
         for (int square = 0; square < neighbours.length; square++) {
             neighbours[square] = neighboursOf(square);
         }
     }
 
-    static Grid of(int size) {
-        return BY_SIZE[size];
+    /** {@return the squares of a board, made when first asked for; it does no harm if two threads make them} */
+    static Grid of(BoardSize size) {
+        Grid made = MADE[size.rows()][size.columns()];
+        if (made == null) {
+            made = new Grid(size);
+            MADE[size.rows()][size.columns()] = made;
+        }
+        return made;
     }
 
     /** {@return the squares that share an edge with {@code square}; not to be changed} */
@@ -40,13 +46,18 @@ final class Grid {
         return neighbours[square].length;
     }
 
-    /** {@return where a symmetry, from 0, takes a square} */
+    /** {@return how many symmetries this board has; they are numbered from 0} */
+    int symmetries() {
+        return rows == columns ? SYMMETRIES : SYMMETRIES_OF_OBLONGS;
+    }
+
+    /** {@return where a symmetry takes a square} */
     int image(int square, int symmetry) {
-        int row = square / size;
-        int column = square % size;
-        int newRow = (symmetry & 1) == 0 ? row : size - 1 - row;
-        int newColumn = (symmetry & 2) == 0 ? column : size - 1 - column;
-        return (symmetry & 4) == 0 ? newRow * size + newColumn : newColumn * size + newRow;
+        int row = square / columns;
+        int column = square % columns;
+        int newRow = (symmetry & 1) == 0 ? row : rows - 1 - row;
+        int newColumn = (symmetry & 2) == 0 ? column : columns - 1 - column;
+        return (symmetry & 4) == 0 ? newRow * columns + newColumn : newColumn * columns + newRow;
     }
 
     /** {@return cells rotated or reflected} */
@@ -59,25 +70,38 @@ final class Grid {
     }
 
     int squares() {
-        return size * size;
+        return neighbours.length;
+    }
+
+    /** {@return how many spots the board can hold without any square being overfull} */
+    int capacity() {
+        return Arrays.stream(neighbours).mapToInt(around -> around.length).sum();
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
     }
 
     private int[] neighboursOf(int square) {
-        int row = square / size;
-        int column = square % size;
+        int row = square / columns;
+        int column = square % columns;
         int[] found = new int[4];
         int count = 0;
         if (row > 0) {
-            found[count++] = square - size;
+            found[count++] = square - columns;
         }
         if (column > 0) {
             found[count++] = square - 1;
         }
-        if (column < size - 1) {
+        if (column < columns - 1) {
             found[count++] = square + 1;
         }
-        if (row < size - 1) {
-            found[count++] = square + size;
+        if (row < rows - 1) {
+            found[count++] = square + columns;
         }
         return Arrays.copyOf(found, count);
     }

@@ -1,10 +1,7 @@
 package jump61.cubes;
 
-/** A board of up to 8×8 squares, each plane in one word. */
+/** A board of up to 64 squares, each plane in one word. */
 final class OneWordState extends CubesSearchState {
-    /** The largest size whose squares fit into a word. */
-    static final int LARGEST = 8;
-
     private static final int WORDS = 4;
     // Where the planes of a position lie on the stack; the position now is on its top.
     private static final int OWN = 0;
@@ -12,16 +9,9 @@ final class OneWordState extends CubesSearchState {
     private static final int LOW = 2;
     private static final int HIGH = 3;
 
-    private static final Bits[] BITS = new Bits[LARGEST + 1];
-
-    static {
-        for (int size = CubesGame.SIZES.smallest(); size <= LARGEST; size++) {
-            BITS[size] = new Bits(size, 0, size);
-        }
-    }
-
     private final Bits bits;
-    private final int size;
+    private final Grid grid;
+    private final int columns;
     private final long board;
     private final long edges;
     private final long corners;
@@ -34,14 +24,15 @@ final class OneWordState extends CubesSearchState {
 
     OneWordState(CubesPosition position, Evaluation evaluation) {
         super(position, WORDS, evaluation);
-        bits = BITS[position.size()];
-        size = bits.size;
+        grid = Grid.of(position.size());
+        bits = new Bits(grid, 0, position.size().rows());
+        columns = bits.columns;
         board = bits.board;
         edges = bits.edges;
         corners = bits.corners;
         notFirst = bits.notFirst;
         notLast = bits.notLast;
-        for (int square = 0; square < size * size; square++) {
+        for (int square = 0; square < squares(); square++) {
             CubesMove at = position.move(square);
             int count = count(position, at);
             int owner = owner(position, at);
@@ -55,7 +46,8 @@ final class OneWordState extends CubesSearchState {
     private OneWordState(OneWordState that) {
         super(that);
         bits = that.bits;
-        size = that.size;
+        grid = that.grid;
+        columns = that.columns;
         board = that.board;
         edges = that.edges;
         corners = that.corners;
@@ -149,8 +141,8 @@ final class OneWordState extends CubesSearchState {
             long edge = overfull & edges;
             h ^= l & edge ^ overfull & corners;
             l ^= edge;
-            long north = overfull >>> size;
-            long south = overfull << size & board;
+            long north = overfull >>> columns;
+            long south = overfull << columns & board;
             long west = (overfull & notFirst) >>> 1;
             long east = (overfull & notLast) << 1;
             mine |= north | south | west | east;
@@ -186,12 +178,7 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public long symmetryKey() {
-        return SymmetryKeys.of(size).key(own(), other(), low(), high());
-    }
-
-    @Override
-    public int evaluate() {
-        return Evaluation.value(sum(evaluation), plies(), size * size);
+        return SymmetryKeys.of(grid).key(own(), other(), low(), high());
     }
 
     @Override
@@ -232,7 +219,7 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public int winningMove() {
-        int foreign = size * size - Long.bitCount(own());
+        int foreign = squares() - Long.bitCount(own());
         if (foreign > plies() + 1) {
             return lastNeutral();
         }
@@ -263,7 +250,7 @@ final class OneWordState extends CubesSearchState {
     public boolean surelyHolds() {
         long quiet = board & ~other() & ~(low() & high());
         long critical = other() & low() & high();
-        int foreign = size * size - Long.bitCount(other());
+        int foreign = squares() - Long.bitCount(other());
         if (own() == 0 || quiet == 0) {
             return false;
         }

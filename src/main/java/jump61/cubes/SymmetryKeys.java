@@ -11,13 +11,13 @@ final class SymmetryKeys {
     private static final int GROUP = 8;
     private static final int PATTERNS = 1 << GROUP;
     private static final int PLANES = 4;
-    private static final SymmetryKeys[] BY_SIZE = new SymmetryKeys[OneWordState.LARGEST + 1];
+    private static final SymmetryKeys[][] MADE =
+            new SymmetryKeys[CubesGame.SIZES.largest() + 1][CubesGame.SIZES.largest() + 1];
 
     private final int groups;
     private final long[] keys;
 
-    private SymmetryKeys(int size) {
-        Grid grid = Grid.of(size);
+    private SymmetryKeys(Grid grid) {
         Random random = new Random(61);
         groups = (grid.squares() + GROUP - 1) / GROUP;
         keys = new long[PLANES * groups * PATTERNS * Grid.SYMMETRIES];
@@ -29,12 +29,12 @@ final class SymmetryKeys {
         }
     }
 
-    /** {@return the keys for boards of this size, made when first asked for} */
-    static SymmetryKeys of(int size) {
-        SymmetryKeys made = BY_SIZE[size];
+    /** {@return the keys for boards like this, made when first asked for} */
+    static SymmetryKeys of(Grid grid) {
+        SymmetryKeys made = MADE[grid.rows()][grid.columns()];
         if (made == null) {
-            made = new SymmetryKeys(size);
-            BY_SIZE[size] = made;
+            made = new SymmetryKeys(grid);
+            MADE[grid.rows()][grid.columns()] = made;
         }
         return made;
     }
@@ -77,7 +77,7 @@ final class SymmetryKeys {
             if ((pattern & bit) != 0) {
                 int at = at(plane, square / GROUP, pattern);
                 for (int symmetry = 0; symmetry < Grid.SYMMETRIES; symmetry++) {
-                    keys[at + symmetry] ^= ofSquares[grid.image(square, symmetry)];
+                    keys[at + symmetry] ^= ofSquares[grid.image(square, symmetry % grid.symmetries())];
                 }
             }
         }

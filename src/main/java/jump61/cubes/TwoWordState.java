@@ -1,14 +1,12 @@
 package jump61.cubes;
 
-/** A board of more than 8×8 squares: each plane has one word for the upper rows and one for the lower. */
+/** A board of up to 128 squares: each plane has one word for the upper rows and one for the lower. */
 final class TwoWordState extends CubesSearchState {
     private static final int WORDS = 8;
-    /** How many rows the upper word holds. */
-    private static final int UPPER_ROWS = 5;
-
     private final Bits upper;
     private final Bits lower;
-    private final int size;
+    /** The first square of the lower word. */
+    private final int half;
     /** How far apart the last row of the upper word and the first of a word lie. */
     private final int seam;
 
@@ -27,11 +25,13 @@ final class TwoWordState extends CubesSearchState {
 
     TwoWordState(CubesPosition position, Evaluation evaluation) {
         super(position, WORDS, evaluation);
-        size = position.size();
-        upper = new Bits(size, 0, UPPER_ROWS);
-        lower = new Bits(size, UPPER_ROWS, size);
-        seam = (UPPER_ROWS - 1) * size;
-        for (int square = 0; square < size * size; square++) {
+        Grid grid = Grid.of(position.size());
+        int rows = position.size().rows();
+        upper = new Bits(grid, 0, rows / 2);
+        lower = new Bits(grid, rows / 2, rows);
+        half = rows / 2 * grid.columns();
+        seam = half - grid.columns();
+        for (int square = 0; square < squares(); square++) {
             CubesMove at = position.move(square);
             int count = count(position, at);
             int owner = owner(position, at);
@@ -50,7 +50,7 @@ final class TwoWordState extends CubesSearchState {
 
     private TwoWordState(TwoWordState that) {
         super(that);
-        size = that.size;
+        half = that.half;
         upper = that.upper;
         lower = that.lower;
         seam = that.seam;
@@ -70,11 +70,11 @@ final class TwoWordState extends CubesSearchState {
     }
 
     private long bit0(int square) {
-        return square < UPPER_ROWS * size ? 1L << square : 0;
+        return square < half ? 1L << square : 0;
     }
 
     private long bit1(int square) {
-        return square < UPPER_ROWS * size ? 0 : 1L << (square - UPPER_ROWS * size);
+        return square < half ? 0 : 1L << (square - half);
     }
 
     @Override
@@ -95,7 +95,7 @@ final class TwoWordState extends CubesSearchState {
             buffer[to++] = Long.numberOfTrailingZeros(left);
         }
         for (long left = squares1; left != 0; left &= left - 1) {
-            buffer[to++] = UPPER_ROWS * size + Long.numberOfTrailingZeros(left);
+            buffer[to++] = half + Long.numberOfTrailingZeros(left);
         }
         return to;
     }
@@ -227,11 +227,6 @@ final class TwoWordState extends CubesSearchState {
     }
 
     @Override
-    public int evaluate() {
-        return Evaluation.value(sum(evaluation), plies(), size * size);
-    }
-
-    @Override
     int sum(Evaluation by) {
         return by.tempo()
                 + by.squares(own0, other0, low0, high0, upper)
@@ -243,7 +238,7 @@ final class TwoWordState extends CubesSearchState {
     }
 
     private int numberOf(long bit0, long bit1) {
-        return bit0 != 0 ? Long.numberOfTrailingZeros(bit0) : UPPER_ROWS * size + Long.numberOfTrailingZeros(bit1);
+        return bit0 != 0 ? Long.numberOfTrailingZeros(bit0) : half + Long.numberOfTrailingZeros(bit1);
     }
 
     private int explosionOfOther() {
@@ -306,7 +301,7 @@ final class TwoWordState extends CubesSearchState {
     public int winningMove() {
         long critical0 = own0 & low0 & high0;
         long critical1 = own1 & low1 & high1;
-        int foreign = size * size - Long.bitCount(own0) - Long.bitCount(own1);
+        int foreign = squares() - Long.bitCount(own0) - Long.bitCount(own1);
         if (foreign > plies() + 1 || (critical0 | critical1) == 0 || !winsWith(critical0, critical1)) {
             return lastNeutral(foreign);
         }
@@ -317,7 +312,7 @@ final class TwoWordState extends CubesSearchState {
         }
         for (long untried = critical1; untried != 0; untried &= untried - 1) {
             if (winsWith(0, untried & -untried)) {
-                return UPPER_ROWS * size + Long.numberOfTrailingZeros(untried);
+                return half + Long.numberOfTrailingZeros(untried);
             }
         }
         return lastNeutral(foreign);
@@ -351,7 +346,7 @@ final class TwoWordState extends CubesSearchState {
         long quiet1 = lower.board & ~other1 & ~(low1 & high1);
         long critical0 = other0 & low0 & high0;
         long critical1 = other1 & low1 & high1;
-        int foreign = size * size - Long.bitCount(other0) - Long.bitCount(other1);
+        int foreign = squares() - Long.bitCount(other0) - Long.bitCount(other1);
         if ((own0 | own1) == 0 || (quiet0 | quiet1) == 0) {
             return false;
         }

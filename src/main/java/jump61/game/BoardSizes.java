@@ -1,11 +1,11 @@
 package jump61.game;
 
 /**
- * The board sizes a game offers; all three are equal for a game with one board.
+ * The board sizes a game offers. Rows and columns are chosen apart; all three numbers are equal for a game with one board.
  *
- * @param smallest the smallest size
- * @param usual the size offered first
- * @param largest the largest size
+ * @param smallest the fewest rows and the fewest columns
+ * @param usual the rows and columns offered first
+ * @param largest the most rows and the most columns
  */
 public record BoardSizes(int smallest, int usual, int largest) {
     /** {@return the sizes of a game that has one board only} */
@@ -14,7 +14,22 @@ public record BoardSizes(int smallest, int usual, int largest) {
     }
 
     /** {@return whether {@code size} is offered} */
-    public boolean contains(int size) {
-        return smallest <= size && size <= largest;
+    public boolean contains(BoardSize size) {
+        return contains(size.rows()) && contains(size.columns());
+    }
+
+    /** {@return whether a board may have so many rows or columns} */
+    public boolean contains(int rowsOrColumns) {
+        return smallest <= rowsOrColumns && rowsOrColumns <= largest;
+    }
+
+    /** {@return whether there is a choice of sizes} */
+    public boolean isChoice() {
+        return smallest < largest;
+    }
+
+    /** {@return the size of the square board offered first} */
+    public BoardSize usualSize() {
+        return BoardSize.square(usual);
     }
 }

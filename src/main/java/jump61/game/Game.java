@@ -30,7 +30,12 @@ public interface Game {
      *
      * @throws RefusedException if {@code size} is not among {@link #sizes}
      */
-    Position start(int size);
+    Position start(BoardSize size);
+
+    /** {@return the start on a board with as many rows as columns; see {@link #start(BoardSize)}} */
+    default Position start(int edge) {
+        return start(BoardSize.square(edge));
+    }
 
     /**
      * Reads what {@link Position#notation} wrote.

@@ -9,8 +9,8 @@ public interface Position {
     Game game();
 
     /** {@return the size of the board, one of {@link Game#sizes}} */
-    default int size() {
-        return game().sizes().usual();
+    default BoardSize size() {
+        return game().sizes().usualSize();
     }
 
     /** {@return the side to move; after the end, the side that would have moved} */

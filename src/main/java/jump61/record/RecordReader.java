@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.game.BoardSize;
 import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -134,16 +135,22 @@ public final class RecordReader {
 
     private Position start(Game game) throws RecordException {
         Tag size = known.getOrDefault(
-                RecordTags.SIZE, new Tag(Integer.toString(game.sizes().usual()), line));
+                RecordTags.SIZE, new Tag(game.sizes().usualSize().text(), line));
         Tag start = known.get(RecordTags.START);
         Tag asked = start == null ? size : start;
         try {
-            return start == null ? game.start(Integer.parseInt(size.value())) : game.parsePosition(start.value());
-        } catch (NumberFormatException notNumber) {
-            throw wrongIn(size, Refusal.of("record.badSize", size.value()));
+            return start == null ? game.start(boardSize(size)) : game.parsePosition(start.value());
         } catch (RefusedException refused) {
             throw wrongIn(asked, refused.refusal());
         }
+    }
+
+    private BoardSize boardSize(Tag size) throws RecordException {
+        Optional<BoardSize> read = BoardSize.parse(size.value());
+        if (read.isEmpty()) {
+            throw wrongIn(size, Refusal.of("record.badSize", size.value()));
+        }
+        return read.get();
     }
 
     private Player player(Colour colour) throws RecordException {

@@ -26,7 +26,7 @@ public final class RecordWriter {
         Position start = record.start();
         Game game = start.game();
         tag(lines, RecordTags.GAME, game.id());
-        tag(lines, RecordTags.SIZE, Integer.toString(start.size()));
+        tag(lines, RecordTags.SIZE, start.size().text());
         for (Side side : List.of(Side.FIRST, Side.SECOND)) {
             tag(
                     lines,

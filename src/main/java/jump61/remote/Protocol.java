@@ -41,7 +41,7 @@ final class Protocol {
 
     private Protocol(boolean hosting, int size, Side own, Outlet outlet) {
         this.hosting = hosting;
-        this.position = CubesGame.INSTANCE.start(size);
+        this.position = CubesGame.INSTANCE.courseStart(size);
         this.own = own;
         this.outlet = outlet;
     }
@@ -122,7 +122,7 @@ final class Protocol {
     /** The host begins a new set-up. */
     void setUp(int size, Side side) {
         requireHostSettingUp();
-        position = CubesGame.INSTANCE.start(size);
+        position = CubesGame.INSTANCE.courseStart(size);
         own = side;
         announce();
     }
@@ -194,7 +194,7 @@ final class Protocol {
             return false;
         }
         announced = true;
-        position = CubesGame.INSTANCE.start(message.size());
+        position = CubesGame.INSTANCE.courseStart(message.size());
         own = message.joiner();
         outlet.tell(new RemoteEvent.SetUp(position, own));
         return true;
@@ -247,7 +247,7 @@ final class Protocol {
     private void announce() {
         announced = true;
         Side joiner = own.opponent();
-        outlet.post(new Message.SetUp(position.size(), joiner).text());
+        outlet.post(new Message.SetUp(position.size().rows(), joiner).text());
     }
 
     private void requireHostSettingUp() {

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.game.BoardSizes;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.RefusedException;
@@ -24,6 +25,9 @@ import jump61.game.Turn;
 public final class RemoteGame {
     /** The game that is played over the network. */
     public static final Game GAME = CubesGame.INSTANCE;
+
+    /** The square boards that every program over there knows. */
+    public static final BoardSizes SIZES = CubesGame.COURSE_SIZES;
 
     private final boolean hosting;
     private final Consumer<RemoteEvent> listener;
@@ -53,7 +57,7 @@ public final class RemoteGame {
      */
     public static RemoteGame host(
             String id, int size, Side own, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
-        CubesGame.INSTANCE.start(size);
+        CubesGame.INSTANCE.courseStart(size);
         Link link = new HostLink(RemoteAddress.checkId(id), settings);
         var game = new RemoteGame(true, link, settings, home, listener, outlet -> Protocol.asHost(size, own, outlet));
         game.pump.begin();

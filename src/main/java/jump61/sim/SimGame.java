@@ -2,6 +2,7 @@ package jump61.sim;
 
 import java.util.List;
 import java.util.Optional;
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Fact;
@@ -44,7 +45,7 @@ public final class SimGame implements Game {
     }
 
     @Override
-    public SimPosition start(int size) {
+    public SimPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
             throw new RefusedException(Refusal.of("sim.size"));
         }

@@ -132,7 +132,7 @@ public final class ProofFile implements Strategy {
     @Override
     public Optional<ProvenWin> find(Position position) {
         if (position.toMove() != winner()
-                || position.size() != start().size()
+                || !position.size().equals(start().size())
                 || !position.game().equals(start().game())) {
             return Optional.empty();
         }

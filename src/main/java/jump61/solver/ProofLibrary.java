@@ -73,7 +73,7 @@ public final class ProofLibrary implements Tablebase {
     /** {@return the name under which a proof for this position is kept} */
     public static String name(Position start) {
         boolean whole = start.equals(start.game().start(start.size()));
-        String board = start.game().id() + "-" + start.size();
+        String board = start.game().id() + "-" + start.size().text();
         return (whole ? board : board + "-" + Long.toHexString(PositionKey.of(start))) + EXTENSION;
     }
 

@@ -21,7 +21,7 @@ public final class AnalyzeTool implements Tool {
             play; improves depth by depth until a limit. POSITION is written as in game files, for example
             "2r 1- / 1- 1-"; without it, the start.
               --game NAME   %s
-              --size N      the board's size, without a position
+              --size SIZE   6 for 6x6 or 9x6, without a position
               --think MS    stop after so many milliseconds (5000, unless another limit is given)
               --depth N     stop after so many plies
               --nodes N     stop after so many positions

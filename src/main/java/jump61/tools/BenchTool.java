@@ -36,8 +36,7 @@ public final class BenchTool implements Tool {
                 depth,
                 run -> out.printf(
                         Locale.ROOT,
-                        "%dx%d  depth %d  nodes %d  %.3f s  %s  %s%n",
-                        run.position().size(),
+                        "%s  depth %d  nodes %d  %.3f s  %s  %s%n",
                         run.position().size(),
                         run.result().depth(),
                         run.result().nodes(),
@@ -70,11 +69,10 @@ public final class BenchTool implements Tool {
     }
 
     private static void print(SolutionBench.Solution solution, PrintStream out) {
-        int size = solution.position().size();
         out.printf(
                 Locale.ROOT,
                 "%5s  %-9s  %-5s  %9d nodes  %9.2f ms%n",
-                size + "x" + size,
+                solution.position().size(),
                 solution.result().score(),
                 solution.result().best().orElseThrow().notation(),
                 solution.result().nodes(),

@@ -25,8 +25,7 @@ final class DepthTables {
 
     private String table(String title, Function<Bench.Depth, String> cell) {
         int deepest = runs.stream().mapToInt(run -> run.depths().size()).max().orElse(0);
-        String head =
-                row("", run -> run.position().size() + "x" + run.position().size());
+        String head = row("", run -> run.position().size().toString());
         String rows = IntStream.rangeClosed(1, deepest)
                 .mapToObj(plies -> row(Integer.toString(plies), run -> cell(run, plies, cell)))
                 .collect(Collectors.joining());

@@ -1,6 +1,7 @@
 package jump61.tools;
 
 import java.util.List;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -22,8 +23,11 @@ final class GameOptions {
         return Games.byId(id).orElseThrow(() -> new UsageException("there is no game " + id));
     }
 
-    static int size(Options options, Game game) throws UsageException {
-        int size = (int) options.number("--size", 0, 1000, game.sizes().usual());
+    /** {@return the board's size: {@code 6} for 6×6, or rows and columns as in {@code 9x6}} */
+    static BoardSize size(Options options, Game game) throws UsageException {
+        String text = options.text("--size").orElse(game.sizes().usualSize().text());
+        BoardSize size = BoardSize.parse(text)
+                .orElseThrow(() -> new UsageException("--size takes a size like 6 or 9x6, not " + text));
         try {
             return game.start(size).size();
         } catch (RefusedException refused) {

@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import jump61.arena.Arena;
 import jump61.arena.ContestantSpec;
 import jump61.arena.MatchTable;
 import jump61.arena.Openings;
 import jump61.arena.PlayedGame;
+import jump61.cubes.CubesGame;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
@@ -32,7 +35,7 @@ public final class MatchTool implements Tool {
             Options:
               --games N            how many games (200)
               --game NAME          %s
-              --size N             the board's size (the game's usual one)
+              --size SIZE          6 for 6x6, or rows x columns as in 9x6 (the game's usual one)
               --opening-plies N    random plies at the start of each game (4)
               --seed N             chooses the openings, and the play of the lower levels (1)
               --at-once N          games at the same time (1)
@@ -78,9 +81,10 @@ public final class MatchTool implements Tool {
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
         Duration patience = Duration.ofMillis(options.number("--patience", 1, 86_400_000, 60_000));
         Game game = GameOptions.game(options);
-        int size = GameOptions.size(options, game);
+        BoardSize size = GameOptions.size(options, game);
         ContestantSpec first = contestant(options, "--first", game, patience, seed);
         ContestantSpec second = contestant(options, "--second", game, patience, seed);
+        requireCourseBoard(size, first, second);
         int games = (int) options.number("--games", 2, 1_000_000, 200);
         int plies = (int) options.number("--opening-plies", 0, 100, 4);
         int atOnce = (int) options.number("--at-once", 1, 256, 1);
@@ -91,6 +95,13 @@ public final class MatchTool implements Tool {
             throw new UsageException("there is no open position after " + plies + " plies");
         }
         return new Plan(first, second, openings, atOnce, records);
+    }
+
+    private static void requireCourseBoard(BoardSize size, ContestantSpec... contestants) throws UsageException {
+        boolean known = size.isSquare() && CubesGame.COURSE_SIZES.contains(size);
+        if (!known && Stream.of(contestants).anyMatch(ContestantSpec::external)) {
+            throw new UsageException("other programs play on square boards of 2 to 10 only");
+        }
     }
 
     private static ContestantSpec contestant(Options options, String name, Game game, Duration patience, long seed)

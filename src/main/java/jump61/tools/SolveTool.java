@@ -21,7 +21,7 @@ public final class SolveTool implements Tool {
             Proves who wins a position with best play, how soon, and by which line. POSITION is written as in game
             files, for example "2r 1- / 1- 1-"; without it, the start.
               --game NAME      %s
-              --size N         the board's size, without a position
+              --size SIZE      6 for 6x6 or 9x6, without a position
               --seconds N      give up after so many seconds (600)
               --distance N     of them, how many may go into the exact distance (60)
               --memory MB      for what is known of positions (1024, or half of what Java may use)

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import jump61.cubes.CubesGame;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Player;
@@ -44,7 +45,8 @@ class ArenaTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyGameCanBePlayedByProgramsAlone(Game game) throws InterruptedException {
-        List<Position> openings = Openings.random(game, game.sizes().smallest(), 1, 2, 7);
+        List<Position> openings =
+                Openings.random(game, BoardSize.square(game.sizes().smallest()), 1, 2, 7);
         List<PlayedGame> played = play(spec("depth:2"), spec("nodes:50"), openings, 2);
         assertEquals(2 * openings.size(), played.size());
         for (PlayedGame one : played) {
@@ -55,7 +57,7 @@ class ArenaTest {
 
     @Test
     void recordsNameTheLevelsThatPlayed() throws InterruptedException {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 3, 1, 3, 5);
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 1, 3, 5);
         for (PlayedGame game : play(spec("level:1"), spec("depth:1"), openings, 1)) {
             Player first = new Player.Computer(1);
             Player second = new Player.Computer(8);
@@ -66,7 +68,7 @@ class ArenaTest {
 
     @Test
     void eachOpeningIsPlayedFromBothSides() throws InterruptedException {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 3, 2, 3, 5);
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 2, 3, 5);
         Set<Position> asRed = new HashSet<>();
         Set<Position> asBlue = new HashSet<>();
         for (PlayedGame game : play(spec("depth:1"), spec("depth:1"), openings, 1)) {
@@ -78,16 +80,16 @@ class ArenaTest {
 
     @Test
     void openingsDependOnTheirSeedAlone() {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 3, 10, 3);
-        assertEquals(openings, Openings.random(CubesGame.INSTANCE, 4, 3, 10, 3));
-        assertFalse(openings.equals(Openings.random(CubesGame.INSTANCE, 4, 3, 10, 4)));
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3);
+        assertEquals(openings, Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3));
+        assertFalse(openings.equals(Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 4)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"good", "prompting"})
     void anotherProgramPlaysWholeGamesInTheDialectOf2014WithPromptsAndWithout(String conduct)
             throws InterruptedException {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 2, 1);
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 2, 1);
         for (PlayedGame game : play(spec("depth:3"), spec(ScriptedProgram.spec(conduct)), openings, 1)) {
             assertTrue(
                     game.forfeit().isEmpty(), () -> game.forfeit().orElseThrow().getMessage());
@@ -98,7 +100,7 @@ class ArenaTest {
     @ParameterizedTest
     @CsvSource({"illegal, ILLEGAL_MOVE", "hang, HANG", "crash, CRASH"})
     void badConductIsToldAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 1, 1);
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
         Duration patience = kind == Forfeit.Kind.HANG ? Duration.ofMillis(300) : PATIENCE;
         ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience, 1);
         List<PlayedGame> played = play(spec("depth:1"), bad, openings, 1);
@@ -112,7 +114,7 @@ class ArenaTest {
 
     @Test
     void aProgramThatDoesNotExistLosesEveryGame() throws InterruptedException {
-        List<Position> openings = Openings.random(CubesGame.INSTANCE, 4, 2, 1, 1);
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
         List<PlayedGame> played = play(spec("program:/no/such/program"), spec("depth:1"), openings, 1);
         assertTrue(played.stream()
                 .allMatch(game -> game.points() == 0 && game.forfeit().isPresent()));

@@ -19,7 +19,7 @@ class OpeningsTest {
     @ValueSource(strings = {"jump61", "sim", "checkers"})
     void everyGameHasOpeningsWithoutAnEndInSightAndNoTwoAlike(String name) {
         Game game = Games.byId(name).orElseThrow();
-        List<Position> openings = Openings.random(game, game.sizes().usual(), 4, 20, 1);
+        List<Position> openings = Openings.random(game, game.sizes().usualSize(), 4, 20, 1);
         assertEquals(20, new HashSet<>(openings).size());
         for (Position opening : openings) {
             var score = new Engine()

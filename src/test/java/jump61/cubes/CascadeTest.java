@@ -62,7 +62,7 @@ class CascadeTest {
     /** The board as an animation would leave it that knows nothing but the events. */
     private static String replayed(Turn turn) {
         CubesPosition before = (CubesPosition) turn.before();
-        int size = before.size();
+        int size = before.size().rows();
         int[] spots = new int[size * size];
         String[] owners = new String[size * size];
         IntStream.range(0, size * size).forEach(square -> {

@@ -28,7 +28,7 @@ class CubesContractTest extends SearchStateContract {
                 "1- 1- / 1- 2-",
                 "1- 1- / 1- 0r",
                 "1- 1- / 1- 3r",
-                "1- 1- 1- / 1- 1- 1-",
+                "1- 1- 1- / 1- 1-",
                 "1-".repeat(100_000));
     }
 

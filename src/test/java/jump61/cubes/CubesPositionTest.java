@@ -183,6 +183,6 @@ class CubesPositionTest {
     }
 
     private static Stream<CubesMove> squares(CubesPosition position) {
-        return IntStream.range(0, position.size() * position.size()).mapToObj(position::move);
+        return IntStream.range(0, position.size().squares()).mapToObj(position::move);
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.SearchState;
 import jump61.game.TacticalState;
@@ -20,11 +21,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CubesSearchStateTest {
     private static final int GAMES = 60;
 
+    /** One word, two words and more, with the seams between them at different rows. */
     @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
-    void randomGamesGoAsTheRulesSay(int size) {
-        Random random = new Random(size);
-        for (int game = 0; game < GAMES; game++) {
+    @ValueSource(
+            strings = {
+                "2", "3", "4", "5", "6", "7", "8", "9", "10", "2x3", "15x2", "2x15", "9x6", "6x9", "4x15", "5x13", "11",
+                "15x9", "14", "15"
+            })
+    void randomGamesGoAsTheRulesSay(String text) {
+        BoardSize size = BoardSize.parse(text).orElseThrow();
+        Random random = new Random(size.squares());
+        for (int game = 0; game < Math.max(3, GAMES * 30 / size.squares()); game++) {
             CubesPosition position = CubesPosition.start(size);
             TacticalState state = CubesSearchState.of(position);
             while (position.result().isEmpty()) {
@@ -89,22 +96,47 @@ class CubesSearchStateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {6, 7, 8})
-    void twoWordsSeeWhatOneWordSees(int size) {
-        Random random = new Random(size);
+    @ValueSource(strings = {"6", "7", "8", "9x6", "4x15"})
+    void severalWordsSeeWhatOneWordSees(String text) {
+        BoardSize size = BoardSize.parse(text).orElseThrow();
+        Random random = new Random(size.squares());
         for (int game = 0; game < GAMES; game++) {
             CubesPosition position = CubesPosition.start(size);
             while (position.result().isEmpty()) {
                 var one = new OneWordState(position, EvaluationWeights.LEARNED);
-                var two = new TwoWordState(position, EvaluationWeights.LEARNED);
-                assertEquals(one.evaluate(), two.evaluate(), position.notation());
-                assertEquals(one.winningMove(), two.winningMove(), position.notation());
-                assertEquals(one.surelyHolds(), two.surelyHolds(), position.notation());
+                assertSeesTheSame(one, new TwoWordState(position, EvaluationWeights.LEARNED));
+                assertSeesTheSame(one, new ManyWordState(position, EvaluationWeights.LEARNED));
                 List<Move> moves = position.legalMoves();
                 position = (CubesPosition)
                         position.play(moves.get(random.nextInt(moves.size()))).after();
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10", "12x10", "10x12", "7x15"})
+    void manyWordsSeeWhatTwoWordsSee(String text) {
+        BoardSize size = BoardSize.parse(text).orElseThrow();
+        Random random = new Random(size.squares());
+        for (int game = 0; game < 10; game++) {
+            CubesPosition position = CubesPosition.start(size);
+            while (position.result().isEmpty()) {
+                assertSeesTheSame(
+                        new TwoWordState(position, EvaluationWeights.LEARNED),
+                        new ManyWordState(position, EvaluationWeights.LEARNED));
+                List<Move> moves = position.legalMoves();
+                position = (CubesPosition)
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
+            }
+        }
+    }
+
+    private static void assertSeesTheSame(CubesSearchState one, CubesSearchState other) {
+        assertEquals(one.evaluate(), other.evaluate());
+        assertEquals(one.winningMove() < 0, other.winningMove() < 0);
+        assertEquals(one.surelyHolds(), other.surelyHolds());
+        assertEquals(one.forcingMove(), other.forcingMove());
+        assertEquals(one.maxPlies(), other.maxPlies());
     }
 
     @Test

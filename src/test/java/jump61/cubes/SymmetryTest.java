@@ -29,7 +29,7 @@ class SymmetryTest {
     /** A quarter turn and a reflection, which make all eight symmetries, done on the text. */
     private static CubesPosition turned(CubesPosition position, boolean reflect) {
         StringBuilder text = new StringBuilder();
-        int size = position.size();
+        int size = position.size().rows();
         for (int row = 1; row <= size; row++) {
             text.append(row > 1 ? " / " : "");
             for (int column = 1; column <= size; column++) {

@@ -12,7 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
-import jump61.cubes.CubesPosition;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -40,12 +39,14 @@ class NewGameSheetTest extends WindowTest {
     void everyChoiceCountsAndIsRememberedForTheNextStartAndForOneKey() throws Exception {
         openSheet();
         robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(4));
+        assertEquals(4, ((Slider) robot.lookup("#columns").query()).getValue(), "columns follow rows");
+        robot.interact(() -> ((Slider) robot.lookup("#columns").query()).setValue(5));
         choose("#second", 8);
         choose("#clock", TimeControl.Kind.TOTAL.ordinal());
         robot.type(KeyCode.ENTER);
         assertChosen();
         end();
-        assertTrue(Files.readString(home.resolve("settings.properties")).contains("new.last=jump61 4 human ai\\:8"));
+        assertTrue(Files.readString(home.resolve("settings.properties")).contains("new.last=jump61 4x5 human ai\\:8"));
         Files.deleteIfExists(home.resolve("last.jump61"));
         start(Optional.empty());
         assertChosen();
@@ -56,7 +57,7 @@ class NewGameSheetTest extends WindowTest {
 
     private void assertChosen() {
         assertEquals(0, match().turns().size());
-        assertEquals(4, ((CubesPosition) match().positionProperty().get()).size());
+        assertEquals("4x5", match().positionProperty().get().size().text());
         assertEquals(Player.HUMAN, match().playersProperty().get().first());
         assertBlueIs(8, match().playersProperty().get().second());
         assertEquals(

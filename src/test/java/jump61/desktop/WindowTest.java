@@ -109,7 +109,7 @@ abstract class WindowTest {
 
     /** Clicks a square of a Jump61 board, rows and columns from 1. */
     void clickSquare(int row, int column) {
-        int size = ((CubesPosition) match().positionProperty().get()).size();
+        int size = ((CubesPosition) match().positionProperty().get()).size().rows();
         robot.clickOn((Node)
                 robot.lookup(".cubes-square").nth((row - 1) * size + column - 1).query());
         WaitForAsyncUtils.waitForFxEvents();

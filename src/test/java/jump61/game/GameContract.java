@@ -11,7 +11,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract {
+    private static final int LARGEST_TO_TEST = 8;
     private static final Move MOVE_OF_ANOTHER_GAME = () -> "a move of another game";
 
     /** {@return the game under test} */
@@ -49,10 +52,18 @@ public abstract class GameContract {
 
     /** {@return where the random games of these tests begin: the start of each size, and the special positions} */
     protected final Stream<Position> origins() {
+        return Stream.concat(sizesToTest().map(game()::start), specialPositions().stream());
+    }
+
+    /** The squares that do not take too long, and some of the oblongs, if the game offers any. */
+    private Stream<BoardSize> sizesToTest() {
         BoardSizes sizes = game().sizes();
-        return Stream.concat(
-                IntStream.rangeClosed(sizes.smallest(), sizes.largest()).mapToObj(game()::start),
-                specialPositions().stream());
+        int last = Math.min(sizes.largest(), LARGEST_TO_TEST);
+        Stream<BoardSize> squares =
+                IntStream.rangeClosed(sizes.smallest(), last).mapToObj(BoardSize::square);
+        Stream<BoardSize> oblongs = Stream.of("2x15", "3x2", "9x6", "10x7")
+                .map(text -> BoardSize.parse(text).orElseThrow());
+        return Stream.concat(squares, oblongs.filter(sizes::contains));
     }
 
     @Test
@@ -84,6 +95,57 @@ public abstract class GameContract {
             assertEquals(Side.FIRST, start.toMove());
             assertTrue(start.result().isEmpty());
             assertEquals(game(), start.game());
+        }
+    }
+
+    private static List<BoardSize> everySize(BoardSizes sizes) {
+        return IntStream.rangeClosed(sizes.smallest(), sizes.largest())
+                .boxed()
+                .flatMap(rows -> IntStream.rangeClosed(sizes.smallest(), sizes.largest())
+                        .mapToObj(columns -> new BoardSize(rows, columns)))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aCanonicalPositionIsWorthTheSame(Position origin) {
+        positions(origin).forEach(position -> {
+            Position canonical = position.canonical();
+            assertEquals(canonical, canonical.canonical(), position::notation);
+            assertEquals(position.toMove(), canonical.toMove());
+            assertEquals(position.result(), canonical.result());
+            assertTrue(outcomes(position).equals(outcomes(canonical)), position::notation);
+        });
+    }
+
+    /** {@return the positions after each move, but for symmetry; of a finished game only who won} */
+    private static Set<Object> outcomes(Position position) {
+        return position.legalMoves().stream()
+                .map(move -> position.play(move).after())
+                .map(after -> after.result().<Object>map(end -> end).orElse(after.canonical()))
+                .collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aSolutionIsWhatTryingEveryMoveSays(Position origin) {
+        game().solution()
+                .ifPresent(solution -> positions(origin)
+                        .filter(position -> position.result().isEmpty())
+                        .forEach(position -> assertSolved(solution, position)));
+    }
+
+    private static void assertSolved(Solution solution, Position position) {
+        Solution.Ending ending = solution.ending(position);
+        List<Solution.Ending> after = position.legalMoves().stream()
+                .map(move -> solution.ending(position.play(move).after()))
+                .toList();
+        boolean winnable = after.stream().anyMatch(next -> next.winner().equals(Optional.of(position.toMove())));
+        assertEquals(winnable, ending.winner().equals(Optional.of(position.toMove())), position::notation);
+        assertTrue(after.stream().anyMatch(next -> next.plies() == ending.plies() - 1), position::notation);
+        for (int level = 1; level <= 8; level++) {
+            Move move = solution.choose(position, level, new Random(level));
+            assertTrue(position.legalMoves().contains(move), position::notation);
         }
     }
 

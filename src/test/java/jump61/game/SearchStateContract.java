@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -92,6 +93,66 @@ public abstract class SearchStateContract extends GameContract {
     void noGameIsLongerThanTheStateForetells(Position origin) {
         int most = game().searchState(origin).maxPlies();
         playouts(origin).forEach(turns -> assertTrue(turns.size() <= most, turns.size() + " plies"));
+    }
+
+    /** A key that is shared by positions of different worth would make a solver's proof worthless. */
+    @ParameterizedTest
+    @MethodSource("origins")
+    void onlyImagesOfAPositionShareItsSymmetryKey(Position origin) {
+        Map<Long, Position> known = new HashMap<>();
+        openPositions(origin).forEach(position -> {
+            SearchState state = game().searchState(position);
+            Position same = known.putIfAbsent(state.symmetryKey(), position);
+            assertTrue(same == null || same.canonical().equals(position.canonical()), position::notation);
+            boolean knowsSymmetries = state.symmetryKey() != state.hash();
+            long canonicals = game().searchState(position.canonical()).symmetryKey();
+            assertTrue(!knowsSymmetries || canonicals == state.symmetryKey(), position::notation);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
+    void whatATacticalStateSeesAtOnceIsTrue(Position origin) {
+        if (!(game().searchState(origin) instanceof TacticalState)) {
+            return;
+        }
+        openPositions(origin)
+                .forEach(position -> assertTactics(position, (TacticalState) game().searchState(position)));
+    }
+
+    private Stream<Position> openPositions(Position origin) {
+        return playouts(origin)
+                .flatMap(List::stream)
+                .map(Turn::after)
+                .filter(position -> position.result().isEmpty());
+    }
+
+    private static void assertTactics(Position position, TacticalState state) {
+        assertEquals(winsAtOnce(position), state.winningMove() >= 0, position::notation);
+        assertTrue(state.winningMove() < 0 || wins(position, state.decode(state.winningMove())), position::notation);
+        int forcing = state.forcingMove();
+        assertTrue(forcing == TacticalState.QUIET || position.legalMoves().contains(state.decode(forcing)));
+        assertEquals(winsAtOnce(position), state.forcingMoveWins(), position::notation);
+        assertTrue(!state.forcingMoveWins() || wins(position, state.decode(forcing)), position::notation);
+        if (state.surelyHolds()) {
+            assertTrue(
+                    position.legalMoves().stream()
+                            .map(move -> position.play(move).after())
+                            .anyMatch(after -> !winsAtOnce(after)),
+                    position::notation);
+        }
+    }
+
+    private static boolean winsAtOnce(Position position) {
+        return position.legalMoves().stream().anyMatch(move -> wins(position, move));
+    }
+
+    private static boolean wins(Position position, Move move) {
+        return position.play(move)
+                .after()
+                .result()
+                .filter(end -> end.wonBy(position.toMove()))
+                .isPresent();
     }
 
     private void assertAgrees(Position position, SearchState state) {

@@ -18,14 +18,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimPositionTest {
     @Test
     void redBeginsWithFifteenLinesToChooseFrom() {
-        SimPosition start = SimGame.INSTANCE.start(6);
+        SimPosition start = SimPosition.START;
         assertEquals(15, start.legalMoves().size());
         assertEquals("- / -", start.notation());
     }
 
     @Test
     void redAndBlueDrawInTurnInTheirOwnColour() {
-        SimPosition position = play(SimGame.INSTANCE.start(6), "12", "34", "13");
+        SimPosition position = play(SimPosition.START, "12", "34", "13");
         assertEquals("12 13 / 34", position.notation());
         assertEquals(Optional.of(Side.FIRST), position.owner(new SimMove(1, 2)));
         assertEquals(Optional.of(Side.SECOND), position.owner(new SimMove(3, 4)));

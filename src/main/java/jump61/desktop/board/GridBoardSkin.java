@@ -8,9 +8,10 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import jump61.game.BoardSize;
 
 /**
- * What boards of N×N squares share: frame and numbers, the pointer's square, the keyboard's square, and rings round
+ * What boards of rows and columns share: frame and numbers, the pointer's square, the keyboard's square, and rings round
  * them. A subclass fills the squares and says what choosing one means.
  */
 public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
@@ -21,9 +22,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     private final Pane squares = styled(new Pane(), "squares");
     private final Region hoverRing = ring("hover-ring");
     private final Region focusRing = ring("focus-ring");
-    private GridNumbers numbers = new GridNumbers(0, 0);
-    private GridCursor cursor = new GridCursor(1, 0);
-    private GridGeometry geometry = GridGeometry.unplaced(1);
+    private GridNumbers numbers = new GridNumbers(BoardSize.square(0), 0);
+    private GridCursor cursor = new GridCursor(BoardSize.square(1), 0);
+    private GridGeometry geometry = GridGeometry.unplaced(BoardSize.square(1));
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
@@ -36,7 +37,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     }
 
     /** Lays out a new board. {@code first} is the number of the first row and column. */
-    protected final void setSquares(int size, int firstNumber, List<? extends Region> nodes) {
+    protected final void setSquares(BoardSize size, int firstNumber, List<? extends Region> nodes) {
         nodes.forEach(node -> node.setManaged(false));
         squares.getChildren().setAll(nodes);
         numbers = new GridNumbers(size, firstNumber);

@@ -2,13 +2,14 @@ package jump61.desktop.board;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import jump61.game.BoardSize;
 
 /**
  * The square that the keyboard is at: arrows, Home and End move it, two digits name its row and column. On a board that
  * counts from 1, the digit 0 means 10.
  */
 public final class GridCursor {
-    private final int size;
+    private final BoardSize size;
     private final int first;
     private int row;
     private int column;
@@ -19,19 +20,19 @@ public final class GridCursor {
      *
      * @param first the number of the first row and column
      */
-    public GridCursor(int size, int first) {
+    public GridCursor(BoardSize size, int first) {
         this.size = size;
         this.first = first;
     }
 
     /** {@return the number of the square, from 0} */
     public int square() {
-        return row * size + column;
+        return row * size.columns() + column;
     }
 
     public void moveTo(int square) {
-        row = square / size;
-        column = square % size;
+        row = square / size.columns();
+        column = square % size.columns();
         typedRow = -1;
     }
 
@@ -48,11 +49,11 @@ public final class GridCursor {
         typedRow = -1;
         switch (key) {
             case UP, KP_UP -> row = Math.max(0, row - 1);
-            case DOWN, KP_DOWN -> row = Math.min(size - 1, row + 1);
+            case DOWN, KP_DOWN -> row = Math.min(size.rows() - 1, row + 1);
             case LEFT, KP_LEFT -> column = Math.max(0, column - 1);
-            case RIGHT, KP_RIGHT -> column = Math.min(size - 1, column + 1);
+            case RIGHT, KP_RIGHT -> column = Math.min(size.columns() - 1, column + 1);
             case HOME -> column = 0;
-            case END -> column = size - 1;
+            case END -> column = size.columns() - 1;
             default -> {
                 return false;
             }
@@ -80,7 +81,7 @@ public final class GridCursor {
 
     private boolean type(int digit) {
         int number = (digit == 0 && first == 1 ? 10 : digit) - first;
-        if (number < 0 || number >= size) {
+        if (number < 0 || number >= (typedRow < 0 ? size.rows() : size.columns())) {
             typedRow = -1;
             return false;
         }

@@ -2,11 +2,12 @@ package jump61.desktop.board;
 
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import jump61.game.BoardSize;
 
 /**
- * Where the squares of an N×N board lie on the screen.
+ * Where the squares of a board lie on the screen.
  *
- * @param size N
+ * @param size how many rows and columns the board has
  * @param x where the first column begins
  * @param y where the first row begins
  * @param pitch the length of a square
@@ -14,7 +15,8 @@ import javafx.geometry.Bounds;
  * @param trail the width of the frame after the last row and column
  * @param turned whether the board is seen from its other end: the last square is the first
  */
-public record GridGeometry(int size, double x, double y, double pitch, double lead, double trail, boolean turned) {
+public record GridGeometry(
+        BoardSize size, double x, double y, double pitch, double lead, double trail, boolean turned) {
     /** The shortest squares that get numbers beside them. */
     private static final double SMALLEST_NUMBERED = 22;
 
@@ -29,24 +31,27 @@ public record GridGeometry(int size, double x, double y, double pitch, double le
      * @param numbered whether there should be numbers, if they can be read
      * @param scale device pixels per unit; all edges lie on whole pixels
      */
-    public static GridGeometry fit(int size, Bounds area, boolean numbered, double scale) {
-        double length = Math.min(area.getWidth(), area.getHeight());
-        double guess = length / (size + 2 * PLAIN);
+    public static GridGeometry fit(BoardSize size, Bounds area, boolean numbered, double scale) {
+        double guess =
+                Math.min(area.getWidth() / (size.columns() + 2 * PLAIN), area.getHeight() / (size.rows() + 2 * PLAIN));
         double trail = snap(Math.max(2, Math.min(guess * PLAIN, WIDEST_NUMBERS / 2)), scale);
         double numbers = Math.max(NARROWEST_NUMBERS, Math.min(guess * NUMBERS, WIDEST_NUMBERS));
         double lead = numbered ? snap(numbers, scale) : trail;
-        double pitch = snap((length - lead - trail) / size, scale);
+        double room = Math.min(
+                (area.getWidth() - lead - trail) / size.columns(), (area.getHeight() - lead - trail) / size.rows());
+        double pitch = snap(room, scale);
         if (numbered && pitch < SMALLEST_NUMBERED) {
             return fit(size, area, false, scale);
         }
-        double whole = lead + size * pitch + trail;
-        double x = snap(area.getMinX() + (area.getWidth() - whole) / 2, scale) + lead;
-        double y = snap(area.getMinY() + (area.getHeight() - whole) / 2, scale) + lead;
+        double width = lead + size.columns() * pitch + trail;
+        double height = lead + size.rows() * pitch + trail;
+        double x = snap(area.getMinX() + (area.getWidth() - width) / 2, scale) + lead;
+        double y = snap(area.getMinY() + (area.getHeight() - height) / 2, scale) + lead;
         return new GridGeometry(size, x, y, pitch, lead, trail, false);
     }
 
     /** {@return the board of a size before it is laid out} */
-    public static GridGeometry unplaced(int size) {
+    public static GridGeometry unplaced(BoardSize size) {
         return new GridGeometry(size, 0, 0, 1, 0, 0, false);
     }
 
@@ -63,31 +68,36 @@ public record GridGeometry(int size, double x, double y, double pitch, double le
     /** {@return the area of a square} */
     public Bounds square(int number) {
         int index = seen(number);
-        return new BoundingBox(x + index % size * pitch, y + index / size * pitch, pitch, pitch);
+        return new BoundingBox(x + index % size.columns() * pitch, y + index / size.columns() * pitch, pitch, pitch);
     }
 
     /** {@return the area of the board with its frame} */
     public Bounds frame() {
-        double length = lead + size * pitch + trail;
-        return new BoundingBox(x - lead, y - lead, length, length);
+        double around = lead + trail;
+        return new BoundingBox(x - lead, y - lead, size.columns() * pitch + around, size.rows() * pitch + around);
     }
 
     /** {@return the number of the square at a place; -1 if there is none} */
     public int squareAt(double atX, double atY) {
         double column = Math.floor((atX - x) / pitch);
         double row = Math.floor((atY - y) / pitch);
-        boolean inside = 0 <= column && column < size && 0 <= row && row < size;
-        return inside ? seen((int) row * size + (int) column) : -1;
+        boolean inside = 0 <= column && column < size.columns() && 0 <= row && row < size.rows();
+        return inside ? seen((int) row * size.columns() + (int) column) : -1;
     }
 
     /** {@return the place of a square, counted as the board is seen; and the other way round} */
     private int seen(int square) {
-        return turned ? size * size - 1 - square : square;
+        return turned ? size.squares() - 1 - square : square;
     }
 
-    /** {@return the middle of a row or column, from the first edge} */
-    public double middle(int line) {
-        return ((turned ? size - 1 - line : line) + 0.5) * pitch;
+    /** {@return the middle of a row, from the first edge} */
+    public double middleOfRow(int row) {
+        return ((turned ? size.rows() - 1 - row : row) + 0.5) * pitch;
+    }
+
+    /** {@return the middle of a column, from the first edge} */
+    public double middleOfColumn(int column) {
+        return ((turned ? size.columns() - 1 - column : column) + 0.5) * pitch;
     }
 
     /** {@return the largest length of whole device pixels that is not longer} */

@@ -3,6 +3,7 @@ package jump61.desktop.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
+import jump61.game.BoardSize;
 
 /** The numbers of rows and columns in a board's frame. */
 final class GridNumbers extends Group {
@@ -11,12 +12,14 @@ final class GridNumbers extends Group {
     private final List<NumberText> columns = new ArrayList<>();
 
     /** Numbers a board of this size, from {@code first}. */
-    GridNumbers(int size, int first) {
+    GridNumbers(BoardSize size, int first) {
         getStyleClass().add("numbers");
         setManaged(false);
         setMouseTransparent(true);
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size.rows(); i++) {
             rows.add(new NumberText(first + i));
+        }
+        for (int i = 0; i < size.columns(); i++) {
             columns.add(new NumberText(first + i));
         }
         getChildren().addAll(rows);
@@ -27,9 +30,12 @@ final class GridNumbers extends Group {
         setVisible(geometry.isNumbered());
         double size = geometry.lead() * HEIGHT;
         for (int i = 0; i < rows.size(); i++) {
-            double middle = geometry.middle(i);
-            rows.get(i).place(size, geometry.x() - geometry.lead() / 2, geometry.y() + middle);
-            columns.get(i).place(size, geometry.x() + middle, geometry.y() - geometry.lead() / 2);
+            double middle = geometry.y() + geometry.middleOfRow(i);
+            rows.get(i).place(size, geometry.x() - geometry.lead() / 2, middle);
+        }
+        for (int i = 0; i < columns.size(); i++) {
+            double middle = geometry.x() + geometry.middleOfColumn(i);
+            columns.get(i).place(size, middle, geometry.y() - geometry.lead() / 2);
         }
     }
 }

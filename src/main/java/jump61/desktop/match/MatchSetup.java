@@ -1,5 +1,6 @@
 package jump61.desktop.match;
 
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Players;
@@ -12,7 +13,7 @@ import jump61.game.Players;
  * @param players who plays
  * @param time how much time they have
  */
-public record MatchSetup(Game game, int size, Players players, TimeControl time) {
+public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
     /** {@return a new match} */
     public Match start() {
         return new Match(game.start(size), players);

@@ -13,6 +13,7 @@ import jump61.desktop.shell.Texts;
 import jump61.engine.Level;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -56,9 +57,9 @@ public final class MatchTexts {
     }
 
     /** {@return the size of a game's board} */
-    public String size(Game game, int size) {
+    public String size(Game game, BoardSize size) {
         Texts own = own(game);
-        return own.has("game.size") ? own.get("game.size", size) : texts.get("size.board", size);
+        return own.has("game.size") ? own.get("game.size") : texts.get("size.board", size.rows(), size.columns());
     }
 
     private Texts own(Game game) {

@@ -27,6 +27,7 @@ import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
 import jump61.game.Player;
@@ -56,6 +57,9 @@ public final class NewGameController {
 
     @FXML
     private Slider size;
+
+    @FXML
+    private Slider columns;
 
     @FXML
     private Label sizeText;
@@ -131,7 +135,8 @@ public final class NewGameController {
         clock.valueProperty().subscribe(this::showClock);
         first.valueProperty().subscribe(chosen -> showRemote(chosen, second));
         second.valueProperty().subscribe(chosen -> showRemote(chosen, first));
-        size.valueProperty().subscribe(value -> sizeText.setText(sizeText()));
+        size.valueProperty().subscribe(this::rowsChanged);
+        columns.valueProperty().subscribe(value -> sizeText.setText(sizeText()));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         fillTimes(last.time());
     }
@@ -167,13 +172,18 @@ public final class NewGameController {
         perMoveRow.setDisable(any);
         totalRow.setDisable(any);
         swapEachTime.setDisable(any);
-        size.setDisable(first.getValue() == JOINED || second.getValue() == JOINED || !hasSizes());
+        boolean choice = game.getValue().sizes().isChoice();
+        size.setDisable(first.getValue() == JOINED || second.getValue() == JOINED || !choice);
+        columns.setDisable(any || !choice);
         startButton.setText(texts.get(any ? "newGame.next" : "newGame.start"));
     }
 
-    private boolean hasSizes() {
-        BoardSizes sizes = game.getValue().sizes();
-        return sizes.smallest() < sizes.largest();
+    /** A board stays square while its rows change, until its columns are chosen apart. */
+    private void rowsChanged(Number before, Number rows) {
+        if (Math.round(before.doubleValue()) == Math.round(columns.getValue())) {
+            columns.setValue(rows.doubleValue());
+        }
+        sizeText.setText(sizeText());
     }
 
     private String text(TimeControl.Kind kind) {
@@ -182,14 +192,11 @@ public final class NewGameController {
 
     private void showGame(Game chosen, MatchSetup last) {
         BoardSizes sizes = chosen.sizes();
-        size.setMin(sizes.smallest());
-        size.setMax(sizes.largest());
-        size.setValue(chosen.equals(last.game()) ? last.size() : sizes.usual());
+        BoardSize board = chosen.equals(last.game()) ? last.size() : sizes.usualSize();
+        fillSize(size, sizes, board.rows());
+        fillSize(columns, sizes, board.columns());
         fillPlayers(chosen, new Players(first.getValue(), second.getValue()));
-        boolean choice = sizes.smallest() < sizes.largest();
-        size.setVisible(choice);
-        size.setManaged(choice);
-        sizeText.pseudoClassStateChanged(ALONE, !choice);
+        sizeText.pseudoClassStateChanged(ALONE, !sizes.isChoice());
         sizeText.setText(sizeText());
         Looks.of(firstMarker, Optional.of(chosen.colour(Side.FIRST)));
         Looks.of(secondMarker, Optional.of(chosen.colour(Side.SECOND)));
@@ -197,12 +204,25 @@ public final class NewGameController {
         secondLabel.setText(words.side(Side.SECOND, chosen));
     }
 
+    private static void fillSize(Slider slider, BoardSizes sizes, int value) {
+        slider.setMin(sizes.smallest());
+        slider.setMax(sizes.largest());
+        slider.setValue(value);
+        slider.setVisible(sizes.isChoice());
+        slider.setManaged(sizes.isChoice());
+    }
+
     private String sizeText() {
         return words.size(game.getValue(), chosenSize());
     }
 
-    private int chosenSize() {
-        return (int) Math.round(size.getValue());
+    private BoardSize chosenSize() {
+        return new BoardSize((int) Math.round(size.getValue()), (int) Math.round(columns.getValue()));
+    }
+
+    /** Programs on other machines know the square boards of the course only. */
+    private int hostedSize() {
+        return Math.min(chosenSize().rows(), RemoteGame.SIZES.largest());
     }
 
     private void showClock(TimeControl.Kind kind) {
@@ -242,7 +262,7 @@ public final class NewGameController {
         Side own = first.getValue().isRemote() ? Side.SECOND : Side.FIRST;
         Players players = new Players(first.getValue(), second.getValue());
         if (players.haveRemote()) {
-            remoteChoices.remember(remoteChoices.host().with(chosenSize(), own, players.of(own)));
+            remoteChoices.remember(remoteChoices.host().with(hostedSize(), own, players.of(own)));
             Player other = players.of(own.opponent());
             sheets.show(other == HOSTED ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);
             return;

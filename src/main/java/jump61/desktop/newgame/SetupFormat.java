@@ -4,20 +4,21 @@ import java.util.Optional;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.match.TimeFormat;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 
 /**
- * A setup as settings keep it, for example {@code jump61 6 human ai:4 none} or {@code sim 6 human human total:300+5}, times
+ * A setup as settings keep it, for example {@code jump61 6 human ai:4 none}, {@code jump61 9x6 human human none} or {@code sim 6 human human total:300+5}, times
  * in seconds.
  */
 public final class SetupFormat {
     /** What is offered to somebody who never chose: the house's own game against a friendly opponent. */
     public static final MatchSetup FIRST = new MatchSetup(
             Games.all().get(0),
-            Games.all().get(0).sizes().usual(),
+            Games.all().get(0).sizes().usualSize(),
             new Players(Player.HUMAN, new Player.Computer(3)),
             TimeControl.NONE);
 
@@ -27,7 +28,7 @@ public final class SetupFormat {
         return String.join(
                 " ",
                 setup.game().id(),
-                String.valueOf(setup.size()),
+                setup.size().text(),
                 write(setup.players().first()),
                 write(setup.players().second()),
                 TimeFormat.write(setup.time()));
@@ -44,7 +45,7 @@ public final class SetupFormat {
         try {
             return game.map(g -> new MatchSetup(
                             g,
-                            Integer.parseInt(words[1]),
+                            BoardSize.parse(words[1]).orElseThrow(NumberFormatException::new),
                             new Players(readPlayer(words[2]), readPlayer(words[3])),
                             TimeFormat.read(words[4])))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));

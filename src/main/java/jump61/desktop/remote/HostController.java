@@ -14,6 +14,7 @@ import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
+import jump61.game.BoardSize;
 import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
@@ -73,9 +74,10 @@ public final class HostController {
         mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
         HostChoice last = choices.host();
         name.setText(last.id());
-        size.valueProperty().subscribe(value -> sizeText.setText(words.size(RemoteGame.GAME, chosenSize())));
-        size.setMin(RemoteGame.GAME.sizes().smallest());
-        size.setMax(RemoteGame.GAME.sizes().largest());
+        size.valueProperty()
+                .subscribe(value -> sizeText.setText(words.size(RemoteGame.GAME, BoardSize.square(chosenSize()))));
+        size.setMin(RemoteGame.SIZES.smallest());
+        size.setMax(RemoteGame.SIZES.largest());
         size.setValue(last.size());
         Choices.fill(side, List.of(Side.FIRST, Side.SECOND), this::sideText, last.side());
         Choices.fill(player, RemoteChoices.players(), words::player, last.player());

@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import jump61.game.BoardSize;
 import org.junit.jupiter.api.Test;
 
 class GridCursorTest {
     @Test
     void arrowsMoveAndStopAtTheEdge() {
-        var cursor = new GridCursor(3, 1);
+        var cursor = new GridCursor(BoardSize.square(3), 1);
 
         press(cursor, KeyCode.UP, KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN, KeyCode.LEFT);
 
@@ -20,7 +21,7 @@ class GridCursorTest {
 
     @Test
     void twoDigitsNameRowAndColumn() {
-        var cursor = new GridCursor(6, 1);
+        var cursor = new GridCursor(BoardSize.square(6), 1);
 
         press(cursor, KeyCode.DIGIT3);
         assertEquals(Optional.of(3), cursor.typedRow());
@@ -32,7 +33,7 @@ class GridCursorTest {
 
     @Test
     void zeroMeansTenWhereCountingBeginsAtOne() {
-        var cursor = new GridCursor(10, 1);
+        var cursor = new GridCursor(BoardSize.square(10), 1);
 
         press(cursor, KeyCode.DIGIT0, KeyCode.DIGIT1);
 
@@ -41,7 +42,7 @@ class GridCursorTest {
 
     @Test
     void zeroIsTheFirstRowWhereCountingBeginsAtZero() {
-        var cursor = new GridCursor(8, 0);
+        var cursor = new GridCursor(BoardSize.square(8), 0);
 
         press(cursor, KeyCode.DIGIT7, KeyCode.DIGIT0);
 
@@ -50,7 +51,7 @@ class GridCursorTest {
 
     @Test
     void aDigitOffTheBoardMeansNothing() {
-        var cursor = new GridCursor(6, 1);
+        var cursor = new GridCursor(BoardSize.square(6), 1);
 
         assertFalse(cursor.press(KeyCode.DIGIT7));
         assertFalse(cursor.press(KeyCode.DIGIT0));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import jump61.game.BoardSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,7 @@ class GridGeometryTest {
     void theBoardLiesInTheMiddleOfItsAreaAndInsideIt(int size, double width, double height) {
         var area = new BoundingBox(10, 20, width, height);
 
-        Bounds frame = GridGeometry.fit(size, area, true, 1).frame();
+        Bounds frame = GridGeometry.fit(BoardSize.square(size), area, true, 1).frame();
 
         assertTrue(area.contains(frame), frame::toString);
         assertEquals(area.getCenterX(), frame.getCenterX(), 1);
@@ -28,7 +29,7 @@ class GridGeometryTest {
     @ParameterizedTest
     @CsvSource({"1", "1.25", "1.5", "2"})
     void edgesOfSquaresLieOnWholePixels(double scale) {
-        var geometry = GridGeometry.fit(7, new BoundingBox(0, 0, 511, 397), true, scale);
+        var geometry = GridGeometry.fit(BoardSize.square(7), new BoundingBox(0, 0, 511, 397), true, scale);
 
         for (int square = 0; square < 49; square++) {
             double left = geometry.square(square).getMinX() * scale;
@@ -38,7 +39,7 @@ class GridGeometryTest {
 
     @Test
     void everySquareIsFoundByItsMiddle() {
-        var geometry = GridGeometry.fit(6, new BoundingBox(0, 0, 500, 400), true, 1);
+        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), true, 1);
 
         for (int square = 0; square < 36; square++) {
             Bounds at = geometry.square(square);
@@ -50,7 +51,7 @@ class GridGeometryTest {
 
     @Test
     void onATurnedBoardTheFirstSquareIsTheLast() {
-        var geometry = GridGeometry.fit(6, new BoundingBox(0, 0, 500, 400), true, 1);
+        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), true, 1);
         var turned = geometry.turned(true);
 
         assertEquals(geometry.square(35), turned.square(0));
@@ -58,14 +59,15 @@ class GridGeometryTest {
         for (int square = 0; square < 36; square++) {
             Bounds at = turned.square(square);
             assertEquals(square, turned.squareAt(at.getCenterX(), at.getCenterY()));
-            assertEquals(at.getCenterY(), turned.y() + turned.middle(square / 6), 1e-6);
+            assertEquals(at.getCenterY(), turned.y() + turned.middleOfRow(square / 6), 1e-6);
         }
     }
 
     @Test
     void tinyBoardsHaveNoNumbers() {
-        assertTrue(GridGeometry.fit(6, new BoundingBox(0, 0, 300, 300), true, 1).isNumbered());
-        assertFalse(
-                GridGeometry.fit(6, new BoundingBox(0, 0, 100, 100), true, 1).isNumbered());
+        assertTrue(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 300, 300), true, 1)
+                .isNumbered());
+        assertFalse(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 100, 100), true, 1)
+                .isNumbered());
     }
 }

@@ -8,6 +8,7 @@ import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.GridBoardSkin;
 import jump61.desktop.board.TurnAnimation;
+import jump61.game.BoardSize;
 import jump61.game.Turn;
 
 /** How a Checkers board looks and what a hand does on it. */
@@ -28,7 +29,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
 
     CheckersBoardSkin(CheckersBoard board) {
         super(board);
-        setSquares(CheckersPieces.SIZE, 0, squares);
+        setSquares(BoardSize.square(CheckersPieces.SIZE), 0, squares);
         squares.forEach(square -> square.setOnFire(() -> choose(square.index())));
         addAbove(hintFrom);
         addAbove(hintTo);

@@ -6,13 +6,14 @@ import javafx.scene.Group;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.GridGeometry;
+import jump61.game.BoardSize;
 
 /** The pieces on a Checkers board. */
 final class CheckersPieces extends Group {
     static final int SIZE = CheckersGame.INSTANCE.sizes().usual();
 
     private final CheckersPiece[] pieces = new CheckersPiece[SIZE * SIZE];
-    private GridGeometry geometry = GridGeometry.unplaced(SIZE);
+    private GridGeometry geometry = GridGeometry.unplaced(BoardSize.square(SIZE));
 
     CheckersPieces() {
         setMouseTransparent(true);

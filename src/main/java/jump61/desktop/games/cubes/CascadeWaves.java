@@ -45,7 +45,7 @@ final class CascadeWaves {
     CascadeWaves(Turn turn) {
         this.turn = turn;
         this.start = (CubesPosition) turn.before();
-        int squares = start.size() * start.size();
+        int squares = start.size().squares();
         this.spots = IntStream.range(0, squares).map(this::spotsBefore).toArray();
         IntStream.range(0, squares).filter(this::isMovers).forEach(movers::set);
         cut(turn.events());

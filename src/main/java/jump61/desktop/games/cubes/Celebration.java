@@ -54,15 +54,17 @@ final class Celebration {
         @Override
         protected void interpolate(double progress) {
             for (CubesSquare square : squares.all()) {
-                double begin = (1 - BREADTH) * distance(square.index()) / (2 * squares.size());
+                double begin = (1 - BREADTH)
+                        * distance(square.index())
+                        / (squares.size().rows() + squares.size().columns());
                 double own = (progress - begin) / BREADTH;
                 square.swell(own <= 0 || own >= 1 ? 1 : 1 + SWELLING * Math.sin(Math.PI * own));
             }
         }
 
         private int distance(int square) {
-            int size = squares.size();
-            return Math.abs(square / size - origin / size) + Math.abs(square % size - origin % size);
+            int columns = squares.size().columns();
+            return Math.abs(square / columns - origin / columns) + Math.abs(square % columns - origin % columns);
         }
     }
 }

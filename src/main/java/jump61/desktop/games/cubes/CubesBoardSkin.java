@@ -30,7 +30,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     protected void refresh() {
         celebration.stop();
-        if (squares == null || squares.size() != position().size()) {
+        if (squares == null || !squares.size().equals(position().size())) {
             squares = new CubesSquares(position());
             squares.all().forEach(square -> square.setOnFire(() -> choose(square.index())));
             setSquares(position().size(), 1, squares.all());
@@ -49,7 +49,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         boolean led = turn != null
                 && turn.after().equals(position())
                 && turn.before() instanceof CubesPosition before
-                && before.size() == position().size()
+                && before.size().equals(position().size())
                 && !getSkinnable().isAnimating();
         for (CubesSquare square : squares.all()) {
             CubesMove at = position().move(square.index());

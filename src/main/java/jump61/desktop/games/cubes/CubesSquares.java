@@ -5,24 +5,25 @@ import java.util.stream.IntStream;
 import javafx.scene.CacheHint;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.game.BoardSize;
 
 /** All squares of a Jump61 board, numbered as in the position. */
 final class CubesSquares {
-    private final int size;
+    private final BoardSize size;
     private final List<CubesSquare> squares;
     private final int[] capacities;
 
     /** Makes squares for a board like {@code like}. */
     CubesSquares(CubesPosition like) {
         size = like.size();
-        squares = IntStream.range(0, size * size).mapToObj(CubesSquare::new).toList();
+        squares = IntStream.range(0, size.squares()).mapToObj(CubesSquare::new).toList();
         capacities = squares.stream()
                 .map(square -> like.move(square.index()))
                 .mapToInt(at -> like.capacity(at.row(), at.column()))
                 .toArray();
     }
 
-    int size() {
+    BoardSize size() {
         return size;
     }
 

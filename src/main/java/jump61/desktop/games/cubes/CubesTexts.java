@@ -12,7 +12,10 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** Tells assistive devices what is on the board. */
     void tell(CubesBoard board, CubesSquares squares) {
         board.setAccessibleText(texts.get(
-                "board.position", position.size(), texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
+                "board.position",
+                position.size().rows(),
+                position.size().columns(),
+                texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
         squares.all().forEach(square -> square.speak(() -> describe(square.index())));
     }
 

@@ -32,7 +32,7 @@ public final class CubesView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         CubesPosition cubes = (CubesPosition) position;
-        int spots = IntStream.range(0, cubes.size() * cubes.size())
+        int spots = IntStream.range(0, cubes.size().squares())
                 .mapToObj(cubes::move)
                 .filter(at ->
                         cubes.owner(at.row(), at.column()).filter(side::equals).isPresent())

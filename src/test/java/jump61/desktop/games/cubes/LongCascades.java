@@ -66,7 +66,7 @@ public final class LongCascades {
     }
 
     private static CubesPosition changed(CubesPosition position, Random random) {
-        int size = position.size();
+        int size = position.size().rows();
         CubesPosition changed = position;
         for (int i = 0; i <= random.nextInt(3); i++) {
             CubesMove at = position.move(random.nextInt(size * size));

@@ -1,0 +1,52 @@
+package jump61.game;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How large a board is.
+ *
+ * @param rows how many rows it has
+ * @param columns how many columns it has
+ */
+public record BoardSize(int rows, int columns) {
+    private static final Pattern TEXT = Pattern.compile("\\s*(\\d{1,4})(?:\\s*[x×]\\s*(\\d{1,4}))?\\s*");
+
+    /** {@return the size of a board with as many rows as columns} */
+    public static BoardSize square(int edge) {
+        return new BoardSize(edge, edge);
+    }
+
+    /** {@return the size that is written {@code 9x6}, rows first, or just {@code 6} for 6×6; empty for any other text} */
+    public static Optional<BoardSize> parse(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int rows = Integer.parseInt(matcher.group(1));
+        return Optional.of(
+                matcher.group(2) == null ? square(rows) : new BoardSize(rows, Integer.parseInt(matcher.group(2))));
+    }
+
+    /** {@return how many squares the board has} */
+    public int squares() {
+        return rows * columns;
+    }
+
+    /** {@return whether there are as many rows as columns} */
+    public boolean isSquare() {
+        return rows == columns;
+    }
+
+    /** {@return the size as files have it: {@code 9x6}, or {@code 6} for 6×6} */
+    public String text() {
+        return isSquare() ? Integer.toString(rows) : rows + "x" + columns;
+    }
+
+    /** {@return for example {@code 9x6} or {@code 6x6}} */
+    @Override
+    public String toString() {
+        return rows + "x" + columns;
+    }
+}
