@@ -1,5 +1,6 @@
 package jump61.noughts;
 
+import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Game;
@@ -35,7 +36,7 @@ public final class NoughtsGame implements Game {
     }
 
     @Override
-    public NoughtsPosition start(int size) {
+    public NoughtsPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
             throw new RefusedException(refusal("size"));
         }

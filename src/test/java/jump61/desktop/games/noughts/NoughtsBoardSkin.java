@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import jump61.desktop.board.GridBoardSkin;
 import jump61.desktop.board.Looks;
 import jump61.desktop.board.TurnAnimation;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Refusal;
 import jump61.game.Side;
@@ -29,7 +30,7 @@ final class NoughtsBoardSkin extends GridBoardSkin<NoughtsBoard> {
             square.setAlignment(Pos.CENTER);
             square.setMouseTransparent(true);
         });
-        setSquares(3, 1, squares);
+        setSquares(BoardSize.square(3), 1, squares);
         addAbove(hintRing);
         follow();
     }
