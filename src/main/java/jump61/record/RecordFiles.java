@@ -184,12 +184,17 @@ public final class RecordFiles {
 
     private static void writeThrough(Path file, byte[] content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
+            writeThrough(channel, content);
         }
+    }
+
+    /** Writes all, and has the disk hold it before anything else happens: a power cut must not leave the name without content. */
+    static void writeThrough(FileChannel channel, byte[] content) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap(content);
+        while (rest.hasRemaining()) {
+            channel.write(rest);
+        }
+        channel.force(true);
     }
 
     private static void move(Path from, Path to) throws IOException {

@@ -185,4 +185,39 @@ class CubesPositionTest {
     private static Stream<CubesMove> squares(CubesPosition position) {
         return IntStream.range(0, position.size().squares()).mapToObj(position::move);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        1- 1- / 1- 1-                | 0 | 0
+        2r 1- / 1- 1-                | 1 | 0
+        2r 1b / 2b 1b                | 1 | 3
+        1r 3r 1- / 2b 1- 1- / 1- 1- 2r | 3 | 1
+        """)
+    void eachSideOwnsSoManySquares(String notation, int first, int second) {
+        CubesPosition position = CubesGame.INSTANCE.parsePosition(notation);
+        assertEquals(first, position.squares(Side.FIRST));
+        assertEquals(second, position.squares(Side.SECOND));
+    }
+
+    /** A square that is overfull many times over topples as often as that takes, or until the board is won. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 14, 23, 40})
+    void nothingIsOverfullOnABoardThatIsNotWon(int heap) {
+        CubesPosition won =
+                CubesGame.INSTANCE.parsePosition("1r 1r 1r 1r / 1r 1r 1r 1r / 1r 1r " + heap + "r 1r / 1r 1r 1r 1r");
+        int open = 0;
+        for (int square = 0; square < 16; square++) {
+            CubesMove at = won.move(square);
+            CubesPosition again = won.with(at.row(), at.column(), 1, Side.SECOND);
+            for (CubesPosition after : successors(again).toList()) {
+                if (after.result().isEmpty()) {
+                    open++;
+                    assertTrue(squares(after)
+                            .allMatch(
+                                    of -> after.spots(of.row(), of.column()) <= after.capacity(of.row(), of.column())));
+                }
+            }
+        }
+        assertTrue(open > 0 || heap > 30);
+    }
 }

@@ -1,6 +1,7 @@
 package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -156,6 +157,55 @@ class AutosavePlaceTest {
                 AutosavePlace another = AutosavePlace.take(folder)) {
             assertEquals(games(FIRST, SECOND), next.kept());
             assertEquals(games(NONE, NONE), another.kept());
+        }
+    }
+
+    @Test
+    void allPlacesButTheOneTakenAreLeftToOthers() throws IOException {
+        try (AutosavePlace first = AutosavePlace.take(folder);
+                AutosavePlace second = AutosavePlace.take(folder);
+                AutosavePlace third = AutosavePlace.take(folder)) {
+            first.keep(games(NONE, NONE));
+            second.keep(games(FIRST, NONE));
+            third.keep(games(NONE, NONE));
+        }
+        try (AutosavePlace lastPlayed = AutosavePlace.take(folder);
+                AutosavePlace another = AutosavePlace.take(folder);
+                AutosavePlace third = AutosavePlace.take(folder)) {
+            assertEquals(FIRST, lastPlayed.kept().last());
+            another.keep(games(SECOND, NONE));
+            third.keep(games(SECOND, NONE));
+        }
+        assertTrue(Files.exists(folder.resolve("last.jump61")) && Files.exists(folder.resolve("last-3.jump61")));
+        assertFalse(Files.exists(folder.resolve("window-4.lock")), "three places are enough for three windows");
+    }
+
+    @Test
+    void noLockIsHeldOpenOnceItsPlaceIsLeft() throws IOException {
+        Path open = Path.of("/proc/self/fd");
+        assumeTrue(Files.isDirectory(open));
+        try (AutosavePlace first = AutosavePlace.take(folder);
+                AutosavePlace second = AutosavePlace.take(folder)) {
+            first.keep(games(FIRST, NONE));
+            second.keep(games(NONE, NONE));
+            assertEquals(2, lockFilesIn(open));
+        }
+        assertEquals(0, lockFilesIn(open));
+    }
+
+    private long lockFilesIn(Path open) throws IOException {
+        try (Stream<Path> files = Files.list(open)) {
+            return files.map(AutosavePlaceTest::target)
+                    .filter(target -> target.startsWith(folder.toString()) && target.endsWith(".lock"))
+                    .count();
+        }
+    }
+
+    private static String target(Path link) {
+        try {
+            return Files.readSymbolicLink(link).toString();
+        } catch (IOException closedMeanwhile) {
+            return "";
         }
     }
 

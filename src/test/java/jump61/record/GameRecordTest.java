@@ -1,6 +1,7 @@
 package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -95,16 +96,16 @@ class GameRecordTest {
         match.play(game.parseMove("2:2"));
         match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
         assertEquals("""
-                Jump61 record 1
-                Game: jump61
-                Size: 2
-                Red: human
-                Blue: computer 5
-                Result: Blue wins by resignation
+            Jump61 record 1
+            Game: jump61
+            Size: 2
+            Red: human
+            Blue: computer 5
+            Result: Blue wins by resignation
 
-                1. 1:1
-                2. 2:2
-                """, RecordWriter.write(GameRecord.of(match, Map.of())));
+            1. 1:1
+            2. 2:2
+            """, RecordWriter.write(GameRecord.of(match, Map.of())));
     }
 
     @Test
@@ -133,21 +134,21 @@ class GameRecordTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            hello                                                    | line 1
-            Jump61 record 1;Game: chess                              | line 2
-            Jump61 record 1;Game: jump61;Size: eleven                | line 3
-            Jump61 record 1;Game: jump61;Size: 11                    | line 3
-            Jump61 record 1;Game: jump61;Size: 99999999999           | line 3
-            Jump61 record 1;Game: jump61;Red: computer 9             | line 3
-            Jump61 record 1;Game: jump61;Start: 1- 1-                | line 3
-            Jump61 record 1;Game: jump61;Game: jump61                | line 3
-            Jump61 record 1;Game: jump61;;1. 1:1;2. 1:1              | line 5
-            Jump61 record 1;Game: jump61;;1. 1:1;3. 2:2              | line 5
-            Jump61 record 1;Game: jump61;;1. castles                 | line 4
-            Jump61 record 1;Game: jump61;Result: Red wins;1:1        | line 3
-            Jump61 record 1;Game: jump61;Result: nobody wins;1:1     | line 3
-            Jump61 record 1;;1. 1:1                                  | line 3
-            """)
+        hello                                                    | line 1
+        Jump61 record 1;Game: chess                              | line 2
+        Jump61 record 1;Game: jump61;Size: eleven                | line 3
+        Jump61 record 1;Game: jump61;Size: 11                    | line 3
+        Jump61 record 1;Game: jump61;Size: 99999999999           | line 3
+        Jump61 record 1;Game: jump61;Red: computer 9             | line 3
+        Jump61 record 1;Game: jump61;Start: 1- 1-                | line 3
+        Jump61 record 1;Game: jump61;Game: jump61                | line 3
+        Jump61 record 1;Game: jump61;;1. 1:1;2. 1:1              | line 5
+        Jump61 record 1;Game: jump61;;1. 1:1;3. 2:2              | line 5
+        Jump61 record 1;Game: jump61;;1. castles                 | line 4
+        Jump61 record 1;Game: jump61;Result: Red wins;1:1        | line 3
+        Jump61 record 1;Game: jump61;Result: nobody wins;1:1     | line 3
+        Jump61 record 1;;1. 1:1                                  | line 3
+        """)
     void theLineOfAnErrorIsTold(String text, String line) {
         var thrown = assertThrows(RecordException.class, () -> RecordReader.read(text.replace(';', '\n')));
         assertTrue(thrown.getMessage().startsWith(line + ": "), thrown.getMessage());
@@ -161,5 +162,24 @@ class GameRecordTest {
         assertEquals(
                 "club 1. 9:9",
                 RecordReader.read(RecordWriter.write(record)).tags().get("Event"));
+    }
+
+    @Test
+    void aRecordContinuesAnotherIfItTellsTheSameGameAsFarAsThatGoes() {
+        GameRecord earlier = game(3, Player.HUMAN, 4, 0);
+        assertTrue(earlier.continues(earlier));
+        assertTrue(game(3, Player.HUMAN, 4, 0, 1).continues(earlier));
+        assertFalse(game(3, Player.HUMAN, 4).continues(earlier), "it has fewer moves");
+        assertFalse(game(3, Player.HUMAN, 4, 1, 1).continues(earlier), "it goes another way");
+        assertFalse(game(4, Player.HUMAN, 4, 0, 1).continues(earlier), "it is played on another board");
+        assertFalse(game(3, new Player.Computer(1), 4, 0, 1).continues(earlier), "somebody else plays");
+    }
+
+    private static GameRecord game(int size, Player first, int... moves) {
+        Match match = new Match(Games.byId("jump61").orElseThrow().start(size), new Players(first, Player.HUMAN));
+        for (int move : moves) {
+            match.play(match.position().legalMoves().get(move));
+        }
+        return GameRecord.of(match, Map.of());
     }
 }

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -153,8 +155,20 @@ class RecordFilesTest {
     }
 
     @Test
-    void aDeviceOrPipeIsNeverReplaced() {
-        assertThrows(IOException.class, () -> RecordFiles.replace(Path.of("/dev/null"), ""));
+    void aPipeIsNeverReplaced() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(hasMade(pipe));
+        assertThrows(IOException.class, () -> RecordFiles.replace(pipe, ""));
+        assertThrows(IOException.class, () -> RecordFiles.read(pipe));
+        assertFalse(Files.isRegularFile(pipe));
+    }
+
+    private static boolean hasMade(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException notThisSystem) {
+            return false;
+        }
     }
 
     @Test
@@ -169,5 +183,13 @@ class RecordFilesTest {
         assertTrue(assertThrows(RecordException.class, () -> RecordFiles.load(file))
                 .getMessage()
                 .contains("too large"));
+    }
+
+    @Test
+    void theContentIsOnTheDiskBeforeItTakesTheName() throws IOException {
+        RecordingChannel channel = new RecordingChannel();
+        RecordFiles.writeThrough(channel, "all of it".getBytes(StandardCharsets.UTF_8));
+        assertEquals("all of it", channel.content.toString(StandardCharsets.UTF_8));
+        assertEquals(List.of("write", "write", "write", "force true"), channel.done);
     }
 }
