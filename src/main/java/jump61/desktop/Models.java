@@ -48,6 +48,7 @@ final class Models {
     final MessageRelay messages = new MessageRelay();
     final Settings settings;
     final MatchViewModel match;
+    final MatchSounds sounds;
     final Seating seating;
     final NewGame newGame;
     final RemotePlay remote;
@@ -79,7 +80,8 @@ final class Models {
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
-        match.setListener(new MatchSounds(settings, speaker));
+        sounds = new MatchSounds(settings, speaker, match);
+        match.setListener(sounds);
         seating = new Seating(match);
         newGame = new NewGame(match, settings);
         remote = new RemotePlay(match, network, Platform::runLater);

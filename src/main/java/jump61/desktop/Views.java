@@ -10,6 +10,7 @@ import jump61.desktop.help.ShortcutsController;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
+import jump61.desktop.match.view.HeadlineController;
 import jump61.desktop.match.view.PlayerController;
 import jump61.desktop.match.view.SideController;
 import jump61.desktop.match.view.StatusController;
@@ -69,7 +70,16 @@ final class Views implements Messages {
         loader.register(
                 BoardController.class,
                 () -> new BoardController(
-                        m.match, m.seating, m.settings, m.status, texts, words, m.review.suggestionProperty(), watch));
+                        m.match,
+                        m.seating,
+                        m.settings,
+                        m.status,
+                        texts,
+                        words,
+                        m.review.suggestionProperty(),
+                        m.sounds,
+                        watch));
+        loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, watch));
         loader.register(
                 EvaluationController.class,
                 () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, watch));

@@ -40,17 +40,22 @@ class WalkingTest extends WindowTest {
     }
 
     @Test
-    void theWheelWalks() {
+    void theWheelOverTheBoardLeavesTheGameAsItIs() {
         wheel("#board", 40);
-        assertEquals(3, ply());
-        wheel("#board", 40);
-        wheel("#board", -40);
-        assertEquals(3, ply());
-        assertEquals("Looking back at move 3 of 4.", text("#message"));
+        assertEquals(4, ply());
     }
 
     @Test
-    void theWheelWalksOverTheMoveListToo() {
+    void aButtonOverTheBoardLeadsBackToTheGame() {
+        wheel(".move", 40);
+        assertEquals(3, ply());
+        assertEquals("Move 3 of 4", text(".headline-text"));
+        robot.clickOn(".headline .button");
+        assertEquals(4, ply());
+    }
+
+    @Test
+    void theWheelOverTheMoveListWalks() {
         wheel(".move", 40);
         assertEquals(3, ply());
         wheel("#moves", -40);

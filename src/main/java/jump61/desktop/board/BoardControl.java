@@ -8,6 +8,8 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -40,6 +42,10 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Turn> lastTurn = new SimpleObjectProperty<>(this, "lastTurn");
     private final ObjectProperty<Move> hint = new SimpleObjectProperty<>(this, "hint");
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
+    private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
+    private final ObjectProperty<Runnable> onRefused = new SimpleObjectProperty<>(this, "onRefused", () -> {});
+    private final BooleanProperty previewing = new SimpleBooleanProperty(this, "previewing");
+    private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
     private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
@@ -161,6 +167,16 @@ public abstract class BoardControl extends Control {
         }
     }
 
+    /** Tells the owner that something can be heard now. */
+    public final void beat(Beat beat) {
+        onBeat.get().accept(beat);
+    }
+
+    /** Tells the owner that a hand chose what may not be played. */
+    final void refused() {
+        onRefused.get().run();
+    }
+
     /** Tells assistive devices that the keyboard is at another part of the board. */
     public final void cursorMoved() {
         notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
@@ -224,6 +240,39 @@ public abstract class BoardControl extends Control {
 
     public final void setOnMove(Consumer<Move> value) {
         onMove.set(value);
+    }
+
+    /** Told each moment of an animation that can be heard. */
+    public final void setOnBeat(Consumer<Beat> value) {
+        onBeat.set(value);
+    }
+
+    /** Told when a hand chooses what may not be played; the board shows why. */
+    public final void setOnRefused(Runnable value) {
+        onRefused.set(value);
+    }
+
+    /** Whether the board shows what a move would do while the pointer or the focus ring rests on it; false at first. */
+    public final BooleanProperty previewingProperty() {
+        return previewing;
+    }
+
+    public final boolean isPreviewing() {
+        return previewing.get();
+    }
+
+    public final void setPreviewing(boolean value) {
+        previewing.set(value);
+    }
+
+    /** How much of the board each side holds as it is drawn now, wave by wave; null where a game counts nothing. */
+    public final ReadOnlyObjectProperty<Territory> territoryProperty() {
+        return territory.getReadOnlyProperty();
+    }
+
+    /** Sets {@link #territoryProperty}; for the board's own skin. */
+    public final void setTerritory(Territory value) {
+        territory.set(value);
     }
 
     /** The language of {@link #statusProperty()} and of the accessible texts. */

@@ -1,6 +1,7 @@
 package jump61.desktop.board;
 
 import java.util.List;
+import javafx.animation.PauseTransition;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
@@ -8,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import jump61.game.BoardSize;
 
 /**
@@ -18,6 +20,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     /** Squares shorter than this have no room for fine lines. */
     private static final double SMALL_SQUARE = 40;
 
+    /** How long a pointer rests on a square before the board shows what a click there would do. */
+    private static final Duration RESTED = Duration.millis(80);
+
     private final Region frame = styled(new Region(), "frame");
     private final Pane squares = styled(new Pane(), "squares");
     private final Region hoverRing = ring("hover-ring");
@@ -25,15 +30,22 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     private GridNumbers numbers = new GridNumbers(BoardSize.square(0), 0);
     private GridCursor cursor = new GridCursor(BoardSize.square(1), 0);
     private GridGeometry geometry = GridGeometry.unplaced(BoardSize.square(1));
+    private final SquareTag tag = new SquareTag();
+    private final Nudge nudge = new Nudge();
+    private final PauseTransition rest = new PauseTransition(RESTED);
+    private int previewed = -1;
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
+    private boolean refusing;
+    private int refusedAt = -1;
 
     protected GridBoardSkin(C board) {
         super(board);
         frame.setManaged(false);
         squares.setManaged(false);
-        getChildren().setAll(frame, numbers, squares, hoverRing, focusRing);
+        getChildren().setAll(frame, numbers, squares, hoverRing, focusRing, tag);
+        rest.setOnFinished(over -> showPreview());
     }
 
     /** Lays out a new board. {@code first} is the number of the first row and column. */
@@ -46,6 +58,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         geometry = GridGeometry.unplaced(size);
         hovered = -1;
         pressed = -1;
+        previewed = -1;
+        refusing = false;
+        tag.hide();
         getSkinnable().requestLayout();
     }
 
@@ -69,6 +84,15 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     /** {@return what a square is, and why choosing it would do nothing} */
     protected abstract String describe(int square);
 
+    /**
+     * Shows on the board what choosing a square would do; -1 takes that away.
+     *
+     * @return what it would do in a few words, for a tag at the square; empty for nothing worth telling
+     */
+    protected String preview(int square) {
+        return "";
+    }
+
     /** Told after the squares have been laid out. */
     protected void placed() {}
 
@@ -81,11 +105,59 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         hoverRing.pseudoClassStateChanged(Looks.REFUSED, hovered >= 0 && !isChoosable(hovered));
         board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
+        aim(target);
         tell(
                 target < 0 ? null : target,
                 cursor.typedRow()
                         .map(row -> texts().shared().get("status.typedRow", row))
                         .orElse(target < 0 ? "" : describe(target)));
+    }
+
+    /** Takes the preview of another square away, and shows this one's when it has been rested on. */
+    private void aim(int target) {
+        if (refusing && (target != refusedAt || !isOpen())) {
+            refusing = false;
+            tag.hide();
+        }
+        boolean wanted = getSkinnable().isPreviewing() && target >= 0 && isChoosable(target) && !isJustPlayed(target);
+        int next = wanted ? target : -1;
+        if (next == previewed) {
+            return;
+        }
+        previewed = next;
+        rest.stop();
+        preview(-1);
+        tag.hide();
+        if (next >= 0) {
+            rest.playFromStart();
+        }
+    }
+
+    private void showPreview() {
+        if (previewed >= 0 && isChoosable(previewed)) {
+            String words = preview(previewed);
+            if (!words.isEmpty()) {
+                tag.show(words, geometry.square(previewed), geometry.frame());
+            }
+        }
+    }
+
+    /** Answers a click on what may not be played: at the square, in the ear, and in the status. */
+    private void refuse(int square) {
+        refusing = true;
+        refusedAt = square;
+        nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
+        tag.show(describe(square), geometry.square(square), geometry.frame());
+        getSkinnable().refused();
+    }
+
+    /** Plays what a hand chose, or answers why not. */
+    protected final void chooseOrRefuse(int square) {
+        if (isOpen() && !isOver() && !isChoosable(square)) {
+            refuse(square);
+        } else {
+            choose(square);
+        }
     }
 
     private boolean isOver() {
@@ -131,6 +203,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     @Override
     protected void pointAway() {
+        release();
         hovered = -1;
         refreshTarget();
     }
@@ -142,24 +215,35 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         hovered = pressed;
         if (pressed >= 0) {
             cursor.moveTo(pressed);
+            squeeze(pressed, isChoosable(pressed));
         }
         refreshTarget();
     }
+
+    private void release() {
+        if (pressed >= 0) {
+            squeeze(pressed, false);
+        }
+        pressed = -1;
+    }
+
+    /** Shows that a square is pressed, or no longer. */
+    protected void squeeze(int square, boolean squeezed) {}
 
     @Override
     protected void releaseAt(double x, double y) {
         int square = geometry.squareAt(x, y);
         if (square >= 0 && square == pressed) {
-            choose(square);
+            chooseOrRefuse(square);
         }
-        pressed = -1;
+        release();
     }
 
     @Override
     protected boolean press(KeyCode key) {
         if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
             byKeyboard = true;
-            choose(cursor.square());
+            chooseOrRefuse(cursor.square());
             refreshTarget();
             return true;
         }

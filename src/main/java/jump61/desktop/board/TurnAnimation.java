@@ -18,6 +18,9 @@ public interface TurnAnimation {
      */
     void show(int stage, double progress);
 
+    /** Told once when a stage begins to move; stages that pass within one frame are left out. */
+    default void begin(int stage) {}
+
     /** Removes what only the animation shows. */
     void end();
 }

@@ -17,6 +17,7 @@ final class TurnClock extends AnimationTimer {
     private double millis;
     private boolean mayPass;
     private long lastFrame = -1;
+    private int begun = -1;
 
     TurnClock(TurnAnimation animation, DoubleSupplier speed, BooleanSupplier stepping, Runnable whenOver) {
         this.animation = animation;
@@ -46,6 +47,13 @@ final class TurnClock extends AnimationTimer {
         pass(frame * speed.getAsDouble());
     }
 
+    private void beginStage() {
+        if (begun != stage && !isWaiting()) {
+            begun = stage;
+            animation.begin(stage);
+        }
+    }
+
     /** Lets time pass, in milliseconds at normal speed. */
     private void pass(double time) {
         millis += time;
@@ -59,6 +67,7 @@ final class TurnClock extends AnimationTimer {
             }
         }
         if (stage < animation.stages()) {
+            beginStage();
             animation.show(stage, millis / animation.millis(stage));
         } else {
             whenOver.run();

@@ -38,6 +38,7 @@ public final class Settings {
     private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
     private final BooleanProperty muted = flag("sound.muted", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
+    private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = number("window.width", 1000, 480, 10_000);
     private final DoubleProperty windowHeight = number("window.height", 720, 360, 10_000);
@@ -148,6 +149,11 @@ public final class Settings {
         return speed;
     }
 
+    /** {@return how fast moves are shown, as a factor of the normal speed; 0 for no motion} */
+    public double shownSpeed() {
+        return reducedMotion.get() ? Speed.NONE.factor() : speed.get().factor();
+    }
+
     /** Whether each wave of a cascade waits for a key or a click. */
     public BooleanProperty stepModeProperty() {
         return stepMode;
@@ -173,6 +179,11 @@ public final class Settings {
 
     public BooleanProperty evaluationBarProperty() {
         return evaluationBar;
+    }
+
+    /** When the board shows what a move would do. */
+    public ObjectProperty<Preview> previewProperty() {
+        return preview;
     }
 
     /** Whether a board that has this option shows it. */

@@ -59,6 +59,9 @@ public final class SettingsController {
     private CheckBox evaluationBar;
 
     @FXML
+    private ChoiceBox<Preview> preview;
+
+    @FXML
     private VBox boardOptions;
 
     public SettingsController(Settings settings, Sheets sheets, Texts texts) {
@@ -80,6 +83,7 @@ public final class SettingsController {
         choice(theme, Theme.values(), settings.themeProperty());
         choice(palette, Palette.values(), settings.paletteProperty());
         choice(speed, Speed.values(), settings.speedProperty());
+        choice(preview, Preview.values(), settings.previewProperty());
         both(stepMode.selectedProperty(), settings.stepModeProperty());
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         both(muted.selectedProperty(), settings.mutedProperty());

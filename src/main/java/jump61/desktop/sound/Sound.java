@@ -2,32 +2,76 @@ package jump61.desktop.sound;
 
 import java.util.List;
 
-/** What can be heard. */
-public enum Sound {
-    /** A wooden tap. */
-    MOVE(new Tone(520, 0, 0.09, 0.5), new Tone(1310, 0, 0.03, 0.2)),
-    /** Taps that climb. */
-    CASCADE(
-            new Tone(440, 0, 0.09, 0.4),
-            new Tone(554, 0.06, 0.09, 0.4),
-            new Tone(659, 0.12, 0.09, 0.4),
-            new Tone(880, 0.18, 0.14, 0.4)),
+/**
+ * Something that can be heard: a few tones.
+ *
+ * @param tones the tones, each with its own beginning
+ */
+public record Sound(List<Tone> tones) {
+    /** A tap: your own move. */
+    public static final Sound MOVE = of(new Tone(440, 0, 0.09, Tone.decibels(-14)));
+
+    /** The same, a fourth lower: the other side's move. */
+    public static final Sound REPLY = of(new Tone(330, 0, 0.09, Tone.decibels(-14)));
+
     /** A low knock: something was taken. */
-    CAPTURE(new Tone(196, 0, 0.14, 0.6), new Tone(392, 0.01, 0.08, 0.3)),
-    /** A chord that opens. */
-    WIN(
-            new Tone(523, 0, 0.5, 0.3),
-            new Tone(659, 0.12, 0.5, 0.3),
-            new Tone(784, 0.24, 0.6, 0.3),
-            new Tone(1047, 0.36, 0.8, 0.3));
+    public static final Sound CAPTURE =
+            of(new Tone(196, 0, 0.14, Tone.decibels(-12)), new Tone(392, 0.01, 0.08, Tone.decibels(-18)));
 
-    private final List<Tone> tones;
+    /** Notes that climb: a cascade that is not shown. */
+    public static final Sound CASCADE = of(
+            new Tone(261.6, 0, 0.18, Tone.decibels(-16)),
+            new Tone(329.6, 0.06, 0.18, Tone.decibels(-15)),
+            new Tone(392.0, 0.12, 0.18, Tone.decibels(-14)),
+            new Tone(523.3, 0.18, 0.18, Tone.decibels(-13)));
 
-    Sound(Tone... tones) {
-        this.tones = List.of(tones);
+    /** A dull tick: that square may not be played. */
+    public static final Sound REFUSED = of(new Tone(140, 0, 0.05, Tone.decibels(-12)));
+
+    /** Four notes up: you have won, or somebody has. */
+    public static final Sound WIN = of(
+            new Tone(261.6, 0, 0.2, Tone.decibels(-12)),
+            new Tone(329.6, 0.11, 0.2, Tone.decibels(-12)),
+            new Tone(392.0, 0.22, 0.2, Tone.decibels(-12)),
+            new Tone(523.3, 0.33, 0.5, Tone.decibels(-12)));
+
+    /** Three notes down, softer: you have lost. */
+    public static final Sound LOSS = of(
+            new Tone(329.6, 0, 0.3, Tone.decibels(-17)),
+            new Tone(293.7, 0.16, 0.3, Tone.decibels(-17)),
+            new Tone(261.6, 0.32, 0.45, Tone.decibels(-17)));
+
+    /** The major pentatonic scale in half tones above C4; the octave repeats it. */
+    private static final int[] SCALE = {0, 2, 4, 7, 9};
+
+    private static final double C4 = 261.63;
+    private static final int HIGHEST = 11;
+
+    public Sound {
+        tones = List.copyOf(tones);
     }
 
-    List<Tone> tones() {
-        return tones;
+    private static Sound of(Tone... tones) {
+        return new Sound(List.of(tones));
+    }
+
+    /**
+     * {@return the note of one wave of a cascade: one step higher each, and louder the more it takes}
+     *
+     * @param number the wave, from 1
+     * @param flips how many squares change hands
+     * @param left whether it stands a little to the left, or to the right
+     */
+    public static Sound wave(int number, int flips, boolean left) {
+        int step = Math.min(number, HIGHEST) - 1;
+        int halfTones = SCALE[step % SCALE.length] + 12 * (step / SCALE.length);
+        double level = Math.min(-8, -20 + 1.5 * flips);
+        double pan = left ? -0.1 : 0.1;
+        return of(new Tone(C4 * Math.pow(2, halfTones / 12.0), 0, 0.18, Tone.decibels(level), pan));
+    }
+
+    /** {@return how long it can be heard, in seconds} */
+    double length() {
+        return tones.stream().mapToDouble(Tone::end).max().orElse(0);
     }
 }

@@ -1,7 +1,7 @@
 package jump61.desktop.sound;
 
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -9,52 +9,90 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** Plays sounds one after the other on a thread of its own; a machine without a speaker stays silent. */
+/** Plays sounds, also several at once, on a thread of its own; a machine without a speaker stays silent. */
 public final class Speaker implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Speaker.class.getName());
 
-    /** One sound may wait; what comes on top would only lag behind the game. */
-    private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(1),
-            Speaker::daemon,
-            new ThreadPoolExecutor.DiscardPolicy());
+    /** The line is fed in pieces of about 10 ms, so that a sound begins at once even while others play. */
+    private static final int PIECE = 441 * Mix.FRAME;
 
+    private static final int PIECES_AHEAD = 4;
+
+    /** The line stays open for so long after the last sound. */
+    private static final long LINGERING_SECONDS = 2;
+
+    private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
+    private Thread thread;
     private volatile boolean silent;
 
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "sound");
-        thread.setDaemon(true);
-        return thread;
-    }
+    private record Request(Sound sound, double volume) {}
 
     /** Plays a sound; {@code volume} from 0 to 1. */
     public void play(Sound sound, double volume) {
         if (!silent && volume > 0) {
-            thread.execute(() -> playNow(Waveform.of(sound.tones(), volume)));
+            start();
+            requests.add(new Request(sound, volume));
         }
     }
 
-    private void playNow(byte[] samples) {
-        try (SourceDataLine line = AudioSystem.getSourceDataLine(Waveform.FORMAT)) {
-            line.open(Waveform.FORMAT);
+    /** The thread is made with the first sound: a muted program needs none. */
+    private synchronized void start() {
+        if (thread == null) {
+            thread = new Thread(this::run, "sound");
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    private void run() {
+        try {
+            while (!silent) {
+                playFrom(requests.take());
+            }
+        } catch (InterruptedException closed) {
+            requests.clear();
+        }
+    }
+
+    private void playFrom(Request first) throws InterruptedException {
+        try (SourceDataLine line = AudioSystem.getSourceDataLine(Mix.FORMAT)) {
+            line.open(Mix.FORMAT, PIECES_AHEAD * PIECE);
             line.start();
-            line.write(samples, 0, samples.length);
-            line.drain();
+            play(line, first);
         } catch (LineUnavailableException e) {
             LOG.log(Level.FINE, "the speaker is taken; the next sound tries again", e);
         } catch (RuntimeException | LinkageError e) {
             // No device, or half a sound system: whatever it throws, a game needs no sound.
             silent = true;
+            requests.clear();
             LOG.log(Level.INFO, "there is no sound: {0}", e.toString());
         }
     }
 
+    private void play(SourceDataLine line, Request first) throws InterruptedException {
+        Mix mix = new Mix();
+        byte[] piece = new byte[PIECE];
+        for (Request next = first; next != null; next = requests.poll(LINGERING_SECONDS, TimeUnit.SECONDS)) {
+            mix.add(next.sound(), next.volume());
+            while (!mix.isSilent()) {
+                mix.fill(piece);
+                line.write(piece, 0, piece.length);
+                for (Request more = requests.poll(); more != null; more = requests.poll()) {
+                    mix.add(more.sound(), more.volume());
+                }
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+            line.drain();
+        }
+    }
+
     @Override
-    public void close() {
-        thread.shutdownNow();
+    public synchronized void close() {
+        silent = true;
+        if (thread != null) {
+            thread.interrupt();
+        }
     }
 }

@@ -1,16 +1,30 @@
 package jump61.desktop.sound;
 
 /**
- * A sine wave that fades.
+ * A sine wave with a soft second harmonic, which fades.
  *
  * @param hertz its pitch
  * @param begin when it begins, in seconds
  * @param length how long it takes to fade, in seconds
  * @param strength how loud it begins, from 0 to 1
+ * @param pan where it stands between the ears, from -1, left, to 1, right
  */
-record Tone(double hertz, double begin, double length, double strength) {
+record Tone(double hertz, double begin, double length, double strength, double pan) {
     private static final double ATTACK = 0.004;
     private static final double FADE = 5;
+
+    /** The second harmonic is 12 dB softer. */
+    private static final double HARMONIC = 0.25;
+
+    /** Makes a tone that stands in the middle. */
+    Tone(double hertz, double begin, double length, double strength) {
+        this(hertz, begin, length, strength, 0);
+    }
+
+    /** {@return the strength of a tone so many decibels below full} */
+    static double decibels(double level) {
+        return Math.pow(10, level / 20);
+    }
 
     double end() {
         return begin + length;
@@ -24,6 +38,8 @@ record Tone(double hertz, double begin, double length, double strength) {
         }
         double attack = Math.min(1, since / ATTACK);
         double release = Math.min(1, (length - since) / ATTACK);
-        return strength * attack * release * Math.exp(-FADE * since / length) * Math.sin(2 * Math.PI * hertz * since);
+        double angle = 2 * Math.PI * hertz * since;
+        double wave = (Math.sin(angle) + HARMONIC * Math.sin(2 * angle)) / (1 + HARMONIC);
+        return strength * attack * release * Math.exp(-FADE * since / length) * wave;
     }
 }

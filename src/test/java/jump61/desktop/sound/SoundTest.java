@@ -1,48 +1,77 @@
 package jump61.desktop.sound;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SoundTest {
+    static Stream<Sound> sounds() {
+        return Stream.concat(
+                Stream.of(Sound.MOVE, Sound.REPLY, Sound.CASCADE, Sound.CAPTURE, Sound.REFUSED, Sound.WIN, Sound.LOSS),
+                IntStream.of(1, 5, 11, 40).mapToObj(wave -> Sound.wave(wave, 4, true)));
+    }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("sounds")
     void aSoundIsShortAndCanBeHeardAndEndsInSilence(Sound sound) {
-        byte[] samples = Waveform.of(sound.tones(), 1);
-        double seconds = samples.length / 2 / Waveform.RATE;
-        assertTrue(seconds < 1.5, seconds + " s");
-        assertTrue(loudest(samples, 0) > Short.MAX_VALUE / 10);
-        assertTrue(loudest(samples, samples.length - 20) < Short.MAX_VALUE / 50);
+        assertTrue(sound.length() < 1.5, sound.length() + " s");
+        byte[] samples = samples(sound, 1);
+        assertTrue(loudest(samples, 0) > Short.MAX_VALUE / 20);
+        assertTrue(loudest(samples, samples.length - 40) < Short.MAX_VALUE / 100);
     }
 
     @Test
     void theVolumeScalesTheSound() {
-        int loud = loudest(Waveform.of(Sound.MOVE.tones(), 1), 0);
-        int soft = loudest(Waveform.of(Sound.MOVE.tones(), 0.25), 0);
-        assertEquals(0.25, soft / (double) loud, 0.01);
-        assertEquals(0, loudest(Waveform.of(Sound.MOVE.tones(), 0), 0));
+        int loud = loudest(samples(Sound.MOVE, 1), 0);
+        int soft = loudest(samples(Sound.MOVE, 0.25), 0);
+        assertEquals(0.25, soft / (double) loud, 0.02);
+        assertEquals(0, loudest(samples(Sound.MOVE, 0), 0));
     }
 
     @Test
-    void withOrWithoutASpeakerPlayingNeitherWaitsNorFails() throws InterruptedException {
-        AtomicReference<Throwable> failure = new AtomicReference<>();
-        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> failure.set(problem));
-        try (Speaker speaker = new Speaker()) {
-            for (int i = 0; i < 100; i++) {
-                speaker.play(Sound.WIN, 0.01);
-            }
-            Thread.sleep(300);
-        } finally {
-            Thread.setDefaultUncaughtExceptionHandler(before);
+    void eachWaveIsAStepHigherUntilTheScaleEnds() {
+        double[] pitches = IntStream.rangeClosed(1, 12)
+                .mapToDouble(wave -> Sound.wave(wave, 1, true).tones().get(0).hertz())
+                .toArray();
+        for (int i = 1; i < 11; i++) {
+            assertTrue(pitches[i] > pitches[i - 1], "wave " + (i + 1));
         }
-        assertNull(failure.get());
+        assertEquals(pitches[0] * 2, pitches[5], 1e-6);
+        assertEquals(pitches[10], pitches[11]);
+    }
+
+    @Test
+    void aWaveThatTakesMoreIsLouderButNeverTooLoud() {
+        double[] strengths = IntStream.of(0, 2, 6, 60)
+                .mapToDouble(
+                        weight -> Sound.wave(1, weight, true).tones().get(0).strength())
+                .toArray();
+        assertTrue(strengths[0] < strengths[1] && strengths[1] < strengths[2]);
+        assertEquals(Tone.decibels(-8), strengths[3]);
+    }
+
+    @Test
+    void manySoundsAtOnceNeverClip() {
+        Mix mix = new Mix();
+        for (int i = 0; i < 50; i++) {
+            mix.add(Sound.CAPTURE, 1);
+        }
+        byte[] samples = new byte[2000];
+        mix.fill(samples);
+        assertTrue(loudest(samples, 0) < Short.MAX_VALUE);
+    }
+
+    private static byte[] samples(Sound sound, double volume) {
+        Mix mix = new Mix();
+        mix.add(sound, volume);
+        byte[] samples = new byte[Mix.FRAME * (int) Math.ceil(sound.length() * Mix.RATE)];
+        mix.fill(samples);
+        return samples;
     }
 
     private static int loudest(byte[] samples, int from) {

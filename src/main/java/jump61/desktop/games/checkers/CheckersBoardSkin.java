@@ -169,7 +169,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         boolean onlyTaken = dragging && square == taken;
         dragging = false;
         if (square >= 0 && !onlyTaken) {
-            choose(square);
+            chooseOrRefuse(square);
         }
         point(x, y);
     }

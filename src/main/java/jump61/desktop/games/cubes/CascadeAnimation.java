@@ -22,12 +22,14 @@ final class CascadeAnimation implements TurnAnimation {
     private final CascadePace pace;
     private final CubesSquares squares;
     private final FlyingPips flying;
+    private final CascadeTally tally;
 
-    CascadeAnimation(CascadeWaves waves, CubesSquares squares, FlyingPips flying) {
+    CascadeAnimation(CascadeWaves waves, CubesSquares squares, FlyingPips flying, CascadeTally tally) {
         this.waves = waves;
         this.squares = squares;
         this.flying = flying;
-        this.pace = new CascadePace(waves.waves().size() - 1);
+        this.tally = tally;
+        this.pace = new CascadePace(waves.waves().size() - 1, waves.wins());
         squares.keepPictures(true);
     }
 
@@ -39,6 +41,11 @@ final class CascadeAnimation implements TurnAnimation {
     @Override
     public double millis(int stage) {
         return pace.millis(stage);
+    }
+
+    @Override
+    public void begin(int stage) {
+        tally.begin(waves, stage, squares.get(waves.origin()).getBoundsInParent());
     }
 
     @Override
@@ -95,6 +102,7 @@ final class CascadeAnimation implements TurnAnimation {
     @Override
     public void end() {
         flying.clear();
+        tally.end();
         squares.keepPictures(false);
         squares.rest();
     }

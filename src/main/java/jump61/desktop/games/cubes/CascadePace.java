@@ -12,10 +12,24 @@ final class CascadePace {
     private static final double ACCELERATION = 0.93;
     private static final double FASTEST = 0.3;
 
+    /** A winning cascade ends in waves that one can watch: so many of the last take so much longer. */
+    private static final int LAST_WAVES = 3;
+
+    private static final double LINGERING = 1.5;
+
+    private final int waves;
+    private final boolean wins;
     private final double scale;
 
-    /** Paces a cascade with this number of waves. */
-    CascadePace(int waves) {
+    /**
+     * Paces a cascade.
+     *
+     * @param waves how many waves it has
+     * @param wins whether it wins the game
+     */
+    CascadePace(int waves, boolean wins) {
+        this.waves = waves;
+        this.wins = wins;
         double slow = 0;
         double fast = 0;
         for (int wave = 1; wave <= waves; wave++) {
@@ -31,7 +45,8 @@ final class CascadePace {
         if (wave == 0) {
             return ADDED_SPOT_MILLIS;
         }
-        return WAVE_MILLIS * weight(wave) * (wave <= CALM_WAVES ? 1 : scale);
+        double lingering = wins && wave > waves - LAST_WAVES ? LINGERING : 1;
+        return WAVE_MILLIS * weight(wave) * (wave <= CALM_WAVES ? 1 : scale) * lingering;
     }
 
     private static double weight(int wave) {

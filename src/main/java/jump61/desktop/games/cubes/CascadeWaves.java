@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.desktop.board.Territory;
 import jump61.game.Event;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -32,7 +33,12 @@ final class CascadeWaves {
      * @param between the board while spots are on their way
      * @param after the board when they have arrived
      */
-    record Wave(List<Integer> toppled, Board before, Board between, Board after) {}
+    record Wave(List<Integer> toppled, Board before, Board between, Board after) {
+        /** {@return how many squares change hands} */
+        int flips() {
+            return after.movers().cardinality() - before.movers().cardinality();
+        }
+    }
 
     /**
      * A board in the middle of a turn.
@@ -70,6 +76,21 @@ final class CascadeWaves {
     Optional<Side> owner(Board board, int square) {
         CubesMove at = start.move(square);
         return board.movers().get(square) ? Optional.of(mover()) : start.owner(at.row(), at.column());
+    }
+
+    /** {@return how much of a board of this turn each side holds} */
+    Territory territory(Board board) {
+        int movers = board.movers().cardinality();
+        int free = (int) IntStream.range(0, board.spots().size())
+                .filter(square -> owner(board, square).isEmpty())
+                .count();
+        int others = board.spots().size() - movers - free;
+        return mover() == Side.FIRST ? new Territory(movers, free, others) : new Territory(others, free, movers);
+    }
+
+    /** {@return whether the turn won the game} */
+    boolean wins() {
+        return turn.after().result().isPresent();
     }
 
     /** {@return the squares that share an edge with a square} */

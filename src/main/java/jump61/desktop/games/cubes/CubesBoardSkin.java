@@ -5,14 +5,20 @@ import javafx.scene.layout.Region;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.GridBoardSkin;
+import jump61.desktop.board.Territory;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.Refusal;
+import jump61.game.Side;
 import jump61.game.Turn;
 
 /** How a Jump61 board looks and what a hand does on it. */
 final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
+    /** How much of its size a square keeps while it is pressed. */
+    private static final double SQUEEZED = 0.96;
+
     private final FlyingPips flying = new FlyingPips();
     private final Region hintRing = ring("hint-ring");
+    private final CascadeTally tally;
     private CubesSquares squares;
     private Celebration celebration = Celebration.none();
 
@@ -20,7 +26,13 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         super(board);
         addAbove(hintRing);
         addAbove(flying);
+        tally = new CascadeTally(board);
+        addAbove(tally.node());
         follow();
+    }
+
+    private CubesTexts cubesTexts() {
+        return new CubesTexts(texts(), position());
     }
 
     private CubesPosition position() {
@@ -37,8 +49,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         }
         if (!getSkinnable().isAnimating()) {
             squares.show(position());
+            getSkinnable().setTerritory(territory());
         }
-        new CubesTexts(texts(), position()).tell(getSkinnable(), squares);
+        cubesTexts().tell(getSkinnable(), squares);
         markLastTurn();
         markHint();
         refreshTarget();
@@ -51,9 +64,11 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
                 && turn.before() instanceof CubesPosition before
                 && before.size().equals(position().size())
                 && !getSkinnable().isAnimating();
+        // A board that is won changed all over: then only the last move is worth a mark.
+        boolean traced = led && position().result().isEmpty();
         for (CubesSquare square : squares.all()) {
             CubesMove at = position().move(square.index());
-            square.mark(led && turn.move().equals(at), led && differ((CubesPosition) turn.before(), at));
+            square.mark(led && turn.move().equals(at), traced && differ((CubesPosition) turn.before(), at));
         }
     }
 
@@ -77,7 +92,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     protected TurnAnimation animate(Turn turn) {
         celebration.stop();
-        return new CascadeAnimation(new CascadeWaves(turn), squares, flying);
+        return new CascadeAnimation(new CascadeWaves(turn), squares, flying, tally);
     }
 
     @Override
@@ -85,6 +100,39 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         if (turn.after().result().isPresent() && getSkinnable().getAnimationSpeed() > 0) {
             celebration = Celebration.from(position().square((CubesMove) turn.move()), squares);
             celebration.play();
+        }
+    }
+
+    private Territory territory() {
+        int[] held = new int[3];
+        for (CubesSquare square : squares.all()) {
+            CubesMove at = position().move(square.index());
+            held[
+                    position()
+                            .owner(at.row(), at.column())
+                            .map(side -> side == Side.FIRST ? 0 : 2)
+                            .orElse(1)]++;
+        }
+        return new Territory(held[0], held[1], held[2]);
+    }
+
+    @Override
+    protected String preview(int square) {
+        if (square < 0) {
+            squares.endPreview();
+            return "";
+        }
+        MovePreview preview = MovePreview.of(position(), position().move(square));
+        squares.preview(preview);
+        return cubesTexts().tag(preview);
+    }
+
+    @Override
+    protected void squeeze(int square, boolean squeezed) {
+        if (!squeezed) {
+            squares.get(square).swell(1);
+        } else if (getSkinnable().getAnimationSpeed() > 0) {
+            squares.get(square).swell(SQUEEZED);
         }
     }
 
@@ -102,7 +150,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
 
     @Override
     protected String describe(int square) {
-        return new CubesTexts(texts(), position()).status(square, isOpen() ? refusal(square) : Optional.empty());
+        return isOpen()
+                ? cubesTexts().status(square, refusal(square))
+                : cubesTexts().describe(square);
     }
 
     private Optional<Refusal> refusal(int square) {

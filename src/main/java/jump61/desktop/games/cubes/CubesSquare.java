@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -14,6 +15,7 @@ import jump61.cubes.CubesGame;
 import jump61.desktop.board.Looks;
 import jump61.desktop.board.PipShape;
 import jump61.desktop.board.SpokenText;
+import jump61.game.BoardSize;
 import jump61.game.Side;
 
 /** One square of a Jump61 board, a die seen from above: a rim, a face and pips. It knows nothing of the rules. */
@@ -25,26 +27,49 @@ final class CubesSquare extends Region {
     private static final double LIP = 0.075;
     private static final double PIP_RADIUS = 0.092;
 
+    /** How far a preview stays from the edge of the face, and how far arrows reach from the square's edge. */
+    private static final double PREVIEW_INSET = 0.11;
+
+    private static final double ARROW = 0.085;
+
+    private static final PseudoClass TAKEN_OVER = PseudoClass.getPseudoClass("taken-over");
+
     private final int index;
     private final Region rim = new Region();
     private final Region face = new Region();
+    private final Path arrows = new Path();
     private final Path pips = new Path();
+    private final Region preview = new Region();
+    private final BoardSize size;
     private final SpokenText spoken = new SpokenText();
     private Runnable onFire = () -> {};
     private int spots;
     private Optional<Side> owner = Optional.empty();
     private double pipsDrawnFor = -1;
 
-    CubesSquare(int index) {
+    /**
+     * Makes a square.
+     *
+     * @param index its number in the position, from 0
+     * @param size the size of its board
+     */
+    CubesSquare(int index, BoardSize size) {
         this.index = index;
+        this.size = size;
         getStyleClass().add("cubes-square");
         rim.getStyleClass().add("rim");
         face.getStyleClass().add("face");
         pips.getStyleClass().add("pips");
         pips.setManaged(false);
+        arrows.getStyleClass().add("arrows");
+        arrows.setManaged(false);
+        arrows.setVisible(false);
+        preview.getStyleClass().add("preview");
+        preview.setManaged(false);
+        preview.setVisible(false);
         setAccessibleRole(AccessibleRole.BUTTON);
         accessibleTextProperty().bind(spoken);
-        getChildren().addAll(rim, face, pips);
+        getChildren().addAll(arrows, rim, face, preview, pips);
     }
 
     /** {@return the square's number in the position, from 0} */
@@ -65,6 +90,7 @@ final class CubesSquare extends Region {
     /** Shows what is on the square. */
     void show(int newSpots, Optional<Side> newOwner, boolean full) {
         pseudoClassStateChanged(Looks.FULL, full);
+        arrows.setVisible(full);
         if (newSpots == spots && newOwner.equals(owner)) {
             return;
         }
@@ -81,6 +107,18 @@ final class CubesSquare extends Region {
     void mark(boolean moved, boolean changed) {
         pseudoClassStateChanged(Looks.MOVED, moved);
         pseudoClassStateChanged(Looks.CHANGED, changed && !moved);
+    }
+
+    /** Shows that a move would give the square to a side. */
+    void preview(Side coming) {
+        Looks.of(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
+        preview.pseudoClassStateChanged(TAKEN_OVER, owner.isPresent());
+        preview.setVisible(true);
+    }
+
+    /** Ends {@link #preview(Side)}. */
+    void endPreview() {
+        preview.setVisible(false);
     }
 
     /** Makes the die larger or smaller for a moment; 1 is its own size. */
@@ -123,9 +161,16 @@ final class CubesSquare extends Region {
         double bottom = gap + length * LIP;
         rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);
         face.resizeRelocate(inset, inset, length - 2 * inset, length - inset - bottom);
+        double within = face.getWidth() * PREVIEW_INSET;
+        preview.resizeRelocate(
+                face.getLayoutX() + within,
+                face.getLayoutY() + within,
+                face.getWidth() - 2 * within,
+                face.getHeight() - 2 * within);
         if (pipsDrawnFor != length) {
             pipsDrawnFor = length;
             drawPips(length);
+            arrows.getElements().setAll(BurstArrows.of(index, size, length, length * ARROW));
         }
     }
 

@@ -16,7 +16,9 @@ final class CubesSquares {
     /** Makes squares for a board like {@code like}. */
     CubesSquares(CubesPosition like) {
         size = like.size();
-        squares = IntStream.range(0, size.squares()).mapToObj(CubesSquare::new).toList();
+        squares = IntStream.range(0, size.squares())
+                .mapToObj(square -> new CubesSquare(square, size))
+                .toList();
         capacities = squares.stream()
                 .map(square -> like.move(square.index()))
                 .mapToInt(at -> like.capacity(at.row(), at.column()))
@@ -54,6 +56,17 @@ final class CubesSquares {
             int spots = board.spots().get(square.index());
             square.show(spots, waves.owner(board, square.index()), spots >= capacities[square.index()]);
         }
+    }
+
+    /** Shows what a move would take. */
+    void preview(MovePreview preview) {
+        squares.forEach(CubesSquare::endPreview);
+        preview.gained().forEach(square -> squares.get(square).preview(preview.mover()));
+    }
+
+    /** Ends {@link #preview}. */
+    void endPreview() {
+        squares.forEach(CubesSquare::endPreview);
     }
 
     /**

@@ -32,9 +32,54 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
                 spots);
     }
 
-    /** {@return what the status says of a square, with the reason if it may not be played} */
+    /** {@return what the status says of a square to the one whose turn it is, with the reason if it may not be played} */
     String status(int square, Optional<Refusal> refusal) {
-        return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> describe(square));
+        return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> playable(square));
+    }
+
+    /** {@return what a playable square is and what a click on it would do} */
+    private String playable(int square) {
+        CubesMove at = position.move(square);
+        int spots = position.spots(at.row(), at.column());
+        int capacity = position.capacity(at.row(), at.column());
+        MovePreview preview = MovePreview.of(position, at);
+        boolean own = position.owner(at.row(), at.column()).isPresent();
+        return texts.get(
+                own ? ownKey(preview) : freeKey(preview),
+                at.row(),
+                at.column(),
+                spots,
+                capacity,
+                preview.gained().size());
+    }
+
+    private static String ownKey(MovePreview preview) {
+        return switch (preview.effect()) {
+            case ADDS -> "board.own";
+            case BURSTS -> "board.own.bursts";
+            case TAKES -> "board.own.takes";
+            case WINS -> "board.own.wins";
+        };
+    }
+
+    private static String freeKey(MovePreview preview) {
+        return switch (preview.effect()) {
+            case ADDS -> "board.free";
+            case BURSTS -> "board.free.bursts";
+            case TAKES -> "board.free.takes";
+            case WINS -> "board.free.wins";
+        };
+    }
+
+    /** {@return what a move would do, in two or three words; empty for one more spot} */
+    String tag(MovePreview preview) {
+        int gained = preview.gained().size();
+        return switch (preview.effect()) {
+            case ADDS -> "";
+            case BURSTS -> texts.get("board.tag.bursts");
+            case TAKES -> texts.get("board.tag.takes", gained);
+            case WINS -> texts.get("board.tag.wins");
+        };
     }
 
     private boolean isFull(CubesMove at, int spots) {

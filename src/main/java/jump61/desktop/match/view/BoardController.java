@@ -4,10 +4,14 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
@@ -15,7 +19,6 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.match.TurnDisplay;
 import jump61.desktop.settings.Settings;
-import jump61.desktop.settings.Speed;
 import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
@@ -23,20 +26,28 @@ import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Turn;
 
 /** The board of the match. */
 public final class BoardController implements TurnDisplay {
+    private static final int CLUB = 4;
+
+    /** A lower window has no room for large letters over the board; its status bar says the same. */
+    private static final double HEADLINE_ROOM = 440;
+
     private final MatchViewModel match;
     private final Seating seating;
     private final Settings settings;
     private final StatusLine status;
     private final Texts texts;
     private final MatchTexts words;
+    private final MatchSounds sounds;
     private final Watch watch;
     private final ObservableValue<Move> suggestion;
-    private final Wheel wheel;
+    private Presence parts;
     private BoardControl board;
 
     @FXML
@@ -44,6 +55,18 @@ public final class BoardController implements TurnDisplay {
 
     @FXML
     private Region evaluation;
+
+    @FXML
+    private VBox stand;
+
+    @FXML
+    private VBox over;
+
+    @FXML
+    private Node headline;
+
+    @FXML
+    private TerritoryBar territory;
 
     @FXML
     private StackPane holder;
@@ -56,6 +79,7 @@ public final class BoardController implements TurnDisplay {
             Texts texts,
             MatchTexts words,
             ObservableValue<Move> suggestion,
+            MatchSounds sounds,
             Watch watch) {
         this.suggestion = suggestion;
         this.match = match;
@@ -64,23 +88,34 @@ public final class BoardController implements TurnDisplay {
         this.status = status;
         this.texts = texts;
         this.words = words;
+        this.sounds = sounds;
         this.watch = watch;
-        this.wheel = Wheel.walking(match);
     }
 
     @FXML
     private void initialize() {
+        parts = new Presence(over);
         watch.value(match.matchProperty(), this::showMatch);
         watch.value(match.advice().hintProperty(), this::showHint);
         watch.change(suggestion, this::show);
         watch.any(this::turn, seating.boardTurnedProperty());
         new Presence(table).bind(evaluation, match.advice().evaluatingProperty(), watch);
         watch.any(this::nameSides, words.names());
-        table.setOnScroll(wheel::turned);
-        // Both are as high as the board, and next to it, whatever room there is around them.
-        holder.maxWidthProperty().bind(holder.heightProperty());
-        evaluation.maxHeightProperty().bind(holder.widthProperty());
+        watch.value(table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
+        // The board is square, and what stands over it is as wide as it is.
+        stand.maxWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.max(0, table.getHeight() - padding() - over.getHeight()),
+                        table.heightProperty(),
+                        table.paddingProperty(),
+                        over.heightProperty()));
+        holder.maxHeightProperty().bind(stand.widthProperty());
+        evaluation.maxHeightProperty().bind(stand.widthProperty());
         match.setDisplay(this);
+    }
+
+    private double padding() {
+        return table.getPadding().getTop() + table.getPadding().getBottom();
     }
 
     private void showMatch(Match now) {
@@ -103,13 +138,32 @@ public final class BoardController implements TurnDisplay {
         board.steppingProperty().bind(settings.stepModeProperty());
         board.animationSpeedProperty()
                 .bind(Bindings.createDoubleBinding(
-                        this::speed, settings.speedProperty(), settings.reducedMotionProperty()));
+                        settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
+        board.previewingProperty()
+                .bind(Bindings.createBooleanBinding(
+                        this::isPreviewed, settings.previewProperty(), match.playersProperty()));
         board.setOnMove(match::play);
+        board.setOnBeat(sounds::beat);
+        board.setOnRefused(sounds::refused);
         turn();
         nameSides();
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
+        territory.setGame(now.game());
+        territory.territoryProperty().bind(board.territoryProperty());
+        // A board knows what it counts once it is dressed.
+        board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
+        parts.set(territory, false);
+        board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
+    }
+
+    /** Where an earlier position is shown, a click on the board that means no move leads back. */
+    private void backToTheGame(MouseEvent click) {
+        if (match.plyProperty().get() < match.turns().size()
+                && !match.handToMoveProperty().get()) {
+            match.walkTo(match.turns().size());
+        }
     }
 
     private void turn() {
@@ -124,9 +178,20 @@ public final class BoardController implements TurnDisplay {
         }
     }
 
-    private double speed() {
-        Speed chosen = settings.speedProperty().get();
-        return settings.reducedMotionProperty().get() ? Speed.NONE.factor() : chosen.factor();
+    /** Whoever plays against a strong level is meant to look ahead alone, unless they ask for help. */
+    private boolean isPreviewed() {
+        return switch (settings.previewProperty().get()) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case UP_TO_CLUB -> {
+                Players players = match.playersProperty().get();
+                yield players == null || isUpToClub(players.first()) && isUpToClub(players.second());
+            }
+        };
+    }
+
+    private static boolean isUpToClub(Player player) {
+        return !(player instanceof Player.Computer computer) || computer.level() <= CLUB;
     }
 
     @Override

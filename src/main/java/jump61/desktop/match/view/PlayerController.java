@@ -69,6 +69,7 @@ public final class PlayerController {
                 match.playersProperty(),
                 match.resultProperty(),
                 match.plyProperty(),
+                match.animatingProperty(),
                 words.names());
         watch.any(
                 this::showClock,
@@ -94,16 +95,16 @@ public final class PlayerController {
         count.setText(words.sideAndCount(mine, match.positionProperty().get()));
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
-        card.pseudoClassStateChanged(TO_MOVE, open && nextToMove() == mine);
+        card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);
         card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
         card.setAccessibleText(name.getText() + ", " + count.getText());
     }
 
-    /** While a move is being shown, the side that answers it is the one to look at. */
-    private Side nextToMove() {
-        boolean atEnd = match.plyProperty().get() == match.turns().size();
-        return atEnd
-                ? match.matchProperty().get().position().toMove()
+    /** While a move is being shown, it is still the mover's turn. */
+    private Side onTurn() {
+        boolean moving = match.animatingProperty().get() && !match.turns().isEmpty();
+        return moving
+                ? match.turns().get(match.turns().size() - 1).mover()
                 : match.positionProperty().get().toMove();
     }
 

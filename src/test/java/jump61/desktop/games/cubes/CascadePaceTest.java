@@ -12,7 +12,7 @@ class CascadePaceTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 6, 20, 120, 1000})
     void noCascadeLastsLongerThanItsLimit(int waves) {
-        var pace = new CascadePace(waves);
+        var pace = new CascadePace(waves, false);
 
         double all = IntStream.rangeClosed(1, waves).mapToDouble(pace::millis).sum();
 
@@ -21,7 +21,7 @@ class CascadePaceTest {
 
     @Test
     void aLongCascadeGathersSpeedAndNeverStandsStill() {
-        var pace = new CascadePace(120);
+        var pace = new CascadePace(120, false);
 
         for (int wave = 2; wave <= 120; wave++) {
             assertTrue(pace.millis(wave) <= pace.millis(wave - 1));
@@ -31,6 +31,6 @@ class CascadePaceTest {
 
     @Test
     void shortCascadesAreCalm() {
-        assertEquals(CascadePace.WAVE_MILLIS, new CascadePace(3).millis(3));
+        assertEquals(CascadePace.WAVE_MILLIS, new CascadePace(3, false).millis(3));
     }
 }

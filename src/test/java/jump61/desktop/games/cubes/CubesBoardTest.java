@@ -4,20 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
+import jump61.desktop.board.Beat;
 import jump61.desktop.board.BoardContract;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Looks;
+import jump61.desktop.board.SquareTag;
+import jump61.desktop.board.Territory;
 import jump61.game.Side;
 import jump61.game.Turn;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 class CubesBoardTest extends BoardContract {
     private static final Turn LONG = LongCascades.longest(4, 3);
@@ -75,7 +83,7 @@ class CubesBoardTest extends BoardContract {
         type(robot, KeyCode.DIGIT3);
         assertEquals("Row 3, column …", board.getStatus());
         type(robot, KeyCode.DIGIT2);
-        assertEquals("Row 3, column 2: neutral, 1 spot", board.getStatus());
+        assertEquals("3:2 · free · 1 of 3 spots", board.getStatus());
         type(robot, KeyCode.SPACE);
         assertEquals(List.of(new CubesMove(3, 2)), chosen);
     }
@@ -129,7 +137,7 @@ class CubesBoardTest extends BoardContract {
     void theStatusTellsWhatIsUnderThePointer(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
         robot.moveTo(square(robot, 1));
-        assertEquals("Row 1, column 2: blue, 2 spots, full", board.getStatus());
+        assertEquals("1:2 · yours · 2 of 2 spots · a click bursts it and takes 2 squares", board.getStatus());
     }
 
     @Test
@@ -181,5 +189,93 @@ class CubesBoardTest extends BoardContract {
         assertFalse(square(robot, 4).getPseudoClassStates().contains(Looks.CHANGED));
         robot.interact(() -> board.setPosition(turn.before()));
         assertFalse(square(robot, 0).getPseudoClassStates().contains(Looks.MOVED));
+    }
+
+    @Test
+    void restingOnASquareShowsWhatAClickWouldTake(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.interact(() -> board.setPreviewing(true));
+        robot.moveTo(square(robot, 0));
+        await(() -> previewed(robot).equals(List.of(1, 3)));
+        assertEquals("takes 2", tag(robot).getText());
+        robot.moveTo(square(robot, 8));
+        await(() -> previewed(robot).equals(List.of(8)));
+        assertFalse(tag(robot).isVisible());
+        robot.interact(() -> board.setPosition(CubesGame.INSTANCE.start(3)));
+    }
+
+    @Test
+    void withoutThatSettingNothingIsShownBeforehand(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.moveTo(square(robot, 0));
+        await(() -> !board.getStatus().isEmpty());
+        assertEquals(List.of(), previewed(robot));
+    }
+
+    @Test
+    void aClickOnTheOpponentsSquareIsAnsweredThere(FxRobot robot) {
+        List<String> heard = new ArrayList<>();
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.interact(() -> board.setOnRefused(() -> heard.add("tick")));
+        robot.clickOn(square(robot, 1));
+        assertEquals(List.of(), chosen);
+        assertEquals(List.of("tick"), heard);
+        assertTrue(tag(robot).isVisible());
+        assertEquals(board.getStatus(), tag(robot).getText());
+        robot.moveTo(square(robot, 8));
+        assertFalse(tag(robot).isVisible());
+    }
+
+    @Test
+    void theTerritoryIsCountedWaveByWave(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        assertEquals(new Territory(1, 7, 1), board.territoryProperty().get());
+        Turn turn = board.getPosition().play(new CubesMove(1, 1));
+        List<Territory> seen = new ArrayList<>();
+        robot.interact(() -> {
+            board.territoryProperty().addListener((observable, before, now) -> seen.add(now));
+            board.setAnimationSpeed(8);
+            board.show(turn, () -> {});
+        });
+        await(() -> !board.isAnimating());
+        assertEquals(new Territory(3, 6, 0), seen.get(0));
+        assertEquals(new Territory(3, 6, 0), board.territoryProperty().get());
+    }
+
+    @Test
+    void eachWaveIsTold(FxRobot robot) {
+        List<Beat> beats = new ArrayList<>();
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        Turn turn = board.getPosition().play(new CubesMove(1, 1));
+        robot.interact(() -> {
+            board.setOnBeat(beats::add);
+            board.setAnimationSpeed(1);
+            board.show(turn, () -> {});
+        });
+        await(() -> !board.isAnimating());
+        assertEquals(List.of(new Beat(1, 2, Side.FIRST)), beats);
+    }
+
+    private static List<Integer> previewed(FxRobot robot) {
+        return robot.lookup(node -> node instanceof CubesSquare).queryAllAs(CubesSquare.class).stream()
+                .filter(square -> square.lookup(".preview").isVisible())
+                .map(CubesSquare::index)
+                .sorted()
+                .toList();
+    }
+
+    private static SquareTag tag(FxRobot robot) {
+        return robot.lookup(node ->
+                        node instanceof SquareTag && !node.getStyleClass().contains("cascade-count"))
+                .query();
+    }
+
+    private static void await(Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition);
+        } catch (TimeoutException late) {
+            throw new AssertionError("it never came", late);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
     }
 }

@@ -1,0 +1,78 @@
+package jump61.desktop.board;
+
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import jump61.game.Game;
+import jump61.game.Side;
+
+/** A bar that shares the board out: what the first side holds at its left end, what is free, and the second side's. */
+public final class TerritoryBar extends Pane {
+    /** A part narrower than this has no room for its number. */
+    private static final double ROOM_FOR_NUMBER = 22;
+
+    private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
+    private final Label first = part("first");
+    private final Label free = part("free");
+    private final Label second = part("second");
+
+    /** Makes a bar for an untouched board. */
+    public TerritoryBar() {
+        getStyleClass().add("territory-bar");
+        setAccessibleRole(AccessibleRole.TEXT);
+        getChildren().setAll(free, first, second);
+        territory.addListener(observable -> show());
+    }
+
+    private static Label part(String styleClass) {
+        Label part = new Label();
+        part.getStyleClass().add(styleClass);
+        part.setManaged(false);
+        part.setMinWidth(Region.USE_PREF_SIZE);
+        return part;
+    }
+
+    /** Gives the ends the colours of a game's sides. */
+    public void setGame(Game game) {
+        Looks.of(first, Optional.of(game.colour(Side.FIRST)));
+        Looks.of(second, Optional.of(game.colour(Side.SECOND)));
+    }
+
+    /** What the bar shows; null shows an empty bar. */
+    public ObjectProperty<Territory> territoryProperty() {
+        return territory;
+    }
+
+    private void show() {
+        Territory now = territory.get();
+        setAccessibleText(now == null ? "" : now.first() + " : " + now.second());
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Territory now = territory.get();
+        double height = getHeight();
+        free.resizeRelocate(0, 0, getWidth(), height);
+        double unit = now == null || now.whole() == 0 ? 0 : getWidth() / now.whole();
+        place(first, now == null ? 0 : now.first(), 0, unit);
+        place(second, now == null ? 0 : now.second(), getWidth(), unit);
+    }
+
+    /** Lays a part out at an end of the bar; a part of nothing is not shown. */
+    private void place(Label part, int held, double end, double unit) {
+        double width = snapSizeX(held * unit);
+        part.setVisible(held > 0);
+        part.setText(width < ROOM_FOR_NUMBER ? "" : String.valueOf(held));
+        part.resizeRelocate(end == 0 ? 0 : end - width, 0, width, getHeight());
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+}

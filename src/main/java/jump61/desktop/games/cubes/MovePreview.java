@@ -1,0 +1,57 @@
+package jump61.desktop.games.cubes;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import jump61.cubes.CubesEvent;
+import jump61.cubes.CubesMove;
+import jump61.cubes.CubesPosition;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * What a move would do, found by playing it out.
+ *
+ * @param mover the side that would make the move
+ * @param gained the squares that would become the mover's, by number
+ * @param bursts whether a square would topple
+ * @param wins whether the move would win the game
+ */
+record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
+    /** The most remarkable thing a move does. */
+    enum Effect {
+        ADDS,
+        BURSTS,
+        TAKES,
+        WINS
+    }
+
+    /** {@return the most remarkable thing the move would do} */
+    Effect effect() {
+        if (wins) {
+            return Effect.WINS;
+        } else if (!bursts) {
+            return Effect.ADDS;
+        }
+        return gained.isEmpty() ? Effect.BURSTS : Effect.TAKES;
+    }
+
+    /** {@return what {@code move}, a legal move, would do} */
+    static MovePreview of(CubesPosition position, CubesMove move) {
+        Turn turn = position.play(move);
+        Side mover = turn.mover();
+        CubesPosition after = (CubesPosition) turn.after();
+        List<Integer> gained = IntStream.range(0, position.size().squares())
+                .filter(square -> !isOwned(position, square, mover) && isOwned(after, square, mover))
+                .boxed()
+                .toList();
+        boolean bursts = turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance);
+        boolean wins = after.result().filter(result -> result.wonBy(mover)).isPresent();
+        return new MovePreview(mover, gained, bursts, wins);
+    }
+
+    private static boolean isOwned(CubesPosition position, int square, Side side) {
+        CubesMove at = position.move(square);
+        return position.owner(at.row(), at.column()).equals(Optional.of(side));
+    }
+}

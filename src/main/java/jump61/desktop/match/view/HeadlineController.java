@@ -1,0 +1,92 @@
+package jump61.desktop.match.view;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import jump61.desktop.board.Looks;
+import jump61.desktop.match.Headline;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.Watch;
+import jump61.game.Match;
+
+/** The line over the board: whose turn it is, who won, and the way back to the game from an earlier position. */
+public final class HeadlineController {
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+
+    private final MatchViewModel match;
+    private final MatchTexts words;
+    private final Headline headline;
+    private final Watch watch;
+    private Presence parts;
+
+    @FXML
+    private HBox line;
+
+    @FXML
+    private Region marker;
+
+    @FXML
+    private Label text;
+
+    @FXML
+    private Label detail;
+
+    @FXML
+    private Button back;
+
+    public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Watch watch) {
+        this.match = match;
+        this.words = words;
+        this.headline = new Headline(match, texts, words);
+        this.watch = watch;
+    }
+
+    @FXML
+    private void initialize() {
+        parts = new Presence(line);
+        watch.any(
+                this::show,
+                match.matchProperty(),
+                match.positionProperty(),
+                match.playersProperty(),
+                match.resultProperty(),
+                match.plyProperty(),
+                match.pausedProperty(),
+                match.animatingProperty(),
+                words.names());
+    }
+
+    private void show() {
+        Match now = match.matchProperty().get();
+        if (now == null) {
+            return;
+        }
+        text.setText(headline.text());
+        Looks.of(marker, headline.side().map(now.game()::colour));
+        parts.set(marker, headline.side().isPresent());
+        parts.set(back, headline.isLookingBack());
+        boolean over = match.resultProperty().get() != null;
+        line.pseudoClassStateChanged(OVER, over);
+        detail.setText(over ? detail(now) : "");
+        line.setAccessibleText(text.getText());
+    }
+
+    private String detail(Match now) {
+        return Optional.ofNullable(match.resultProperty().get())
+                .map(result ->
+                        words.detail(result, now.position(), match.turns().size()))
+                .orElse("");
+    }
+
+    @FXML
+    private void backToTheGame() {
+        match.walkTo(match.turns().size());
+    }
+}

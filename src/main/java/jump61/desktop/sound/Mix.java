@@ -1,0 +1,66 @@
+package jump61.desktop.sound;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.sound.sampled.AudioFormat;
+
+/** Sounds that can be heard at the same time, as samples: 16 bits, left and right, low byte first. */
+final class Mix {
+    static final float RATE = 44_100;
+    static final int FRAME = 4;
+    static final AudioFormat FORMAT = new AudioFormat(RATE, 16, 2, true, false);
+
+    /** More than this many sounds at once are noise: the oldest ends. */
+    private static final int VOICES = 8;
+
+    private final List<Voice> voices = new ArrayList<>();
+    private long frame;
+
+    /** A sound that began at a frame, with a volume from 0 to 1. */
+    private record Voice(Sound sound, long begin, double volume) {
+        boolean isOver(long now) {
+            return (now - begin) / (double) RATE > sound.length();
+        }
+    }
+
+    /** Begins a sound; {@code volume} from 0 to 1. */
+    void add(Sound sound, double volume) {
+        if (voices.size() == VOICES) {
+            voices.remove(0);
+        }
+        voices.add(new Voice(sound, frame, volume));
+    }
+
+    /** {@return whether nothing can be heard any more} */
+    boolean isSilent() {
+        return voices.isEmpty();
+    }
+
+    /** Writes the next samples, and forgets the sounds that have ended. */
+    void fill(byte[] samples) {
+        for (int i = 0; i < samples.length; i += FRAME, frame++) {
+            put(samples, i, sum(-1));
+            put(samples, i + 2, sum(1));
+        }
+        voices.removeIf(voice -> voice.isOver(frame));
+    }
+
+    /** {@return what one ear hears: -1 is the left one, 1 the right one} */
+    private double sum(int ear) {
+        double sum = 0;
+        for (Voice voice : voices) {
+            double time = (frame - voice.begin()) / (double) RATE;
+            for (Tone tone : voice.sound().tones()) {
+                sum += voice.volume() * (1 + ear * tone.pan()) * tone.at(time);
+            }
+        }
+        // A soft limit: many sounds at once are louder, and never clip.
+        return Math.tanh(sum);
+    }
+
+    private static void put(byte[] samples, int at, double value) {
+        int sample = (int) (value * Short.MAX_VALUE);
+        samples[at] = (byte) sample;
+        samples[at + 1] = (byte) (sample >> 8);
+    }
+}
