@@ -32,7 +32,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
         String value = text.substring(colon + 1).strip();
         return switch (kind) {
             case "level" -> {
-                Level level = new Level((int) number(text, value, 8));
+                Level level = new Level((int) number(text, value, Level.FULL.number()));
                 yield own(text, () -> EngineContestant.atLevel(level, seed));
             }
             case "think" -> limited(text, Limits.time(time(text, value)));

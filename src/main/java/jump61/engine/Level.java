@@ -2,6 +2,7 @@ package jump61.engine;
 
 import java.util.List;
 import java.util.Locale;
+import jump61.game.Player;
 
 /**
  * How strong the program plays.
@@ -10,7 +11,7 @@ import java.util.Locale;
  */
 public record Level(int number) {
     /** The strongest level. */
-    public static final Level FULL = new Level(8);
+    public static final Level FULL = new Level(Player.Computer.STRONGEST);
 
     private static final List<Skill> SKILLS = List.of(
             new Skill("Beginner", 1, Long.MAX_VALUE, 150, 0),
@@ -25,8 +26,8 @@ public record Level(int number) {
     private static final int FIRST_PROVING = 7;
 
     public Level {
-        if (number < 1 || number > 8) {
-            throw new IllegalArgumentException("a level is a number from 1 to 8");
+        if (number < 1 || number > Player.Computer.STRONGEST) {
+            throw new IllegalArgumentException("a level is a number from 1 to " + Player.Computer.STRONGEST);
         }
     }
 

@@ -8,9 +8,12 @@ public sealed interface Player {
     /**
      * The program.
      *
-     * @param level its strength, 1 (a child's first opponent) to 8 (all it can)
+     * @param level its strength, 1 (a child's first opponent) to {@link #STRONGEST} (all it can)
      */
-    record Computer(int level) implements Player {}
+    record Computer(int level) implements Player {
+        /** The highest level. */
+        public static final int STRONGEST = 8;
+    }
 
     /**
      * Somebody on another machine.

@@ -7,7 +7,7 @@ import jump61.game.Player;
 
 /** Players as records name them: {@code human}, {@code computer 8}, {@code remote ADDRESS}. */
 public final class PlayerText {
-    private static final Pattern COMPUTER = Pattern.compile("computer ([1-8])");
+    private static final Pattern COMPUTER = Pattern.compile("computer ([1-" + Player.Computer.STRONGEST + "])");
     private static final Pattern REMOTE = Pattern.compile("remote (.*)");
 
     private PlayerText() {}

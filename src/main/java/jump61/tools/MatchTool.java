@@ -15,6 +15,7 @@ import jump61.arena.MatchTable;
 import jump61.arena.Openings;
 import jump61.arena.PlayedGame;
 import jump61.cubes.CubesGame;
+import jump61.engine.Level;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
@@ -27,7 +28,7 @@ public final class MatchTool implements Tool {
 
             Plays each opening twice, with the sides changed, and tells who is stronger.
             WHO is one of
-              level:N              our program at level 1 to 8
+              level:N              our program at level 1 to %d
               think:MS             our program, so many milliseconds a move, also 1.4
               nodes:N, depth:N     our program, so many positions or plies a move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect
@@ -49,7 +50,7 @@ public final class MatchTool implements Tool {
 
     @Override
     public String help() {
-        return HELP.formatted(GameOptions.choices());
+        return HELP.formatted(Level.FULL.number(), GameOptions.choices());
     }
 
     @Override

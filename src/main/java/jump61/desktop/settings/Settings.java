@@ -19,6 +19,7 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.games.BoardOption;
 import jump61.desktop.games.GameViews;
+import jump61.game.Player;
 
 /**
  * What the user chose, as properties. The plain form is a map of texts; a text that makes no sense leaves the property
@@ -51,7 +52,7 @@ public final class Settings {
     private final StringProperty hostedSide = text("peer.side", "red");
     private final StringProperty listenAddress = text("peer.listen", "");
     private final StringProperty listenPort = text("peer.port", "");
-    private final DoubleProperty remoteLevel = number("peer.level", 0, 0, 8);
+    private final DoubleProperty remoteLevel = number("peer.level", 0, 0, Player.Computer.STRONGEST);
     private final StringProperty joinedGames = text("peer.joined", "");
     private final StringProperty joinedPort = text("peer.joinedPort", "");
 
