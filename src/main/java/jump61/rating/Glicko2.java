@@ -1,0 +1,104 @@
+package jump61.rating;
+
+import java.util.List;
+
+/**
+ * Mark Glickman's rating system Glicko-2, as his paper "Example of the Glicko-2 system" (2022) has it. Points are turned
+ * into the paper's own scale and back.
+ */
+public final class Glicko2 {
+    /** The paper's scale: its ratings times this, plus the middle, are points. */
+    private static final double POINTS = 173.7178;
+
+    private static final double MIDDLE = 1500;
+    private static final double TOLERANCE = 1e-6;
+    private static final int MOST_STEPS = 1000;
+
+    private final double tau;
+
+    /**
+     * A game that was played, or a puzzle that was tried.
+     *
+     * @param opponent what is known of the opponent
+     * @param score 1 for a win, ½ for a draw, 0 for a loss
+     */
+    public record Game(Glicko opponent, double score) {}
+
+    /**
+     * A system.
+     *
+     * @param tau how much volatility may change: from 0.3, hardly, to 1.2
+     */
+    public Glicko2(double tau) {
+        this.tau = tau;
+    }
+
+    /** {@return what is known of a player after a rating period with these games; without any, only less is sure} */
+    public Glicko after(Glicko player, List<Game> games) {
+        double phi = player.deviation() / POINTS;
+        if (games.isEmpty()) {
+            return new Glicko(
+                    player.rating(), POINTS * Math.hypot(phi, player.volatility()), player.volatility());
+        }
+        double mu = (player.rating() - MIDDLE) / POINTS;
+        double information = 0;
+        double surplus = 0;
+        for (Game game : games) {
+            double g = weight(game.opponent().deviation() / POINTS);
+            double expected = 1 / (1 + Math.exp(-g * (mu - (game.opponent().rating() - MIDDLE) / POINTS)));
+            information += g * g * expected * (1 - expected);
+            surplus += g * (game.score() - expected);
+        }
+        double variance = 1 / information;
+        double volatility = volatility(player.volatility(), phi, variance, variance * surplus);
+        double before = Math.hypot(phi, volatility);
+        double after = 1 / Math.sqrt(1 / (before * before) + information);
+        return new Glicko(MIDDLE + POINTS * (mu + after * after * surplus), POINTS * after, volatility);
+    }
+
+    /** {@return how much a game against an opponent of this deviation tells; g of the paper} */
+    private static double weight(double phi) {
+        return 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
+    }
+
+    /** Finds the new volatility as step 5 of the paper does, by the Illinois method. */
+    private double volatility(double sigma, double phi, double variance, double delta) {
+        double a = Math.log(sigma * sigma);
+        double left = a;
+        double right = rightEnd(a, phi, variance, delta);
+        double atLeft = slope(left, a, phi, variance, delta);
+        double atRight = slope(right, a, phi, variance, delta);
+        for (int step = 0; step < MOST_STEPS && Math.abs(right - left) > TOLERANCE; step++) {
+            double between = left + (left - right) * atLeft / (atRight - atLeft);
+            double atBetween = slope(between, a, phi, variance, delta);
+            if (atBetween * atRight <= 0) {
+                left = right;
+                atLeft = atRight;
+            } else {
+                atLeft /= 2;
+            }
+            right = between;
+            atRight = atBetween;
+        }
+        return Math.exp(left / 2);
+    }
+
+    private double rightEnd(double a, double phi, double variance, double delta) {
+        double excess = delta * delta - phi * phi - variance;
+        if (excess > 0) {
+            return Math.log(excess);
+        }
+        int k = 1;
+        while (slope(a - k * tau, a, phi, variance, delta) < 0) {
+            k++;
+        }
+        return a - k * tau;
+    }
+
+    /** The function f of the paper, whose root is the logarithm of the new volatility's square. */
+    private double slope(double x, double a, double phi, double variance, double delta) {
+        double power = Math.exp(x);
+        double sum = phi * phi + variance + power;
+        return power * (delta * delta - phi * phi - variance - power) / (2 * sum * sum) - (x - a) / (tau * tau);
+    }
+}

@@ -1,0 +1,32 @@
+package jump61.rating;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The ratings of the program's levels in each game, from matches of neighbouring levels (docs/strength.md, docs/sim.md).
+ * The first level stands at {@value #BEGINNER}; only differences were measured.
+ */
+public final class LevelRatings {
+    /** The rating of level 1 in every game. */
+    public static final int BEGINNER = 800;
+
+    private static final Map<String, List<Integer>> BY_GAME = Map.of(
+            "jump61", List.of(800, 1101, 1383, 1895, 2471, 2786, 3138, 3538),
+            "sim", List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498));
+
+    /** For a game whose levels nobody has measured yet: even steps. */
+    private static final List<Integer> UNMEASURED = List.of(800, 1050, 1300, 1550, 1800, 2050, 2300, 2550);
+
+    private LevelRatings() {}
+
+    /**
+     * {@return the rating of a level}
+     *
+     * @param game the game's id
+     * @param level 1 to 8
+     */
+    public static int of(String game, int level) {
+        return BY_GAME.getOrDefault(game, UNMEASURED).get(level - 1);
+    }
+}

@@ -1,0 +1,172 @@
+package jump61.rating;
+
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The ratings under which the games of a tournament, all of them together, are likeliest: the model of Bradley and Terry
+ * with draws and an advantage of the first move, as BayesElo has it. The chance of a win at a difference of d points is
+ * that of Elo's curve at d + advantage - margin; of a loss, at -d - advantage - margin; the rest are draws.
+ *
+ * <p>Each player is also given one drawn game against a player in the middle, so that a player who won all games does not
+ * rise to infinity. The mean rating is 0.
+ */
+public final class MaximumLikelihood {
+    private static final int MOST_ROUNDS = 200;
+    private static final double SMALL_STEP = 1e-9;
+    private static final double LONGEST_STEP = 1.5;
+    private static final double TWO_SIDED_95 = 1.959964;
+
+    private final int players;
+    private final List<GameCounts> games;
+    /** In units of log-odds: a rating for each player, and the advantage of the first move behind them. */
+    private final double[] values;
+
+    private double margin;
+    private double[][] covariance;
+
+    private MaximumLikelihood(int players, Collection<GameCounts> games) {
+        this.players = players;
+        this.games = List.copyOf(games);
+        this.values = new double[players + 1];
+    }
+
+    /** {@return the ratings of so many players, numbered from 0, by their games} */
+    public static MaximumLikelihood of(int players, Collection<GameCounts> games) {
+        var likeliest = new MaximumLikelihood(players, games);
+        likeliest.climb();
+        return likeliest;
+    }
+
+    /** {@return a player's rating in points; the mean of all is 0} */
+    public double rating(int player) {
+        return EloScale.POINTS_PER_LOG_ODDS * (values[player] - mean());
+    }
+
+    /** {@return how far the rating may be off, in points, with a probability of 95 %} */
+    public double error(int player) {
+        double variance = covariance[player][player] - 2 * meanCovariance(player) + meanVariance();
+        return TWO_SIDED_95 * EloScale.POINTS_PER_LOG_ODDS * Math.sqrt(variance);
+    }
+
+    /** {@return the probability that one player is stronger than another} */
+    public double superiority(int player, int other) {
+        double variance =
+                covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
+        return variance <= 0 ? 0.5 : Superiority.normal((values[player] - values[other]) / Math.sqrt(variance));
+    }
+
+    /** {@return what the first move is worth, in points} */
+    public double advantage() {
+        return EloScale.POINTS_PER_LOG_ODDS * values[players];
+    }
+
+    /** {@return the margin by which a win is harder than not to lose, in points; 0 where no game was drawn} */
+    public double drawMargin() {
+        return EloScale.POINTS_PER_LOG_ODDS * margin;
+    }
+
+    private void climb() {
+        margin = likeliestMargin();
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            double longest = step();
+            margin = likeliestMargin();
+            if (longest < SMALL_STEP) {
+                break;
+            }
+        }
+        covariance = LinearSystem.inverse(curvature(new double[players + 1]));
+    }
+
+    /** One step of Newton's method for all ratings at once. {@return its longest part} */
+    private double step() {
+        double[] slope = new double[players + 1];
+        double[] change = LinearSystem.solve(curvature(slope), slope);
+        double longest = 0;
+        for (double part : change) {
+            longest = Math.max(longest, Math.abs(part));
+        }
+        double share = Math.min(1, LONGEST_STEP / Math.max(longest, SMALL_STEP));
+        for (int i = 0; i < values.length; i++) {
+            values[i] += share * change[i];
+        }
+        return longest;
+    }
+
+    /** Adds up the slope of the log-likelihood. {@return its curvature, with the sign changed} */
+    private double[][] curvature(double[] slope) {
+        double[][] curvature = new double[players + 1][players + 1];
+        for (GameCounts pair : games) {
+            Curve curve = Curve.of(pair, difference(pair), margin);
+            int[] who = {pair.first(), pair.second(), players};
+            double[] sign = {1, -1, 1};
+            for (int i = 0; i < who.length; i++) {
+                slope[who[i]] += sign[i] * curve.slope();
+                for (int j = 0; j < who.length; j++) {
+                    curvature[who[i]][who[j]] += sign[i] * sign[j] * curve.curvature();
+                }
+            }
+        }
+        addMiddle(slope, curvature);
+        return curvature;
+    }
+
+    /** The drawn game of each player against one in the middle, and as much for the advantage. */
+    private void addMiddle(double[] slope, double[][] curvature) {
+        for (int i = 0; i <= players; i++) {
+            double expected = Curve.logistic(values[i]);
+            slope[i] += 0.5 - expected;
+            curvature[i][i] += expected * (1 - expected);
+        }
+    }
+
+    private double difference(GameCounts pair) {
+        return values[pair.first()] - values[pair.second()] + values[players];
+    }
+
+    /** Without draws there is no margin; else the log-likelihood has one top, found by parting into three. */
+    private double likeliestMargin() {
+        if (games.stream().allMatch(pair -> pair.draws() == 0)) {
+            return 0;
+        }
+        double low = 1e-4;
+        double high = 8;
+        while (high - low > 1e-8) {
+            double third = (high - low) / 3;
+            boolean rises = logLikelihood(low + third) < logLikelihood(high - third);
+            low = rises ? low + third : low;
+            high = rises ? high : high - third;
+        }
+        return (low + high) / 2;
+    }
+
+    private double logLikelihood(double someMargin) {
+        return games.stream()
+                .mapToDouble(pair -> Curve.of(pair, difference(pair), someMargin).logLikelihood())
+                .sum();
+    }
+
+    private double mean() {
+        double sum = 0;
+        for (int i = 0; i < players; i++) {
+            sum += values[i];
+        }
+        return sum / players;
+    }
+
+    private double meanCovariance(int player) {
+        double sum = 0;
+        for (int i = 0; i < players; i++) {
+            sum += covariance[player][i];
+        }
+        return sum / players;
+    }
+
+    private double meanVariance() {
+        double sum = 0;
+        for (int i = 0; i < players; i++) {
+            sum += meanCovariance(i);
+        }
+        return sum / players;
+    }
+}
