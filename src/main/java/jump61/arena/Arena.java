@@ -1,9 +1,9 @@
 package jump61.arena;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -50,6 +50,11 @@ public final class Arena {
         }
     }
 
+    /** Begins no further game; those under way are played to their ends. */
+    public void stop() {
+        waiting.clear();
+    }
+
     private void playWaiting(Consumer<PlayedGame> whenPlayed) {
         try (Contestant mine = first.maker().get();
                 Contestant other = second.maker().get()) {
@@ -63,27 +68,15 @@ public final class Arena {
     }
 
     private PlayedGame play(Pairing pairing, Contestant mine, Contestant other) {
-        boolean firstBegins = pairing.firstBegins();
-        GameReferee referee = new GameReferee(pairing.start(), firstBegins ? mine : other, firstBegins ? other : mine);
-        Optional<Forfeit> forfeit = referee.play();
-        Side mySide = firstBegins ? Side.FIRST : Side.SECOND;
-        return new PlayedGame(
-                pairing.number(),
-                referee.record(tags(pairing, forfeit)),
-                firstBegins,
-                referee.points(mySide),
-                forfeit,
-                referee.used(mySide),
-                referee.used(mySide.opponent()));
+        return SingleGame.play(pairing.number(), pairing.start(), mine, other, pairing.firstBegins(), tags(pairing));
     }
 
-    private Map<String, String> tags(Pairing pairing, Optional<Forfeit> forfeit) {
-        var tags = new java.util.LinkedHashMap<String, String>();
-        tags.put("Round", Integer.toString(pairing.number()));
+    private Map<String, String> tags(Pairing pairing) {
         Game game = pairing.start().game();
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Round", Integer.toString(pairing.number()));
         tags.put("Program-" + game.colour(Side.FIRST).title(), (pairing.firstBegins() ? first : second).name());
         tags.put("Program-" + game.colour(Side.SECOND).title(), (pairing.firstBegins() ? second : first).name());
-        forfeit.ifPresent(conduct -> tags.put("Forfeit", conduct.kind() + ": " + conduct.getMessage()));
         return tags;
     }
 }

@@ -16,6 +16,8 @@ import jump61.game.Position;
 public final class Openings {
     private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
+    /** After so many tries in a row the game is taken to have no further openings. */
+    private static final int MOST_MISSES = 2_000;
 
     private Openings() {}
 
@@ -24,9 +26,12 @@ public final class Openings {
         Random random = new Random(seed);
         Engine engine = new Engine();
         Set<Position> openings = new LinkedHashSet<>();
-        for (int tries = 0; openings.size() < count && tries < TRIES_FOR_EACH * count; tries++) {
+        int misses = 0;
+        for (int tries = 0; openings.size() < count && tries < TRIES_FOR_EACH * count && misses < MOST_MISSES; tries++) {
             Position position = playedAtRandom(game.start(size), plies, random);
-            if (position.result().isEmpty() && isOpen(engine, position)) {
+            boolean found = position.result().isEmpty() && !openings.contains(position) && isOpen(engine, position);
+            misses = found ? 0 : misses + 1;
+            if (found) {
                 openings.add(position);
             }
         }

@@ -42,11 +42,23 @@ public final class MatchTool implements Tool {
               --at-once N          games at the same time (1)
               --patience MS        how long another program may take for a move (60000)
               --records FOLDER     keep each game as a file there
+              --sprt ELO0,ELO1     play until it is clear whether the first is ELO0 or ELO1 points stronger, as in
+                                   0,10; by pairs of games from one opening, with at most --games (2000)
+              --sprt-model NAME    what points mean: logistic (the usual Elo) or normalized (logistic)
+              --sprt-alpha P, --sprt-beta P
+                                   how often ELO1 or ELO0 may be accepted wrongly (0.05)
               --quiet              only the table at the end
             """;
 
+    private static final int MOST_GAMES_OF_A_TEST = 2_000;
+
     private record Plan(
-            ContestantSpec first, ContestantSpec second, List<Position> openings, int atOnce, Optional<Path> records) {}
+            ContestantSpec first,
+            ContestantSpec second,
+            List<Position> openings,
+            int atOnce,
+            Optional<Path> records,
+            Optional<SprtOption> sprt) {}
 
     @Override
     public String help() {
@@ -60,17 +72,24 @@ public final class MatchTool implements Tool {
         MatchTable table = new MatchTable();
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         try {
-            new Arena(plan.first, plan.second, plan.openings).play(plan.atOnce, game -> {
+            Arena arena = new Arena(plan.first, plan.second, plan.openings);
+            arena.play(plan.atOnce, game -> {
                 table.add(game);
                 keep(game, plan.records, unwritten);
+                boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
                 if (!quiet) {
                     out.println(MatchText.progress(game, table));
+                    plan.sprt.ifPresent(sprt -> out.println(sprt.line()));
+                }
+                if (decided) {
+                    arena.stop();
                 }
             });
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
         out.print(MatchText.table(plan.first.name(), plan.second.name(), table));
+        plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
         if (unwritten.get() != null) {
             out.println("Not every game could be written: " + unwritten.get().getMessage());
             return FAILED;
@@ -86,7 +105,8 @@ public final class MatchTool implements Tool {
         ContestantSpec first = contestant(options, "--first", game, patience, seed);
         ContestantSpec second = contestant(options, "--second", game, patience, seed);
         requireCourseBoard(size, first, second);
-        int games = (int) options.number("--games", 2, 1_000_000, 200);
+        Optional<SprtOption> sprt = SprtOption.of(options);
+        int games = (int) options.number("--games", 2, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
         int plies = (int) options.number("--opening-plies", 0, 100, 4);
         int atOnce = (int) options.number("--at-once", 1, 256, 1);
         Optional<Path> records = ToolFiles.path(options, "--records");
@@ -95,7 +115,7 @@ public final class MatchTool implements Tool {
         if (openings.isEmpty()) {
             throw new UsageException("there is no open position after " + plies + " plies");
         }
-        return new Plan(first, second, openings, atOnce, records);
+        return new Plan(first, second, openings, atOnce, records, sprt);
     }
 
     private static void requireCourseBoard(BoardSize size, ContestantSpec... contestants) throws UsageException {

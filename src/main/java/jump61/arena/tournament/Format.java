@@ -1,0 +1,53 @@
+package jump61.arena.tournament;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How a tournament is held. */
+public enum Format {
+    /** Everybody meets everybody. */
+    ROUND_ROBIN,
+    /** The first player meets all others. */
+    GAUNTLET,
+    /** Who loses is out. */
+    KNOCKOUT,
+    /** Players with equal points meet. */
+    SWISS;
+
+    /** {@return the format's name on the command line and in files, for example {@code round-robin}} */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** {@return the format with this name; empty if there is none} */
+    public static Optional<Format> byId(String id) {
+        return Arrays.stream(values()).filter(format -> format.id().equals(id)).findFirst();
+    }
+
+    /** {@return the names of all formats} */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(Format::id).toList();
+    }
+
+    /** {@return how many encounters there can be at most} */
+    public int mostEncounters(int players, int rounds) {
+        return switch (this) {
+            case ROUND_ROBIN -> players * (players - 1) / 2 * rounds;
+            case GAUNTLET -> (players - 1) * rounds;
+            case KNOCKOUT -> (players - 1) * (1 + Knockout.MOST_TIE_BREAKS);
+            case SWISS -> players / 2 * rounds;
+        };
+    }
+
+    /** {@return the pairings of so many players; {@code rounds} counts whole cycles where everybody meets the same opponents} */
+    Pairings pairings(int players, int rounds) {
+        return switch (this) {
+            case ROUND_ROBIN -> new RoundRobin(players, rounds);
+            case GAUNTLET -> new Gauntlet(players, rounds);
+            case KNOCKOUT -> new Knockout(players);
+            case SWISS -> new Swiss(players, rounds);
+        };
+    }
+}

@@ -1,0 +1,144 @@
+package jump61.arena.tournament;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32;
+import jump61.game.Game;
+import jump61.game.RefusedException;
+
+/**
+ * The games of a tournament, one a line, added as they end and forced to the disk. Whenever the program is killed, each
+ * game is in the journal whole or not at all: a last line without its end is cut off.
+ */
+public final class Journal implements AutoCloseable {
+    private static final String HEADER = "Jump61 journal 1";
+    private static final String SEPARATOR = "\t";
+    private static final String NO_CONDUCT = "-";
+    private static final int FIELDS = 4;
+
+    private final FileChannel channel;
+    private final Game game;
+    private final List<Outcome> outcomes = new ArrayList<>();
+
+    private Journal(FileChannel channel, Game game) {
+        this.channel = channel;
+        this.game = game;
+    }
+
+    /**
+     * Opens a journal, or begins it.
+     *
+     * @throws IllegalArgumentException if it is that of another tournament, or another program writes it
+     */
+    public static Journal open(Path file, Setup setup) throws IOException {
+        FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            requireLock(channel, file);
+            var journal = new Journal(channel, setup.game());
+            journal.readAll(beginning(setup), file);
+            return journal;
+        } catch (IOException | IllegalArgumentException unusable) {
+            channel.close();
+            throw unusable;
+        }
+    }
+
+    private static void requireLock(FileChannel channel, Path file) throws IOException {
+        try {
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return;
+            }
+        } catch (OverlappingFileLockException takenHere) {
+            // As if another process held it.
+        }
+        throw new IllegalArgumentException("this tournament is being played already: " + file);
+    }
+
+    /** {@return the games that have ended, in the order in which they did} */
+    public List<Outcome> outcomes() {
+        return List.copyOf(outcomes);
+    }
+
+    /** Adds a game; it is on the disk when this returns. */
+    void add(Outcome outcome) throws IOException {
+        append(String.join(
+                SEPARATOR,
+                Integer.toString(outcome.number() + 1),
+                Double.toString(outcome.pointsOfFirst()),
+                outcome.conduct().map(text -> text.replaceAll("\\p{Cntrl}+", " ")).orElse(NO_CONDUCT),
+                String.join(",", outcome.moves().stream().map(move -> move.notation()).toList())));
+        outcomes.add(outcome);
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+
+    /** The set-up is not understood here, only recognised. */
+    private static String beginning(Setup setup) {
+        CRC32 sum = new CRC32();
+        sum.update(SetupText.write(setup).getBytes(StandardCharsets.UTF_8));
+        return HEADER + " " + Long.toHexString(sum.getValue());
+    }
+
+    private void readAll(String beginning, Path file) throws IOException {
+        byte[] content = new byte[(int) channel.size()];
+        channel.read(ByteBuffer.wrap(content), 0);
+        int end = content.length;
+        while (end > 0 && content[end - 1] != '\n') {
+            end--;
+        }
+        channel.truncate(end);
+        channel.position(end);
+        String[] lines = new String(content, 0, end, StandardCharsets.UTF_8).split("\n", -1);
+        if (end == 0) {
+            append(beginning);
+        } else if (!lines[0].equals(beginning)) {
+            throw new IllegalArgumentException(
+                    lines[0].startsWith(HEADER)
+                            ? "the set-up has changed since the games in " + file + " were played"
+                            : "this is no journal of a tournament: " + file);
+        }
+        Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line, file)));
+    }
+
+    private Outcome read(String line, Path file) {
+        String[] fields = line.split(SEPARATOR, -1);
+        try {
+            if (fields.length == FIELDS) {
+                return new Outcome(
+                        Integer.parseInt(fields[0]) - 1,
+                        Double.parseDouble(fields[1]),
+                        Optional.of(fields[2]).filter(text -> !text.equals(NO_CONDUCT)),
+                        Arrays.stream(fields[3].split(","))
+                                .filter(move -> !move.isEmpty())
+                                .map(game::parseMove)
+                                .toList());
+            }
+        } catch (NumberFormatException | RefusedException damaged) {
+            // Told below.
+        }
+        throw new IllegalArgumentException("a line of " + file + " is damaged: " + line);
+    }
+
+    private void append(String line) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+        while (rest.hasRemaining()) {
+            channel.write(rest);
+        }
+        channel.force(true);
+    }
+}

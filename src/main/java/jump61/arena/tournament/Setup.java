@@ -1,0 +1,98 @@
+package jump61.arena.tournament;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jump61.arena.ContestantSpec;
+import jump61.game.Game;
+import jump61.game.Position;
+
+/**
+ * All that decides how a tournament goes, so that it can be continued after a stop.
+ *
+ * @param format how it is held
+ * @param entrants who plays, in the order of their seeding
+ * @param rounds how many rounds, or cycles where all meet the same opponents; a knock-out has as many as it needs
+ * @param games how many games there are in each encounter; two games have the same opening with the sides changed
+ * @param game what is played
+ * @param size the board's size
+ * @param openings the positions that games begin with, in turn; at least one
+ * @param seed for levels that play by chance
+ * @param patience how long an external program may take for a move
+ */
+public record Setup(
+        Format format,
+        List<Entrant> entrants,
+        int rounds,
+        int games,
+        Game game,
+        int size,
+        List<Position> openings,
+        long seed,
+        Duration patience) {
+    public Setup {
+        entrants = List.copyOf(entrants);
+        openings = List.copyOf(openings);
+        check(entrants, openings, game);
+    }
+
+    private static void check(List<Entrant> entrants, List<Position> openings, Game game) {
+        if (entrants.size() < 2) {
+            throw new IllegalArgumentException("a tournament needs two players at least");
+        }
+        Set<String> names = new HashSet<>();
+        for (Entrant entrant : entrants) {
+            if (!names.add(entrant.name())) {
+                throw new IllegalArgumentException(
+                        "two players are called \"" + entrant.name() + "\"; name them, as in A=" + entrant.spec());
+            }
+            if (entrant.spec().equals("human") || entrant.spec().equals("person")) {
+                throw new IllegalArgumentException("people play tournaments in the window, not here");
+            }
+        }
+        if (openings.isEmpty()) {
+            throw new IllegalArgumentException("there is no open position to begin with");
+        }
+        if (openings.stream().anyMatch(opening -> !opening.game().equals(game) || opening.result().isPresent())) {
+            throw new IllegalArgumentException("an opening is over already, or is one of another game");
+        }
+    }
+
+    /**
+     * {@return the makers of the players, by their numbers}
+     *
+     * @throws IllegalArgumentException if one is unknown, or does not play this game
+     */
+    public List<ContestantSpec> contestants() {
+        return entrants.stream().map(this::contestant).toList();
+    }
+
+    private ContestantSpec contestant(Entrant entrant) {
+        ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
+        if (spec.external() && !game.id().equals("jump61")) {
+            throw new IllegalArgumentException("other programs play Jump61 only");
+        }
+        return spec;
+    }
+
+    Pairings pairings() {
+        return format.pairings(entrants.size(), rounds);
+    }
+
+    /** {@return the encounter to which the game with this number belongs; both count from 0} */
+    int encounterOf(int number) {
+        return number / games;
+    }
+
+    /** {@return whether the first player of its encounter moves first in the game with this number} */
+    public boolean firstBegins(int number) {
+        return number % games % 2 == 0;
+    }
+
+    Position openingOf(int number) {
+        int pairsEach = (games + 1) / 2;
+        int pair = encounterOf(number) * pairsEach + number % games / 2;
+        return openings.get(pair % openings.size());
+    }
+}

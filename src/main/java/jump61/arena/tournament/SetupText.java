@@ -1,0 +1,123 @@
+package jump61.arena.tournament;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jump61.arena.Openings;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+
+/**
+ * Set-ups as text, in the style of game files: a first line {@code Jump61 tournament 1}, then {@code Name: value} lines.
+ * {@code Player} and {@code Opening} may stand several times.
+ */
+public final class SetupText {
+    private static final String HEADER = "Jump61 tournament 1";
+    private static final int MOST_RANDOM_OPENINGS = 500;
+
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final List<Entrant> entrants = new ArrayList<>();
+    private final List<String> openings = new ArrayList<>();
+
+    private SetupText() {}
+
+    /** {@return a set-up as text; openings are written out, so that it stays the same tournament} */
+    public static String write(Setup setup) {
+        var lines = new StringBuilder(HEADER).append('\n');
+        line(lines, "Type", setup.format().id());
+        line(lines, "Rounds", setup.rounds());
+        line(lines, "Games", setup.games());
+        line(lines, "Game", setup.game().id());
+        line(lines, "Size", setup.size());
+        line(lines, "Seed", setup.seed());
+        line(lines, "Patience", setup.patience().toMillis());
+        setup.entrants().forEach(entrant -> line(lines, "Player", entrant.text()));
+        setup.openings().forEach(opening -> line(lines, "Opening", opening.notation()));
+        return lines.toString();
+    }
+
+    private static void line(StringBuilder lines, String name, Object value) {
+        lines.append(name).append(": ").append(value).append('\n');
+    }
+
+    /**
+     * {@return the set-up that {@code text} tells}
+     *
+     * @throws IllegalArgumentException if it tells none; the message is one clear line
+     */
+    public static Setup read(String text) {
+        List<String> lines = text.lines().map(String::strip).toList();
+        if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
+            throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
+        }
+        var read = new SetupText();
+        for (int i = 1; i < lines.size(); i++) {
+            if (!lines.get(i).isEmpty() && !lines.get(i).startsWith("#")) {
+                read.readLine(lines.get(i), i + 1);
+            }
+        }
+        return read.setup();
+    }
+
+    private void readLine(String line, int number) {
+        int colon = line.indexOf(':');
+        String name = colon < 0 ? line : line.substring(0, colon).strip();
+        String value = line.substring(colon + 1).strip();
+        if (name.equals("Player")) {
+            entrants.add(Entrant.parse(value));
+        } else if (name.equals("Opening")) {
+            openings.add(value);
+        } else if (colon < 0 || values.put(name, value) != null) {
+            throw new IllegalArgumentException("line " + number + " makes no sense: " + line);
+        }
+    }
+
+    private Setup setup() {
+        String type = take("Type").orElse(Format.ROUND_ROBIN.id());
+        Format format = Format.byId(type)
+                .orElseThrow(() -> new IllegalArgumentException("there is no type of tournament \"" + type + "\""));
+        String id = take("Game").orElse("jump61");
+        Game game = Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
+        int size = (int) number("Size", 1, 1000, game.sizes().usual());
+        int rounds = (int) number("Rounds", 1, 1000, 1);
+        int games = (int) number("Games", 1, 10_000, 2);
+        long seed = number("Seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        int plies = (int) number("Opening-plies", 0, 100, 4);
+        Duration patience = Duration.ofMillis(number("Patience", 1, 86_400_000, 60_000));
+        if (!values.isEmpty()) {
+            throw new IllegalArgumentException("\"" + values.keySet().iterator().next() + "\" is nothing a tournament has");
+        }
+        int pairs = Math.min(
+                MOST_RANDOM_OPENINGS, Math.max(1, format.mostEncounters(entrants.size(), rounds)) * ((games + 1) / 2));
+        try {
+            List<Position> positions = openings.isEmpty()
+                    ? Openings.random(game, size, plies, pairs, seed)
+                    : openings.stream().map(game::parsePosition).toList();
+            return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+        } catch (RefusedException refused) {
+            throw new IllegalArgumentException(refused.getMessage());
+        }
+    }
+
+    private Optional<String> take(String name) {
+        return Optional.ofNullable(values.remove(name));
+    }
+
+    private long number(String name, long least, long most, long usual) {
+        Optional<String> text = take(name);
+        try {
+            long number = text.map(Long::parseLong).orElse(usual);
+            if (least <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Told below, as any other wrong number.
+        }
+        throw new IllegalArgumentException(name + " needs a number from " + least + " to " + most + ", not " + text.get());
+    }
+}

@@ -1,0 +1,95 @@
+package jump61.arena.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * In each round players with equal points meet, as far as they have not met before. Of an odd number the last one who has
+ * not yet done so rests, and gets the points of an encounter won.
+ *
+ * @param players how many take part
+ * @param rounds how many rounds are played
+ */
+record Swiss(int players, int rounds) implements Pairings {
+    @Override
+    public List<Encounter> encounters(Scores scores) {
+        List<Encounter> encounters = new ArrayList<>();
+        for (int round = 1; round <= rounds && isComplete(encounters, scores); round++) {
+            encounters.addAll(round(round, encounters, scores));
+        }
+        return encounters;
+    }
+
+    @Override
+    public int byes(int player, List<Encounter> encounters) {
+        int lastRound = encounters.stream().mapToInt(Encounter::round).max().orElse(0);
+        return lastRound
+                - (int) encounters.stream()
+                        .filter(e -> e.first() == player || e.second() == player)
+                        .count();
+    }
+
+    private static boolean isComplete(List<Encounter> encounters, Scores scores) {
+        return IntStream.range(0, encounters.size()).allMatch(scores::isComplete);
+    }
+
+    private List<Encounter> round(int round, List<Encounter> earlier, Scores scores) {
+        List<Integer> ranking = IntStream.range(0, players)
+                .boxed()
+                .sorted(Comparator.comparingDouble(player -> -points(player, earlier, scores)))
+                .collect(java.util.stream.Collectors.toCollection(ArrayList::new));
+        if (players % 2 == 1) {
+            ranking.remove(resting(ranking, earlier));
+        }
+        List<Encounter> paired = new ArrayList<>();
+        if (!pair(ranking, earlier, paired, round, false)) {
+            pair(ranking, earlier, paired, round, true);
+        }
+        return paired;
+    }
+
+    private Integer resting(List<Integer> ranking, List<Encounter> earlier) {
+        return IntStream.iterate(ranking.size() - 1, i -> i >= 0, i -> i - 1)
+                .mapToObj(ranking::get)
+                .min(Comparator.comparingInt(player -> byes(player, earlier)))
+                .orElseThrow();
+    }
+
+    /** Pairs the highest with the next one it has not met; takes that back where the rest cannot be paired then. */
+    private static boolean pair(
+            List<Integer> open, List<Encounter> earlier, List<Encounter> paired, int round, boolean again) {
+        if (open.isEmpty()) {
+            return true;
+        }
+        int player = open.get(0);
+        for (int other : open.subList(1, open.size())) {
+            if (again || earlier.stream().noneMatch(e -> e.isBetween(player, other))) {
+                paired.add((round + paired.size()) % 2 == 1
+                        ? new Encounter(round, player, other)
+                        : new Encounter(round, other, player));
+                List<Integer> rest =
+                        open.stream().filter(p -> p != player && p != other).toList();
+                if (pair(rest, earlier, paired, round, again)) {
+                    return true;
+                }
+                paired.remove(paired.size() - 1);
+            }
+        }
+        return false;
+    }
+
+    private double points(int player, List<Encounter> earlier, Scores scores) {
+        double points = byes(player, earlier) * scores.gamesEach();
+        for (int i = 0; i < earlier.size(); i++) {
+            Encounter encounter = earlier.get(i);
+            if (encounter.first() == player) {
+                points += scores.points(i);
+            } else if (encounter.second() == player) {
+                points += scores.gamesEach() - scores.points(i);
+            }
+        }
+        return points;
+    }
+}

@@ -1,0 +1,145 @@
+package jump61.arena.tournament;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import jump61.arena.Contestant;
+import jump61.arena.ContestantSpec;
+import jump61.arena.PlayedGame;
+import jump61.arena.SingleGame;
+import jump61.game.Move;
+
+/** Plays a tournament, several games at once, and goes on where its journal ends. */
+public final class Tournament {
+    private final Setup setup;
+    private final Journal journal;
+    private final Pairings pairings;
+    private final List<ContestantSpec> specs;
+    private final Map<Integer, Outcome> outcomes = new HashMap<>();
+    private final Set<Integer> underWay = new HashSet<>();
+    private IOException unwritten;
+
+    /** A tournament that goes on after the games in its journal. */
+    public Tournament(Setup setup, Journal journal) {
+        this.setup = setup;
+        this.journal = journal;
+        this.pairings = setup.pairings();
+        this.specs = setup.contestants();
+        journal.outcomes().forEach(outcome -> outcomes.put(outcome.number(), outcome));
+        int settled = encounters().size() * setup.games();
+        if (outcomes.keySet().stream().anyMatch(number -> number < 0 || number >= settled)) {
+            throw new IllegalArgumentException("the journal has games that this tournament does not have");
+        }
+    }
+
+    /** {@return the standings after the games played so far} */
+    public synchronized Standings standings() {
+        return Standings.of(setup, encounters(), outcomes.values());
+    }
+
+    /** {@return how many games are settled and still to be played; later rounds may add more} */
+    public synchronized int gamesLeft() {
+        return encounters().size() * setup.games() - outcomes.size();
+    }
+
+    /** {@return who meets whom, as far as that is settled} */
+    public synchronized List<Encounter> encounters() {
+        Map<Integer, Double> points = new HashMap<>();
+        outcomes.forEach((number, outcome) -> points.put(number, outcome.pointsOfFirst()));
+        return pairings.encounters(new Scores(setup.games(), points));
+    }
+
+    /**
+     * Plays all games that are left.
+     *
+     * @param atOnce how many games run at the same time
+     * @param whenFinished told each game once it is in the journal, one at a time
+     * @throws IOException if the journal cannot be written; nothing more is played then
+     */
+    public void play(int atOnce, Consumer<Outcome> whenFinished) throws IOException, InterruptedException {
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 1; i <= atOnce; i++) {
+            Thread thread = new Thread(() -> playWaiting(whenFinished), "game " + i);
+            thread.setDaemon(true);
+            threads.add(thread);
+            thread.start();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        if (unwritten != null) {
+            throw unwritten;
+        }
+    }
+
+    private void playWaiting(Consumer<Outcome> whenFinished) {
+        Map<Integer, Contestant> contestants = new HashMap<>();
+        try {
+            for (OptionalInt next = next(); next.isPresent(); next = next()) {
+                finish(play(next.getAsInt(), contestants), whenFinished);
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } finally {
+            contestants.values().forEach(Contestant::close);
+        }
+    }
+
+    /** Takes the next game; waits where it depends on others. {@return its number; empty if all are played} */
+    private synchronized OptionalInt next() throws InterruptedException {
+        while (unwritten == null) {
+            OptionalInt open = IntStream.range(0, encounters().size() * setup.games())
+                    .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game))
+                    .findFirst();
+            if (open.isPresent()) {
+                underWay.add(open.getAsInt());
+                return open;
+            }
+            if (underWay.isEmpty()) {
+                break;
+            }
+            wait();
+        }
+        return OptionalInt.empty();
+    }
+
+    private Outcome play(int number, Map<Integer, Contestant> contestants) {
+        Encounter encounter = encounters().get(setup.encounterOf(number));
+        Contestant first = contestants.computeIfAbsent(encounter.first(), this::newContestant);
+        Contestant second = contestants.computeIfAbsent(encounter.second(), this::newContestant);
+        PlayedGame played = SingleGame.play(
+                number + 1, setup.openingOf(number), first, second, setup.firstBegins(number), Map.of());
+        List<Move> moves = played.record().moves();
+        return new Outcome(
+                number,
+                played.points(),
+                played.forfeit().map(forfeit -> forfeit.kind() + ": " + forfeit.getMessage()),
+                moves);
+    }
+
+    private Contestant newContestant(int player) {
+        return specs.get(player).maker().get();
+    }
+
+    private synchronized void finish(Outcome outcome, Consumer<Outcome> whenFinished) {
+        try {
+            if (unwritten == null) {
+                journal.add(outcome);
+                outcomes.put(outcome.number(), outcome);
+                whenFinished.accept(outcome);
+            }
+        } catch (IOException unwritable) {
+            unwritten = unwritable;
+        } finally {
+            underWay.remove(outcome.number());
+            notifyAll();
+        }
+    }
+}

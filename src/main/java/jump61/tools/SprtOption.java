@@ -1,0 +1,117 @@
+package jump61.tools;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import jump61.arena.PlayedGame;
+import jump61.rating.PairCounts;
+import jump61.rating.Sprt;
+import jump61.rating.Superiority;
+
+/** The test of a match that {@code --sprt ELO0,ELO1} asks for, and the pairs of games it is made by. */
+final class SprtOption {
+    private static final String ERROR = "0.05";
+
+    private final Sprt sprt;
+    /** The points of games whose twin, from the same opening, is still being played; by the pair's number. */
+    private final Map<Integer, Double> halves = new HashMap<>();
+
+    private PairCounts pairs = PairCounts.noPairs();
+
+    private SprtOption(Sprt sprt) {
+        this.sprt = sprt;
+    }
+
+    /** {@return the test that the options ask for; empty if they ask for none} */
+    static Optional<SprtOption> of(Options options) throws UsageException {
+        Optional<String> bounds = options.text("--sprt");
+        String model = options.text("--sprt-model").orElse("logistic");
+        double alpha = number("--sprt-alpha", options.text("--sprt-alpha").orElse(ERROR));
+        double beta = number("--sprt-beta", options.text("--sprt-beta").orElse(ERROR));
+        if (bounds.isEmpty()) {
+            return Optional.empty();
+        }
+        String[] elo = bounds.get().split(",", -1);
+        if (elo.length != 2) {
+            throw new UsageException("--sprt needs two differences in Elo, as in 0,10");
+        }
+        try {
+            return Optional.of(new SprtOption(new Sprt(
+                    Sprt.Model.valueOf(model.toUpperCase(Locale.ROOT)),
+                    number("--sprt", elo[0]),
+                    number("--sprt", elo[1]),
+                    alpha,
+                    beta)));
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageException(
+                    wrong.getMessage().startsWith("No enum")
+                            ? "--sprt-model is logistic or normalized, not " + model
+                            : wrong.getMessage());
+        }
+    }
+
+    private static double number(String name, String text) throws UsageException {
+        try {
+            double number = Double.parseDouble(text.strip());
+            if (Double.isFinite(number)) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Told below, as any other wrong number.
+        }
+        throw new UsageException(name + " needs a number, not " + text);
+    }
+
+    /** Adds a game. {@return whether the test is decided} */
+    boolean add(PlayedGame game) {
+        if (verdict() != Sprt.Verdict.OPEN) {
+            // Games that were under way when it was decided may not undo that.
+            return true;
+        }
+        int pair = (game.number() - 1) / 2;
+        Double twin = halves.remove(pair);
+        if (twin == null) {
+            halves.put(pair, game.points());
+        } else {
+            pairs = pairs.plus(twin + game.points());
+        }
+        return verdict() != Sprt.Verdict.OPEN;
+    }
+
+    Sprt.Verdict verdict() {
+        return sprt.verdict(pairs);
+    }
+
+    /** {@return the test so far on one line} */
+    String line() {
+        return String.format(
+                Locale.ROOT,
+                "SPRT: llr %.2f (%.1f%%), lbound %.2f, ubound %.2f",
+                ratio(),
+                100 * ratio() / sprt.upper(),
+                sprt.lower(),
+                sprt.upper());
+    }
+
+    /** {@return the test at its end} */
+    String summary() {
+        String decision =
+                switch (verdict()) {
+                    case H0 -> " - H0 was accepted";
+                    case H1 -> " - H1 was accepted";
+                    case OPEN -> "";
+                };
+        return String.format(
+                Locale.ROOT,
+                "Pairs:   %s, LOS %.1f %%%n%s%s%n",
+                pairs,
+                100 * Superiority.likelihood(pairs),
+                line(),
+                decision);
+    }
+
+    private double ratio() {
+        return sprt.logLikelihoodRatio(pairs);
+    }
+}

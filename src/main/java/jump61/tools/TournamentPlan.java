@@ -1,0 +1,119 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import jump61.arena.tournament.Format;
+import jump61.arena.tournament.Setup;
+import jump61.arena.tournament.SetupText;
+import jump61.record.RecordFiles;
+
+/**
+ * What the arguments of {@code jump61 tournament} ask for.
+ *
+ * @param setup the tournament
+ * @param file where its set-up is kept, beside its journal and games; empty if nothing is kept
+ */
+record TournamentPlan(Setup setup, Optional<Path> file) {
+    private static final String FILE_NAME = "tournament.txt";
+
+    static TournamentPlan of(Options options) throws UsageException {
+        List<String> words = options.words();
+        return words.size() == 1 ? fromFile(options, words.get(0)) : fromOptions(options, words);
+    }
+
+    /** {@return the file beside the set-up's that has this ending instead} */
+    Optional<Path> beside(String ending) {
+        return file.map(path -> {
+            String name = path.getFileName().toString();
+            int dot = name.lastIndexOf('.');
+            return path.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ending);
+        });
+    }
+
+    private static TournamentPlan fromFile(Options options, String name) throws UsageException {
+        options.requireNoOthers(1);
+        try {
+            Path file = Path.of(name);
+            Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
+            return new TournamentPlan(checked(SetupText.read(Files.readString(text))), Optional.of(text));
+        } catch (CharacterCodingException notText) {
+            throw new UsageException(name + " is no text");
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new UsageException("there is no file " + name + "; a tournament needs a file or two players at least");
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageException(wrong.getMessage());
+        }
+    }
+
+    private static TournamentPlan fromOptions(Options options, List<String> players) throws UsageException {
+        var lines = new ArrayList<String>(List.of("Jump61 tournament 1"));
+        take(options, "--type", "Type", lines);
+        take(options, "--rounds", "Rounds", lines);
+        take(options, "--games", "Games", lines);
+        take(options, "--game", "Game", lines);
+        take(options, "--size", "Size", lines);
+        take(options, "--seed", "Seed", lines);
+        take(options, "--patience", "Patience", lines);
+        take(options, "--opening-plies", "Opening-plies", lines);
+        players.forEach(player -> lines.add("Player: " + player));
+        openings(options).forEach(opening -> lines.add("Opening: " + opening));
+        Optional<Path> folder = ToolFiles.path(options, "--folder");
+        options.requireNoOthers(Integer.MAX_VALUE);
+        try {
+            Setup setup = checked(SetupText.read(String.join("\n", lines)));
+            return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageException(wrong.getMessage());
+        }
+    }
+
+    private static void take(Options options, String option, String name, List<String> lines) throws UsageException {
+        options.text(option).ifPresent(value -> lines.add(name + ": " + value));
+    }
+
+    private static List<String> openings(Options options) throws UsageException {
+        Optional<Path> file = ToolFiles.path(options, "--openings");
+        String order = options.text("--order").orElse("sequential");
+        long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        if (!List.of("random", "sequential").contains(order)) {
+            throw new UsageException("--order is random or sequential, not " + order);
+        }
+        if (file.isEmpty()) {
+            return List.of();
+        }
+        try {
+            List<String> openings = new ArrayList<>(Files.readAllLines(file.get()));
+            openings.removeIf(line -> line.isBlank() || line.startsWith("#"));
+            if (order.equals("random")) {
+                Collections.shuffle(openings, new Random(seed));
+            }
+            return openings;
+        } catch (IOException unreadable) {
+            throw new UsageException(ToolFiles.reason(unreadable));
+        }
+    }
+
+    private static Setup checked(Setup setup) {
+        setup.contestants();
+        return setup;
+    }
+
+    /** Writes the set-up where it is to be kept, unless it is there. */
+    void keep() throws IOException {
+        if (file.isPresent() && !Files.exists(file.get())) {
+            RecordFiles.replace(file.get(), SetupText.write(setup));
+        }
+    }
+
+    static String formats() {
+        return Options.choices(Format.ids());
+    }
+}
