@@ -1,7 +1,9 @@
 # bash completion for jump61, jump61-console and jump61b
 _jump61_tool() {
     case $1 in
-        match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --quiet --help' ;;
+        match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
+        tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
+        puzzles) echo '--list --out --game --seed --sizes --wanted --games --help' ;;
         solve) echo '--game --size --seconds --distance --memory --proof --keep --check --proofs --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
@@ -17,12 +19,15 @@ _jump61() {
         --red | --blue | --white) options='human ai' ;;
         --listen) options='all' ;;
         --first | --second) options='level: think: nodes: depth: program: program2021:' ;;
-        --proof | --check | --records) COMPREPLY=($(compgen -f -- "$word")) && return ;;
+        --type) options='round-robin gauntlet knockout swiss' ;;
+        --order) options='random sequential' ;;
+        --sprt-model) options='logistic normalized' ;;
+        --proof | --check | --records | --openings | --folder | --out) COMPREPLY=($(compgen -f -- "$word")) && return ;;
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
     esac
     if [[ -z $options ]]; then
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
-        ((COMP_CWORD > 1)) || options+=' match solve analyze review bench'
+        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review bench'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.

@@ -13,7 +13,22 @@ _jump61_tool() {
                 '--games[how many games]:number:' '--opening-plies[random plies at the start]:number:' \
                 '--seed[chooses the openings]:number:' '--at-once[games at the same time]:number:' \
                 '--patience[time for a move of another program]:milliseconds:' '--records[keep each game there]:folder:_files -/' \
+                '--sprt[stop when it is clear]:elo0,elo1:' '--sprt-model[what points mean]:model:(logistic normalized)' \
+                '--sprt-alpha[wrong acceptance of elo1]:probability:' '--sprt-beta[wrong acceptance of elo0]:probability:' \
                 '--quiet[only the table]'
+            ;;
+        tournament)
+            _arguments $game '--type[how it is held]:type:(round-robin gauntlet knockout swiss)' '--rounds[how many rounds]:number:' \
+                '--games[games in each encounter]:number:' '--openings[positions to begin with]:file:_files' \
+                '--order[of the openings]:order:(random sequential)' '--opening-plies[random plies at the start]:number:' \
+                '--seed[chooses the openings]:number:' '--patience[time for a move of another program]:milliseconds:' \
+                '--folder[keep it there]:folder:_files -/' '--concurrency[games at the same time]:number:' \
+                '--ratinginterval[games between tables]:number:' '--quiet[only the table]' '*:player or file:_files'
+            ;;
+        puzzles)
+            _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--out[look for new ones]:file:_files' \
+                '--seed[decides the games]:number:' '--sizes[of the boards]:numbers:' '--wanted[of each size]:number:' \
+                '--games[stop after]:number:' '(- *)--help[all options]'
             ;;
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' \
@@ -44,17 +59,17 @@ _jump61() {
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )
-    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|solve|analyze|review|bench) ]]; then
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review|bench) ]]; then
         local tool=$words[2]
         shift words
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match solve analyze review bench }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review bench }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else
-        _arguments $options '1::tool:(match solve analyze review bench)'
+        _arguments $options '1::tool:(match tournament puzzles solve analyze review bench)'
     fi
 }
 _jump61 "$@"

@@ -27,7 +27,7 @@ public final class CommandLine {
 
     private static final String HELP = """
         Usage: jump61 [OPTION]...
-               jump61 match|solve|analyze|bench|review [--help] ...
+               jump61 match|tournament|puzzles|solve|analyze|bench|review [--help] ...
 
         Without an option: the Jump61 console, 2014 dialect.
           --dialect 2014|2021|2006      another dialect of it
@@ -44,7 +44,8 @@ public final class CommandLine {
 
     private static final int LEVELS = Level.FULL.number();
     private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
-    private static final Set<String> TOOLS = Set.of("match", "solve", "analyze", "bench", "review");
+    private static final Set<String> TOOLS = 
+            Set.of("match", "tournament", "puzzles", "solve", "analyze", "bench", "review");
 
     private final Deque<String> rest;
     private final Map<Colour, Player> players = new LinkedHashMap<>();

@@ -38,7 +38,7 @@ public sealed interface Request {
     /**
      * Run one of the tools, which read their own arguments.
      *
-     * @param name the tool: {@code match}, {@code solve}, {@code analyze}, {@code review} or {@code bench}
+     * @param name the tool: for example {@code match}
      * @param arguments what follows its name
      */
     record RunTool(String name, List<String> arguments) implements Request {

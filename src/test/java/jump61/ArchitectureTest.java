@@ -87,11 +87,13 @@ class ArchitectureTest {
         engine   | game
         record   | game engine GAMES
         remote   | game engine GAMES
-        arena    | game engine cubes record
+        rating   |
+        arena    | game engine cubes record rating
+        puzzle   | game engine GAMES rating
         solver   | game engine record
         review   | game engine
         library  | game engine record review
-        tools    | game engine cubes record arena solver review library
+        tools    | game engine cubes record arena solver review library puzzle rating
         console  | game engine GAMES record remote
         desktop  | game engine GAMES record remote about review library
         about    |

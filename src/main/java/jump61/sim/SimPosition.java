@@ -106,6 +106,13 @@ public final class SimPosition implements Position {
         return triangles.isEmpty() ? Optional.empty() : Optional.of(Result.win(toMove()));
     }
 
+    /** {@return of the 720 positions that differ by the points' names only the one with the lowest number} */
+    @Override
+    public SimPosition canonical() {
+        int key = Symmetry.canonicalKey(red, blue);
+        return new SimPosition(Symmetry.red(key), Symmetry.blue(key));
+    }
+
     @Override
     public String notation() {
         return SimNotation.write(this);

@@ -11,7 +11,9 @@ public final class Tools {
             "analyze", AnalyzeTool::new,
             "bench", BenchTool::new,
             "solve", SolveTool::new,
-            "review", ReviewTool::new);
+            "review", ReviewTool::new,
+            "tournament", TournamentTool::new,
+            "puzzles", PuzzlesTool::new);
 
     private Tools() {}
 

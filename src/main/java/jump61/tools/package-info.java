@@ -1,2 +1,2 @@
-/** The tools of the command line: {@code match}, {@code analyze}, {@code review}, {@code solve}, {@code bench}. */
+/** The tools of the command line: {@code match}, {@code tournament}, {@code puzzles}, {@code analyze} and more. */
 package jump61.tools;

@@ -10,7 +10,7 @@ import java.util.Map;
  * The rules once more, as plainly as the lab's handout tells them: characters on a square board of any even size. It
  * shares nothing with the program, so that the two can check each other, and it can solve boards that are small enough.
  */
-final class PlainCheckers {
+public final class PlainCheckers {
     private final int size;
     private final char[][] board;
     private final boolean redToMove;
@@ -36,7 +36,27 @@ final class PlainCheckers {
         return new PlainCheckers(board, true, false);
     }
 
-    boolean isOver() {
+    /** {@return the position that the program's notation tells} */
+    public static PlainCheckers read(String notation) {
+        String[] words = notation.split(" ");
+        String[] rows = words[0].split("/");
+        char[][] board = new char[rows.length][2 * rows[0].length()];
+        for (int row = 0; row < board.length; row++) {
+            Arrays.fill(board[row], ' ');
+            for (int i = 0; i < rows[row].length(); i++) {
+                board[row][2 * i + row % 2] = rows[row].charAt(i);
+            }
+        }
+        return new PlainCheckers(board, words[1].equals("red"), words.length > 2);
+    }
+
+    /** {@return whether Red is to move} */
+    public boolean isRedToMove() {
+        return redToMove;
+    }
+
+    /** {@return whether the game has ended} */
+    public boolean isOver() {
         return ended || count('R') == size / 2 || count('W') == size / 2;
     }
 
@@ -44,12 +64,13 @@ final class PlainCheckers {
         return count(man) + 2 * count(king);
     }
 
-    int redLead() {
+    /** {@return Red's score less White's} */
+    public int redLead() {
         return score('r', 'R') - score('w', 'W');
     }
 
     /** {@return all legal moves, each as row, column, row, column} */
-    List<int[]> moves() {
+    public List<int[]> moves() {
         List<int[]> moves = new ArrayList<>();
         if (isOver()) {
             return moves;
@@ -83,7 +104,8 @@ final class PlainCheckers {
         return inside ? board[row][column] : '#';
     }
 
-    PlainCheckers after(int[] move) {
+    /** {@return the position after a legal move} */
+    public PlainCheckers after(int[] move) {
         if (move[0] < 0) {
             return new PlainCheckers(board, !redToMove, true);
         }
@@ -107,7 +129,7 @@ final class PlainCheckers {
     }
 
     /** {@return the result for Red with best play: 1 a win, 0 shared, -1 a loss} */
-    int solve() {
+    public int solve() {
         return solve(new HashMap<>());
     }
 
@@ -134,7 +156,8 @@ final class PlainCheckers {
         return text + (redToMove ? " red" : " white") + (ended ? " stopped" : "");
     }
 
-    private int count(char piece) {
+    /** {@return how many pieces of this kind there are} */
+    public int count(char piece) {
         int count = 0;
         for (char[] row : board) {
             for (char square : row) {

@@ -35,7 +35,7 @@ class CompletionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"match", "solve", "analyze", "review", "bench"})
+    @ValueSource(strings = {"match", "tournament", "puzzles", "solve", "analyze", "review", "bench"})
     void theOptionsOfAToolAreOffered(String name) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);

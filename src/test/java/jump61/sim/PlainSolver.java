@@ -7,7 +7,7 @@ import jump61.game.Side;
  * A second solution of Sim, as plain as can be, to check the first one with: no bit masks, no symmetry, no table of
  * triangles. It looks at every single position and every line that can be drawn.
  */
-final class PlainSolver {
+public final class PlainSolver {
     private static final int POINTS = 6;
     private static final byte UNKNOWN = 0;
 
@@ -17,7 +17,8 @@ final class PlainSolver {
     private final char[][] colours = new char[POINTS][POINTS];
     private int positions;
 
-    PlainSolver() {
+    /** Looks at all positions; takes a second or two. */
+    public PlainSolver() {
         for (char[] row : colours) {
             Arrays.fill(row, '-');
         }
@@ -30,7 +31,7 @@ final class PlainSolver {
     }
 
     /** {@return the plies to the end with best play, negative when the side to move loses} */
-    int value(SimPosition position) {
+    public int value(SimPosition position) {
         int number = 0;
         for (int from = 0; from < POINTS; from++) {
             for (int to = 0; to < from; to++) {

@@ -59,6 +59,61 @@ class ToolTest {
     }
 
     @Test
+    void aMatchWithATestEndsWhenItIsDecided() {
+        String arguments = "--first level:3 --second level:1 --size 4 --games 100 --quiet --sprt 0,200";
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.contains("H1 was accepted"), text);
+        assertTrue(text.contains("lbound -2.94, ubound 2.94"), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "level:1",
+                "level:1 level:1",
+                "level:1 human",
+                "level:1 level:9",
+                "level:1 level:2 --type league",
+                "level:1 level:2 --size 11",
+                "level:1 level:2 --order backwards",
+                "level:1 level:2 --openings no/such/file",
+                "level:1 program:x --game sim",
+                "no-such-file --quiet"
+            })
+    void aTournamentThatMakesNoSenseIsRefusedInOneLine(String arguments) {
+        assertEquals(Tool.MISUSED, call(new TournamentTool(), arguments.strip().split(" +")));
+        assertEquals(0, out.size());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @Test
+    void aTournamentInAFolderGoesOnFromThereAndKeepsItsGames(@TempDir Path folder) throws Exception {
+        String cup = folder.resolve("cup").toString();
+        String arguments = "level:1 A=level:2 --size 3 --opening-plies 1 --games 4 --folder " + cup;
+        assertEquals(Tool.OK, call(new TournamentTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String first = out.toString(StandardCharsets.UTF_8);
+        assertTrue(first.contains("Finished game 4 ("), first);
+        out.reset();
+        assertEquals(Tool.OK, call(new TournamentTool(), cup));
+        String second = out.toString(StandardCharsets.UTF_8);
+        assertTrue(second.startsWith("Resumed after 4 games, 0 to go"), second);
+        assertTrue(first.endsWith(second.substring(second.indexOf("Rank"))), second);
+        assertTrue(Files.exists(folder.resolve("cup/tournament-games/game-0004.jump61")));
+        assertEquals(Tool.MISUSED, call(new TournamentTool(), ("level:3 " + arguments).split(" ")));
+    }
+
+    @Test
+    void puzzlesAreListedAsOneObjectALine() {
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--list", "--game", "sim"));
+        String line = out.toString(StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
+        String pattern = "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13 34\","
+                + " \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
+        assertTrue(line.matches(pattern), line);
+    }
+
+    @Test
     void anAnalysisScoresThePosition() {
         assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "2", "2r 1- / 1- 1-"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("depth "));

@@ -1,0 +1,37 @@
+package jump61.puzzle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+
+/** All puzzles of a game that has few positions but for symmetry. */
+public final class AllTasks {
+    private AllTasks() {}
+
+    /** {@return each puzzle of a game whose every position can be reached, as lines of a puzzle file} */
+    public static List<String> of(Game game) {
+        TaskFinder finder = TaskFinders.of(game)
+                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()));
+        Difficulty difficulty = new Difficulty();
+        List<String> lines = new ArrayList<>();
+        Set<Position> seen = new HashSet<>();
+        Deque<Position> waiting = new ArrayDeque<>(List.of(game.start(game.sizes().usual())));
+        while (!waiting.isEmpty()) {
+            Position position = waiting.remove();
+            finder.find(position).ifPresent(task -> lines.add(PuzzleLine.write(task, difficulty.of(task))));
+            for (Move move : position.legalMoves()) {
+                Position after = position.play(move).after();
+                if (after.result().isEmpty() && seen.add(finder.representative(after))) {
+                    waiting.add(after);
+                }
+            }
+        }
+        return lines;
+    }
+}

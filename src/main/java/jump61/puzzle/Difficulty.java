@@ -1,0 +1,110 @@
+package jump61.puzzle;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import jump61.engine.Engine;
+import jump61.engine.Level;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.rating.EloScale;
+import jump61.rating.LevelRatings;
+
+/**
+ * Rates a task by what can be measured: how often the levels find its answer, how many moves it takes, and how many
+ * wrong moves look better at first sight.
+ */
+final class Difficulty {
+    /** Levels above prove short wins and losses, so all of them find nearly every answer. */
+    private static final int LEVELS_ASKED = 6;
+    /** Lower levels play by chance. */
+    private static final int LEVELS_BY_CHANCE = 4;
+
+    private static final int TRIES = 8;
+
+    private static final int EASIEST = 800;
+    private static final int PER_FURTHER_MOVE = 200;
+    private static final int PER_TEMPTING_MOVE = 50;
+    private static final int MOST_TEMPTING = 8;
+    /** How many tries of a level the rule of thumb weighs as much as. */
+    private static final double WEIGHT_OF_THUMB = 4;
+
+    private static final int LOWEST = 400;
+    private static final int HIGHEST = 3000;
+
+    private final Engine engine = new Engine();
+
+    /** {@return the rating of a task, by maximum likelihood as if each level had met it in so many games} */
+    int of(Task task) {
+        double[] found = IntStream.rangeClosed(1, LEVELS_ASKED)
+                .mapToDouble(level -> timesFound(task, level))
+                .toArray();
+        double thumb = byRuleOfThumb(task);
+        double low = LOWEST;
+        double high = HIGHEST;
+        while (high - low > 0.5) {
+            double middle = (low + high) / 2;
+            boolean tooEasy = surplus(task, found, thumb, middle) < 0;
+            low = tooEasy ? middle : low;
+            high = tooEasy ? high : middle;
+        }
+        return (int) Math.round(high);
+    }
+
+    /** {@return by how much more often the answer was found than this rating lets expect; below 0, less often} */
+    private static double surplus(Task task, double[] found, double thumb, double rating) {
+        double surplus = WEIGHT_OF_THUMB * (0.5 - EloScale.expected(thumb - rating));
+        for (int level = 1; level <= found.length; level++) {
+            double expected =
+                    EloScale.expected(LevelRatings.of(task.position().game().id(), level) - rating);
+            surplus += found[level - 1] - tries(level) * expected;
+        }
+        return surplus;
+    }
+
+    private double timesFound(Task task, int level) {
+        return IntStream.range(0, tries(level))
+                .filter(seed -> choice(task.position(), level, seed).equals(task.answer()))
+                .count();
+    }
+
+    /** Of a solved game the engine would tell the whole line, too, which takes far longer than the move. */
+    private Move choice(Position position, int level, int seed) {
+        return position.game()
+                .solution()
+                .map(solution -> solution.choose(position, level, new SplittableRandom(seed)))
+                .orElseGet(() -> engine.play(position, new Level(level), seed, SearchMonitor.NONE)
+                        .best()
+                        .orElseThrow());
+    }
+
+    private static int tries(int level) {
+        return level <= LEVELS_BY_CHANCE ? TRIES : 2;
+    }
+
+    private double byRuleOfThumb(Task task) {
+        return EASIEST
+                + PER_FURTHER_MOVE * (task.moves() - 1)
+                + PER_TEMPTING_MOVE * Math.min(MOST_TEMPTING, temptingMoves(task));
+    }
+
+    /** {@return how many moves look better than the answer before anything is thought about} */
+    private long temptingMoves(Task task) {
+        Position position = task.position();
+        if (position.game().solution().isPresent()) {
+            return position.legalMoves().stream()
+                            .filter(move -> position.play(move).after().result().isEmpty())
+                            .count()
+                    - 1;
+        }
+        List<SearchResult.MoveScore> scores =
+                engine.analyze(position, Limits.depth(1), SearchMonitor.NONE).moves();
+        return IntStream.range(0, scores.size())
+                .filter(rank -> scores.get(rank).move().equals(task.answer()))
+                .findFirst()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,82 @@
+package jump61.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import jump61.game.Game;
+import jump61.game.Position;
+
+/**
+ * Looks for puzzles game by game. Game number n of a seed is always the same, and so is what is found in it after all the
+ * games before it: mining can stop after any game and go on later as if it never had.
+ */
+public final class Miner {
+    /** No game gives more, or its puzzles resemble each other. */
+    private static final int MOST_IN_A_GAME = 3;
+
+    private static final int PLIES_BETWEEN = 4;
+    /** Further from the end proofs take long and seldom succeed. */
+    private static final int MOST_MISSES = 12;
+
+    private final Game game;
+    private final List<Integer> sizes;
+    private final long seed;
+    private final Quota quota;
+    private final TaskFinder finder;
+    private final Difficulty difficulty = new Difficulty();
+    private final Set<Position> known = new HashSet<>();
+
+    /**
+     * A miner.
+     *
+     * @param sizes the board sizes, of which the games take turns
+     * @param wanted how many puzzles of each size are wanted at most
+     * @param found the puzzles found so far, of which no other one is to be a mirror image
+     */
+    public Miner(Game game, List<Integer> sizes, long seed, int wanted, List<Puzzle> found) {
+        this.game = game;
+        this.sizes = List.copyOf(sizes);
+        this.seed = seed;
+        this.quota = new Quota(wanted);
+        this.finder = TaskFinders.of(game)
+                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()));
+        found.forEach(puzzle -> add(puzzle.task()));
+    }
+
+    /** {@return the puzzles of a game that are new, each as a line of a puzzle file} */
+    public List<String> mine(int number) {
+        int size = sizes.get(number % sizes.size());
+        if (quota.isFull(game, size)) {
+            return List.of();
+        }
+        List<Position> positions = MinedGame.play(game, size, seed * 1_000_003 + number);
+        List<String> lines = new ArrayList<>();
+        // Backwards, since near the end proofs are short and answers many.
+        int next = positions.size() - 1;
+        int misses = 0;
+        while (next >= 0 && lines.size() < MOST_IN_A_GAME && misses < MOST_MISSES) {
+            Optional<Task> task = find(positions.get(next));
+            if (task.isPresent()) {
+                add(task.get());
+                lines.add(PuzzleLine.write(task.get(), difficulty.of(task.get())));
+            }
+            misses = task.isPresent() ? 0 : misses + 1;
+            next -= task.isPresent() ? PLIES_BETWEEN : 1;
+        }
+        return lines;
+    }
+
+    private Optional<Task> find(Position position) {
+        if (position.result().isPresent() || known.contains(finder.representative(position))) {
+            return Optional.empty();
+        }
+        return finder.find(position).filter(quota::hasRoomFor);
+    }
+
+    private void add(Task task) {
+        known.add(finder.representative(task.position()));
+        quota.count(task);
+    }
+}

@@ -1,0 +1,50 @@
+package jump61.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.game.Game;
+import jump61.game.Games;
+
+/**
+ * Puzzles of one game as text: a first line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then a puzzle a line.
+ * Lines that begin with {@code #} are comments. The number of a puzzle in its file is part of its id, so new puzzles
+ * are only ever added at the end.
+ */
+public final class PuzzleFile {
+    static final String HEADER = "Jump61 puzzles 1";
+    static final String GAME = "Game: ";
+    static final String COMMENT = "#";
+
+    private PuzzleFile() {}
+
+    /**
+     * Reads a whole file.
+     *
+     * @throws IllegalArgumentException if it is none, or a line is wrong; the message is one clear line
+     */
+    public static List<Puzzle> read(List<String> lines) {
+        Game game = game(lines);
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (String line : lines.subList(2, lines.size())) {
+            if (!line.isBlank() && !line.startsWith(COMMENT)) {
+                String id = game.id() + "-" + (puzzles.size() + 1);
+                puzzles.add(PuzzleLine.read(game, id, line)
+                        .orElseThrow(() -> new IllegalArgumentException("not a puzzle of " + game.id() + ": " + line)));
+            }
+        }
+        return puzzles;
+    }
+
+    /** {@return the lines that begin a file} */
+    static List<String> beginning(Game game) {
+        return List.of(HEADER, GAME + game.id());
+    }
+
+    private static Game game(List<String> lines) {
+        if (lines.size() < 2 || !lines.get(0).equals(HEADER) || !lines.get(1).startsWith(GAME)) {
+            throw new IllegalArgumentException("this is no file of puzzles");
+        }
+        String id = lines.get(1).substring(GAME.length()).strip();
+        return Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
+    }
+}

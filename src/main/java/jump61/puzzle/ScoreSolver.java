@@ -1,0 +1,88 @@
+package jump61.puzzle;
+
+import java.util.Optional;
+import jump61.game.SearchState;
+
+/** Plays positions out to every end of the game: who gets what with best play, without any estimate. */
+final class ScoreSolver {
+    private static final int TABLE_BITS = 18;
+    private static final int YES = 1;
+    private static final int NO = 2;
+    private static final int BITS_OF_AN_ANSWER = 2;
+
+    private final SearchState root;
+    private final long most;
+    private final long[] keys = new long[1 << TABLE_BITS];
+    /** For each question, a win and a draw at least, two bits. */
+    private final byte[] answers = new byte[1 << TABLE_BITS];
+
+    private final int[] moves;
+    private SearchState state;
+    private long nodes;
+
+    /** Thrown when an answer takes too long. */
+    private static final class TooLong extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooLong() {
+            super(null, null, false, false);
+        }
+    }
+
+    /**
+     * A solver for the position at which {@code root} stands.
+     *
+     * @param nodes how many positions it may visit for one answer
+     */
+    ScoreSolver(SearchState root, long nodes) {
+        this.root = root;
+        this.most = nodes;
+        this.moves = new int[root.maxMoves() * (root.maxPlies() + 2)];
+    }
+
+    /** {@return whether the side that plays {@code move} at the root loses by it; empty if that takes too long to tell} */
+    Optional<Boolean> losesBy(int move) {
+        state = root.copy();
+        nodes = 0;
+        state.play(move);
+        try {
+            return Optional.of(reaches(SearchState.WON, 0));
+        } catch (TooLong givenUp) {
+            return Optional.empty();
+        }
+    }
+
+    /** {@return whether the side to move gets {@code outcome} or better: {@link SearchState#WON} or {@code DRAWN}} */
+    private boolean reaches(int outcome, int from) {
+        if (state.outcome() != SearchState.OPEN) {
+            return state.outcome() >= outcome;
+        }
+        if (++nodes > most) {
+            throw new TooLong();
+        }
+        long hash = state.hash();
+        int at = (int) (hash >>> Long.SIZE - TABLE_BITS);
+        int shift = outcome * BITS_OF_AN_ANSWER;
+        int known = keys[at] == hash ? answers[at] >> shift & YES + NO : 0;
+        if (known != 0) {
+            return known == YES;
+        }
+        boolean reached = anyMoveReaches(outcome, from);
+        answers[at] = (byte) ((keys[at] == hash ? answers[at] : 0) | (reached ? YES : NO) << shift);
+        keys[at] = hash;
+        return reached;
+    }
+
+    private boolean anyMoveReaches(int outcome, int from) {
+        int to = state.legalMoves(moves, from);
+        for (int i = from; i < to; i++) {
+            state.play(moves[i]);
+            boolean reached = !reaches(1 - outcome, to);
+            state.undo();
+            if (reached) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

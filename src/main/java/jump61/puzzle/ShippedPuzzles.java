@@ -1,0 +1,28 @@
+package jump61.puzzle;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import jump61.game.Game;
+
+/** The puzzles that come with the program. */
+public final class ShippedPuzzles {
+    private ShippedPuzzles() {}
+
+    /** {@return the puzzles of a game, in the order of their numbers; none for a game that has none} */
+    public static List<Puzzle> of(Game game) {
+        try (InputStream file = ShippedPuzzles.class.getResourceAsStream(game.id() + ".puzzles")) {
+            if (file == null) {
+                return List.of();
+            }
+            var reader = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8));
+            return PuzzleFile.read(reader.lines().toList());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package jump61.puzzle;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import jump61.engine.WinProver;
+import jump61.game.Position;
+import jump61.game.TacticalState;
+
+/** Finds wins and holds in Jump61, by proofs that leave nothing out. */
+final class WinFinder implements TaskFinder {
+    /** A move is held against the solver if the opponent can force a win within so many plies, the move included. */
+    static final int HOLDS_FOR = 8;
+
+    private static final int FEWEST_MOVES = 4;
+    /** What one proof may cost, by board size: where there are more moves, a node takes longer. */
+    private static final int[] NODES_BY_SIZE = {0, 0, 50_000, 50_000, 50_000, 50_000, 25_000, 10_000, 6_000, 4_000, 3_000};
+    /** The deepest wins looked for, in plies, by board size; six moves of the winner are 11 plies. */
+    private static final int[] DEEPEST_BY_SIZE = {0, 0, 11, 11, 11, 11, 9, 9, 7, 7, 7};
+
+    @Override
+    public Optional<Task> find(Position position) {
+        TacticalState state = (TacticalState) position.game().searchState(position);
+        int[] legal = new int[state.maxMoves()];
+        int[] moves = Arrays.copyOf(legal, state.legalMoves(legal, 0));
+        if (moves.length < FEWEST_MOVES) {
+            return Optional.empty();
+        }
+        WinProver prover = new WinProver(state, NODES_BY_SIZE[position.size()]);
+        int plies = prover.distance(DEEPEST_BY_SIZE[position.size()]);
+        if (plies == WinProver.UNKNOWN) {
+            return Optional.empty();
+        }
+        return plies > 0 ? win(position, state, prover, moves, plies) : hold(position, state, prover, moves);
+    }
+
+    private static Optional<Task> win(
+            Position position, TacticalState state, WinProver prover, int[] moves, int plies) {
+        int[] winning = IntStream.of(moves)
+                .filter(move -> prover.winAfter(move, plies) != 0)
+                .limit(2)
+                .toArray();
+        if (winning.length != 1 || prover.winAfter(winning[0], plies) == WinProver.UNKNOWN) {
+            return Optional.empty();
+        }
+        boolean othersLose = IntStream.of(moves)
+                .filter(move -> move != winning[0])
+                .allMatch(move -> prover.lossAfter(move, HOLDS_FOR) > 0);
+        PuzzleKind kind = othersLose ? PuzzleKind.WIN : PuzzleKind.FASTEST;
+        return Optional.of(new Task(kind, (plies + 1) / 2, position, state.decode(winning[0])));
+    }
+
+    private static Optional<Task> hold(Position position, TacticalState state, WinProver prover, int[] moves) {
+        int[] holding = IntStream.of(moves)
+                .filter(move -> prover.lossAfter(move, HOLDS_FOR) <= 0)
+                .limit(2)
+                .toArray();
+        if (holding.length != 1 || prover.lossAfter(holding[0], HOLDS_FOR) == WinProver.UNKNOWN) {
+            return Optional.empty();
+        }
+        return Optional.of(new Task(PuzzleKind.HOLD, 1, position, state.decode(holding[0])));
+    }
+}

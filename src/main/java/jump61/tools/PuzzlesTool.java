@@ -1,0 +1,115 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.puzzle.AllTasks;
+import jump61.puzzle.MinedFile;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.ShippedPuzzles;
+
+/** {@code jump61 puzzles}: lists the puzzles that come with the program, and looks for new ones. */
+public final class PuzzlesTool implements Tool {
+    private static final int USUALLY_WANTED = 300;
+
+    private static final String HELP = """
+            Usage: jump61 puzzles --list [--game NAME]
+                   jump61 puzzles --out FILE [--game NAME] [OPTION]...
+
+            With --list, prints the puzzles that come with the program, of one game or of all, each as a JSON object on
+            a line of its own. Positions and moves are written as in game files.
+
+            With --out, plays games and looks for positions with one right answer, proves that it is the only one, and
+            writes them to a file. Stopped at any time, even by a crash, the same command goes on where it stopped, and
+            finds what it would have found at once. In Sim it finds all there are.
+              --game NAME     %s
+              --seed N        decides the games (1)
+              --sizes N,N     the sizes of the boards, in turn (4,5,6,7,8 in Jump61)
+              --wanted N      how many puzzles of each size to look for (%d)
+              --games N       stop after so many games (1000000)
+            """;
+
+    @Override
+    public String help() {
+        return HELP.formatted(GameOptions.choices(), USUALLY_WANTED);
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean list = options.flag("--list");
+        Optional<Path> file = ToolFiles.path(options, "--out");
+        if (list == file.isPresent()) {
+            throw new UsageException("either --list or --out FILE is needed");
+        }
+        return list ? list(options, out) : mine(options, file.get(), out);
+    }
+
+    private static int list(Options options, PrintStream out) throws UsageException {
+        Optional<String> id = options.text("--game");
+        List<Game> games = id.isEmpty() ? Games.all() : List.of(GameOptions.game(options));
+        options.requireNoOthers(0);
+        for (Game game : games) {
+            ShippedPuzzles.of(game).forEach(puzzle -> out.println(Json.of(facts(puzzle))));
+        }
+        return OK;
+    }
+
+    private static Map<String, Object> facts(Puzzle puzzle) {
+        Game game = puzzle.position().game();
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("id", puzzle.id());
+        facts.put("game", game.id());
+        facts.put("kind", puzzle.kind().id());
+        facts.put("moves", puzzle.moves());
+        facts.put("position", puzzle.position().notation());
+        facts.put("toMove", game.colour(puzzle.position().toMove()).id());
+        facts.put("answers", List.of(puzzle.answer().notation()));
+        facts.put("rating", puzzle.rating());
+        return facts;
+    }
+
+    private static int mine(Options options, Path file, PrintStream out) throws UsageException {
+        Game game = GameOptions.game(options);
+        long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        List<Integer> sizes = sizes(options, game);
+        int wanted = (int) options.number("--wanted", 1, 1_000_000, USUALLY_WANTED);
+        int games = (int) options.number("--games", 1, 1_000_000_000, 1_000_000);
+        options.requireNoOthers(0);
+        try (MinedFile mined = MinedFile.open(file, game, seed, sizes, wanted)) {
+            if (game.solution().isPresent()) {
+                mined.replaceAll(AllTasks.of(game));
+            } else {
+                mined.mine(games, count -> out.println("game " + count + ": " + mined.puzzles() + " puzzles"));
+            }
+            out.println(mined.puzzles() + " puzzles");
+            return OK;
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageException(wrong.getMessage());
+        } catch (IOException unwritable) {
+            out.println("The puzzles cannot be written: " + ToolFiles.reason(unwritable));
+            return FAILED;
+        }
+    }
+
+    private static List<Integer> sizes(Options options, Game game) throws UsageException {
+        Optional<String> text = options.text("--sizes");
+        if (text.isEmpty()) {
+            return game.sizes().smallest() == game.sizes().largest() ? List.of(game.sizes().usual()) : List.of(4, 5, 6, 7, 8);
+        }
+        List<Integer> sizes = new ArrayList<>();
+        for (String size : text.get().split(",", -1)) {
+            if (!size.matches("\\d{1,3}") || !game.sizes().contains(Integer.parseInt(size))) {
+                throw new UsageException("--sizes needs sizes of the board, not " + size);
+            }
+            sizes.add(Integer.parseInt(size));
+        }
+        return sizes;
+    }
+}

@@ -1,0 +1,125 @@
+package jump61.puzzle;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import jump61.checkers.PlainCheckers;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.sim.PlainSolver;
+import jump61.sim.SimPosition;
+
+/**
+ * Proves puzzles by other programs than found them. {@code java -cp target/classes:target/test-classes
+ * jump61.puzzle.PuzzleCheck jump61} checks all puzzles of a game that come with the program, which takes hours for the
+ * deepest ones.
+ */
+final class PuzzleCheck {
+    /** Eight plies with the move itself. */
+    private static final int HOLD = 7;
+
+    private static PlainSolver sim;
+
+    private PuzzleCheck() {}
+
+    public static void main(String[] args) {
+        int deepest = args.length > 1 ? Integer.parseInt(args[1]) : Integer.MAX_VALUE;
+        for (Puzzle puzzle : ShippedPuzzles.of(Games.byId(args[0]).orElseThrow())) {
+            if (puzzle.moves() <= deepest) {
+                System.out.println(puzzle.id() + " " + puzzle.kind() + " " + puzzle.moves() + ": "
+                        + (holds(puzzle) ? "proved" : "WRONG"));
+            }
+        }
+    }
+
+    /** {@return whether the puzzle's answer does what is asked for, and no other first move does} */
+    static boolean holds(Puzzle puzzle) {
+        return switch (puzzle.position().game().id()) {
+            case "jump61" -> holdsInCubes(puzzle);
+            case "checkers" -> holdsInCheckers(puzzle);
+            default -> holdsInSim(puzzle);
+        };
+    }
+
+    private static boolean holdsInCubes(Puzzle puzzle) {
+        PlainCubes board = PlainCubes.read(puzzle.position().notation());
+        int answer = board.square(puzzle.answer().notation());
+        int[] others = IntStream.range(0, board.squares())
+                .filter(square -> square != answer && board.mayPlay(square, 1))
+                .toArray();
+        if (puzzle.kind() == PuzzleKind.HOLD) {
+            return !board.after(answer, 1).wins(-1, HOLD)
+                    && IntStream.of(others).allMatch(square -> board.after(square, 1).wins(-1, HOLD));
+        }
+        int plies = 2 * puzzle.moves() - 1;
+        boolean sooner = plies > 1 && board.wins(1, plies - 2);
+        boolean othersFail = puzzle.kind() == PuzzleKind.WIN
+                ? IntStream.of(others).allMatch(square -> board.after(square, 1).wins(-1, HOLD))
+                : IntStream.of(others).noneMatch(square -> board.after(square, 1).loses(-1, plies - 1));
+        return !sooner && board.after(answer, 1).loses(-1, plies - 1) && othersFail;
+    }
+
+    private static boolean holdsInCheckers(Puzzle puzzle) {
+        PlainCheckers board = PlainCheckers.read(puzzle.position().notation());
+        boolean red = board.isRedToMove();
+        Predicate<PlainCheckers> reached =
+                switch (puzzle.kind()) {
+                    case SAVE -> after -> red ? after.solve() >= 0 : after.solve() <= 0;
+                    case MAN -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
+                    default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
+                };
+        List<int[]> right =
+                board.moves().stream().filter(move -> reached.test(board.after(move))).toList();
+        int[] answer = Arrays.stream(puzzle.answer().notation().split(" "))
+                .mapToInt(Integer::parseInt)
+                .toArray();
+        return right.size() == 1 && Arrays.equals(right.get(0), answer);
+    }
+
+    private static boolean staysAhead(PlainCheckers board, boolean red, int plies, int lead) {
+        if (plies == 0 || board.isOver()) {
+            return lead(board, red) > lead;
+        }
+        Predicate<int[]> ahead = move -> staysAhead(board.after(move), red, plies - 1, lead);
+        return board.isRedToMove() == red
+                ? board.moves().stream().anyMatch(ahead)
+                : board.moves().stream().allMatch(ahead);
+    }
+
+    private static boolean crowns(PlainCheckers board, boolean red, int plies, int kings) {
+        if (kings(board, red) > kings) {
+            return true;
+        }
+        if (plies <= 1 || board.isOver()) {
+            return false;
+        }
+        Predicate<int[]> crowned = move -> crowns(board.after(move), red, plies - 1, kings);
+        return board.isRedToMove() == red
+                ? board.moves().stream().anyMatch(crowned)
+                : board.moves().stream().allMatch(crowned);
+    }
+
+    private static int kings(PlainCheckers board, boolean red) {
+        return board.count(red ? 'R' : 'W');
+    }
+
+    private static int lead(PlainCheckers board, boolean red) {
+        int lead = board.count('r') + board.count('R') - board.count('w') - board.count('W');
+        return red ? lead : -lead;
+    }
+
+    private static boolean holdsInSim(Puzzle puzzle) {
+        sim = sim == null ? new PlainSolver() : sim;
+        List<Move> right = puzzle.position().legalMoves().stream()
+                .filter(move -> isRight(puzzle, (SimPosition) puzzle.position().play(move).after()))
+                .toList();
+        boolean inTime = puzzle.kind() == PuzzleKind.SAFE
+                || sim.value((SimPosition) puzzle.position()) == 2 * puzzle.moves();
+        return right.equals(List.of(puzzle.answer())) && inTime;
+    }
+
+    private static boolean isRight(Puzzle puzzle, SimPosition after) {
+        return after.result().isEmpty() && (puzzle.kind() == PuzzleKind.SAFE || sim.value(after) < 0);
+    }
+}

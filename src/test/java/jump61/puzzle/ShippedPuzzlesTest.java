@@ -1,0 +1,122 @@
+package jump61.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ShippedPuzzlesTest {
+    private static List<Puzzle> puzzles(String game) {
+        return ShippedPuzzles.of(Games.byId(game).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"jump61, 1100", "checkers, 300", "sim, 556"})
+    void thereIsPlentyOfThem(String game, int least) {
+        assertTrue(puzzles(game).size() >= least, () -> "only " + puzzles(game).size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jump61", "checkers", "sim"})
+    void noTwoAreAlikeUnderSymmetry(String id) {
+        Game game = Games.byId(id).orElseThrow();
+        TaskFinder finder = TaskFinders.of(game).orElseThrow();
+        Set<Position> seen = new HashSet<>();
+        for (Puzzle puzzle : puzzles(id)) {
+            assertTrue(seen.add(finder.representative(puzzle.position())), () -> puzzle.id() + " is like another one");
+        }
+    }
+
+    @Test
+    void anIdIsTheNumberInTheFile() {
+        List<Puzzle> puzzles = puzzles("sim");
+        IntStream.range(0, puzzles.size())
+                .forEach(i -> assertEquals("sim-" + (i + 1), puzzles.get(i).id()));
+    }
+
+    @Test
+    void theyAreSmallOnTheDisk() throws IOException {
+        int bytes = 0;
+        for (Game game : Games.all()) {
+            try (InputStream file = ShippedPuzzles.class.getResourceAsStream(game.id() + ".puzzles")) {
+                bytes += file.readAllBytes().length;
+            }
+        }
+        int all = bytes;
+        assertTrue(bytes < 400_000, () -> all + " bytes");
+    }
+
+    @Test
+    void jump61HasThemOnBoardsFromFourToEightAndOfEveryLength() {
+        Map<Integer, Long> sizes =
+                puzzles("jump61").stream().collect(count(puzzle -> puzzle.position().size()));
+        assertEquals(Set.of(4, 5, 6, 7, 8), sizes.keySet());
+        Map<Integer, Long> lengths = puzzles("jump61").stream().collect(count(Puzzle::moves));
+        assertEquals(Set.of(1, 2, 3, 4, 5, 6), lengths.keySet());
+    }
+
+    private static java.util.stream.Collector<Puzzle, ?, Map<Integer, Long>> count(Function<Puzzle, Integer> by) {
+        return Collectors.groupingBy(by, Collectors.counting());
+    }
+
+    @Test
+    void simHasEveryPositionWithOneRightLineAndNoOther() {
+        Game sim = Games.byId("sim").orElseThrow();
+        assertEquals(
+                AllTasks.of(sim).size(), puzzles("sim").size());
+    }
+
+    @Test
+    @Tag("slow")
+    void everyPuzzleOfSimIsProvedByAnotherSolver() {
+        puzzles("sim").forEach(puzzle -> assertTrue(PuzzleCheck.holds(puzzle), puzzle::toString));
+    }
+
+    /** The program {@link PuzzleCheck} proves all of them. */
+    @Test
+    @Tag("slow")
+    void aSampleOfTheOthersIsProvedByAnotherSolver() {
+        Set<PuzzleKind> quick = Set.of(PuzzleKind.FASTEST, PuzzleKind.KING, PuzzleKind.MAN);
+        for (String game : List.of("jump61", "checkers")) {
+            List<Puzzle> short2 = puzzles(game).stream()
+                    .filter(puzzle -> puzzle.moves() <= 2 && quick.contains(puzzle.kind()))
+                    .filter(puzzle -> puzzle.position().size() <= 4 || game.equals("checkers"))
+                    .toList();
+            for (int i = 0; i < short2.size(); i += 8) {
+                assertTrue(PuzzleCheck.holds(short2.get(i)), short2.get(i)::toString);
+            }
+        }
+    }
+
+    @Test
+    void theOtherSolverRefusesAWrongAnswer() {
+        Puzzle puzzle = puzzles("jump61").stream()
+                .filter(any -> any.kind() == PuzzleKind.FASTEST && any.moves() == 1)
+                .findFirst()
+                .orElseThrow();
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.answer()))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(PuzzleCheck.holds(puzzle));
+        assertEquals(
+                false,
+                PuzzleCheck.holds(new Puzzle("x", puzzle.kind(), 1, puzzle.position(), wrong, puzzle.rating())));
+    }
+}
