@@ -44,7 +44,7 @@ public final class CommandLine {
 
     private static final int LEVELS = Level.FULL.number();
     private static final List<String> DIALECTS = List.of("2014", "2021", "2006");
-    private static final Set<String> TOOLS = 
+    private static final Set<String> TOOLS =
             Set.of("match", "tournament", "puzzles", "solve", "analyze", "bench", "review");
 
     private final Deque<String> rest;

@@ -27,7 +27,9 @@ public final class Openings {
         Engine engine = new Engine();
         Set<Position> openings = new LinkedHashSet<>();
         int misses = 0;
-        for (int tries = 0; openings.size() < count && tries < TRIES_FOR_EACH * count && misses < MOST_MISSES; tries++) {
+        for (int tries = 0;
+                openings.size() < count && tries < TRIES_FOR_EACH * count && misses < MOST_MISSES;
+                tries++) {
             Position position = playedAtRandom(game.start(size), plies, random);
             boolean found = position.result().isEmpty() && !openings.contains(position) && isOpen(engine, position);
             misses = found ? 0 : misses + 1;

@@ -21,7 +21,8 @@ public final class AllTasks {
         Difficulty difficulty = new Difficulty();
         List<String> lines = new ArrayList<>();
         Set<Position> seen = new HashSet<>();
-        Deque<Position> waiting = new ArrayDeque<>(List.of(game.start(game.sizes().usual())));
+        Deque<Position> waiting =
+                new ArrayDeque<>(List.of(game.start(game.sizes().usualSize())));
         while (!waiting.isEmpty()) {
             Position position = waiting.remove();
             finder.find(position).ifPresent(task -> lines.add(PuzzleLine.write(task, difficulty.of(task))));

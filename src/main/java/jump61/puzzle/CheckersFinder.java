@@ -20,9 +20,7 @@ final class CheckersFinder implements TaskFinder {
         if (position.legalMoves().size() < FEWEST_MOVES) {
             return Optional.empty();
         }
-        return save(position)
-                .or(() -> inMoves(position, PuzzleKind.MAN))
-                .or(() -> inMoves(position, PuzzleKind.KING));
+        return save(position).or(() -> inMoves(position, PuzzleKind.MAN)).or(() -> inMoves(position, PuzzleKind.KING));
     }
 
     /** Turned half around, with the colours changed, a position of Checkers is worth the same. */
@@ -61,8 +59,10 @@ final class CheckersFinder implements TaskFinder {
     private static Optional<Task> inMoves(Position position, PuzzleKind kind) {
         for (int moves = 1; moves <= MOST_MOVES; moves++) {
             CheckersGoal goal = CheckersGoal.of(kind, (CheckersPosition) position, moves);
-            List<Move> right =
-                    position.legalMoves().stream().filter(goal::isReachedBy).limit(2).toList();
+            List<Move> right = position.legalMoves().stream()
+                    .filter(goal::isReachedBy)
+                    .limit(2)
+                    .toList();
             if (!right.isEmpty()) {
                 return right.size() == 1
                         ? Optional.of(new Task(kind, moves, position, right.get(0)))

@@ -28,7 +28,9 @@ final class CheckersGoal {
 
     /** {@return whether the goal can be forced after {@code move}} */
     boolean isReachedBy(Move move) {
-        return kind == PuzzleKind.KING ? crownsAfter(start, move, moves) : staysAhead(after(start, move), moves * 2 - 1);
+        return kind == PuzzleKind.KING
+                ? crownsAfter(start, move, moves)
+                : staysAhead(after(start, move), moves * 2 - 1);
     }
 
     /** {@return whether the solver crowns a piece with this move, or after it with one of the moves left} */

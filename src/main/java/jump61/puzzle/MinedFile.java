@@ -46,8 +46,8 @@ public final class MinedFile implements AutoCloseable {
      * @throws IllegalArgumentException if it is one of another kind, or was mined with other options
      */
     public static MinedFile open(Path file, Game game, long seed, List<Integer> sizes, int wanted) throws IOException {
-        FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             return new MinedFile(channel, game, seed, sizes, wanted);
         } catch (IOException | IllegalArgumentException unusable) {

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -19,7 +20,7 @@ final class MinedGame {
     private MinedGame() {}
 
     /** {@return the positions of a game, the start left out; the same seed gives the same game} */
-    static List<Position> play(Game game, int size, long seed) {
+    static List<Position> play(Game game, BoardSize size, long seed) {
         var random = new SplittableRandom(seed);
         boolean allRandom = random.nextInt(100) < RANDOM_IN_100;
         int beginning = allRandom ? Integer.MAX_VALUE : random.nextInt(2, LONGEST_BEGINNING);

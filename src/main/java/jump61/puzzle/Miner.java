@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
 
@@ -19,6 +21,8 @@ public final class Miner {
     private static final int PLIES_BETWEEN = 4;
     /** Further from the end proofs take long and seldom succeed. */
     private static final int MOST_MISSES = 12;
+
+    private static final int LARGEST = 10;
 
     private final Game game;
     private final List<Integer> sizes;
@@ -45,13 +49,21 @@ public final class Miner {
         found.forEach(puzzle -> add(puzzle.task()));
     }
 
+    /** {@return the numbers of rows and columns of the boards that can be mined; beyond them proofs take too long} */
+    public static List<Integer> sizes(Game game) {
+        return IntStream.rangeClosed(
+                        game.sizes().smallest(), Math.min(game.sizes().largest(), LARGEST))
+                .boxed()
+                .toList();
+    }
+
     /** {@return the puzzles of a game that are new, each as a line of a puzzle file} */
     public List<String> mine(int number) {
         int size = sizes.get(number % sizes.size());
         if (quota.isFull(game, size)) {
             return List.of();
         }
-        List<Position> positions = MinedGame.play(game, size, seed * 1_000_003 + number);
+        List<Position> positions = MinedGame.play(game, BoardSize.square(size), seed * 1_000_003 + number);
         List<String> lines = new ArrayList<>();
         // Backwards, since near the end proofs are short and answers many.
         int next = positions.size() - 1;

@@ -45,7 +45,7 @@ final class Quota {
     }
 
     private static String board(Task task) {
-        return board(task.position().game(), task.position().size());
+        return board(task.position().game(), task.position().size().rows());
     }
 
     private static String board(Game game, int size) {

@@ -13,9 +13,12 @@ final class SimFinder implements TaskFinder {
         if (position.legalMoves().size() < 2) {
             return Optional.empty();
         }
-        Optional<Task> safe = onlyMove(position, PuzzleKind.SAFE, position.legalMoves().stream()
-                .filter(move -> isOpen(position, move))
-                .toList());
+        Optional<Task> safe = onlyMove(
+                position,
+                PuzzleKind.SAFE,
+                position.legalMoves().stream()
+                        .filter(move -> isOpen(position, move))
+                        .toList());
         return safe.isPresent() ? safe : winning(position);
     }
 
@@ -23,9 +26,8 @@ final class SimFinder implements TaskFinder {
         Solution solution = position.game().solution().orElseThrow();
         List<Move> winning = position.legalMoves().stream()
                 .filter(move -> isOpen(position, move))
-                .filter(move -> solution.ending(position.play(move).after())
-                        .winner()
-                        .equals(Optional.of(position.toMove())))
+                .filter(move ->
+                        solution.ending(position.play(move).after()).winner().equals(Optional.of(position.toMove())))
                 .toList();
         return onlyMove(position, PuzzleKind.WIN, winning);
     }

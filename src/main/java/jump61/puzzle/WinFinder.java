@@ -14,7 +14,9 @@ final class WinFinder implements TaskFinder {
 
     private static final int FEWEST_MOVES = 4;
     /** What one proof may cost, by board size: where there are more moves, a node takes longer. */
-    private static final int[] NODES_BY_SIZE = {0, 0, 50_000, 50_000, 50_000, 50_000, 25_000, 10_000, 6_000, 4_000, 3_000};
+    private static final int[] NODES_BY_SIZE = {
+        0, 0, 50_000, 50_000, 50_000, 50_000, 25_000, 10_000, 6_000, 4_000, 3_000
+    };
     /** The deepest wins looked for, in plies, by board size; six moves of the winner are 11 plies. */
     private static final int[] DEEPEST_BY_SIZE = {0, 0, 11, 11, 11, 11, 9, 9, 7, 7, 7};
 
@@ -26,8 +28,9 @@ final class WinFinder implements TaskFinder {
         if (moves.length < FEWEST_MOVES) {
             return Optional.empty();
         }
-        WinProver prover = new WinProver(state, NODES_BY_SIZE[position.size()]);
-        int plies = prover.distance(DEEPEST_BY_SIZE[position.size()]);
+        int edge = position.size().rows();
+        WinProver prover = new WinProver(state, NODES_BY_SIZE[edge]);
+        int plies = prover.distance(DEEPEST_BY_SIZE[edge]);
         if (plies == WinProver.UNKNOWN) {
             return Optional.empty();
         }

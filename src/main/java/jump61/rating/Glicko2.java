@@ -37,8 +37,7 @@ public final class Glicko2 {
     public Glicko after(Glicko player, List<Game> games) {
         double phi = player.deviation() / POINTS;
         if (games.isEmpty()) {
-            return new Glicko(
-                    player.rating(), POINTS * Math.hypot(phi, player.volatility()), player.volatility());
+            return new Glicko(player.rating(), POINTS * Math.hypot(phi, player.volatility()), player.volatility());
         }
         double mu = (player.rating() - MIDDLE) / POINTS;
         double information = 0;

@@ -51,8 +51,7 @@ public final class MaximumLikelihood {
 
     /** {@return the probability that one player is stronger than another} */
     public double superiority(int player, int other) {
-        double variance =
-                covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
+        double variance = covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
         return variance <= 0 ? 0.5 : Superiority.normal((values[player] - values[other]) / Math.sqrt(variance));
     }
 
@@ -142,7 +141,8 @@ public final class MaximumLikelihood {
 
     private double logLikelihood(double someMargin) {
         return games.stream()
-                .mapToDouble(pair -> Curve.of(pair, difference(pair), someMargin).logLikelihood())
+                .mapToDouble(
+                        pair -> Curve.of(pair, difference(pair), someMargin).logLikelihood())
                 .sum();
     }
 

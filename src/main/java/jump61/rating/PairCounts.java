@@ -57,7 +57,9 @@ public record PairCounts(int... counts) {
     /** {@return the mean score, 0 to 1} */
     public double mean() {
         double[] shares = shares();
-        return IntStream.range(0, shares.length).mapToDouble(i -> shares[i] * score(i)).sum();
+        return IntStream.range(0, shares.length)
+                .mapToDouble(i -> shares[i] * score(i))
+                .sum();
     }
 
     /** {@return the variance of the score of one game or pair} */
@@ -71,15 +73,18 @@ public record PairCounts(int... counts) {
 
     /** {@return the share of each score; none is quite 0} */
     double[] shares() {
-        double[] filled =
-                IntStream.of(counts).mapToDouble(count -> Math.max(count, NEARLY_NONE)).toArray();
+        double[] filled = IntStream.of(counts)
+                .mapToDouble(count -> Math.max(count, NEARLY_NONE))
+                .toArray();
         double sum = Arrays.stream(filled).sum();
         return Arrays.stream(filled).map(count -> count / sum).toArray();
     }
 
     /** {@return the sum of the counts, with what stands for those that are 0} */
     double weight() {
-        return IntStream.of(counts).mapToDouble(count -> Math.max(count, NEARLY_NONE)).sum();
+        return IntStream.of(counts)
+                .mapToDouble(count -> Math.max(count, NEARLY_NONE))
+                .sum();
     }
 
     double score(int index) {

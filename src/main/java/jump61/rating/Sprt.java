@@ -33,7 +33,8 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
 
     public Sprt {
         if (elo0 >= elo1 || alpha <= 0 || beta <= 0 || alpha + beta >= 1) {
-            throw new IllegalArgumentException("elo0 is below elo1, and alpha and beta are above 0 and below 1 together");
+            throw new IllegalArgumentException(
+                    "elo0 is below elo1, and alpha and beta are above 0 and below 1 together");
         }
     }
 

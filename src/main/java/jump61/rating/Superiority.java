@@ -6,9 +6,7 @@ public final class Superiority {
 
     /** {@return the probability that the first side is stronger, by its score and the spread of the scores} */
     public static double likelihood(PairCounts games) {
-        return games.total() == 0
-                ? 0.5
-                : normal((games.mean() - 0.5) / Math.sqrt(games.variance() / games.total()));
+        return games.total() == 0 ? 0.5 : normal((games.mean() - 0.5) / Math.sqrt(games.variance() / games.total()));
     }
 
     /** {@return the share of a normal distribution below {@code z} standard deviations} */
@@ -16,8 +14,7 @@ public final class Superiority {
         // Abramowitz and Stegun 26.2.17, exact to 7.5e-8.
         double t = 1 / (1 + 0.2316419 * Math.abs(z));
         double tail = t
-                * (0.319381530
-                        + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+                * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
                 * Math.exp(-z * z / 2)
                 / Math.sqrt(2 * Math.PI);
         return z > 0 ? 1 - tail : tail;

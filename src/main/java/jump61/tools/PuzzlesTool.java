@@ -12,6 +12,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.puzzle.AllTasks;
 import jump61.puzzle.MinedFile;
+import jump61.puzzle.Miner;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ShippedPuzzles;
 
@@ -101,11 +102,13 @@ public final class PuzzlesTool implements Tool {
     private static List<Integer> sizes(Options options, Game game) throws UsageException {
         Optional<String> text = options.text("--sizes");
         if (text.isEmpty()) {
-            return game.sizes().smallest() == game.sizes().largest() ? List.of(game.sizes().usual()) : List.of(4, 5, 6, 7, 8);
+            return game.sizes().isChoice()
+                    ? List.of(4, 5, 6, 7, 8)
+                    : List.of(game.sizes().usual());
         }
         List<Integer> sizes = new ArrayList<>();
         for (String size : text.get().split(",", -1)) {
-            if (!size.matches("\\d{1,3}") || !game.sizes().contains(Integer.parseInt(size))) {
+            if (!size.matches("\\d{1,3}") || !Miner.sizes(game).contains(Integer.parseInt(size))) {
                 throw new UsageException("--sizes needs sizes of the board, not " + size);
             }
             sizes.add(Integer.parseInt(size));

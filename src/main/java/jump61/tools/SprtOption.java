@@ -96,12 +96,11 @@ final class SprtOption {
 
     /** {@return the test at its end} */
     String summary() {
-        String decision =
-                switch (verdict()) {
-                    case H0 -> " - H0 was accepted";
-                    case H1 -> " - H1 was accepted";
-                    case OPEN -> "";
-                };
+        String decision = switch (verdict()) {
+            case H0 -> " - H0 was accepted";
+            case H1 -> " - H1 was accepted";
+            case OPEN -> "";
+        };
         return String.format(
                 Locale.ROOT,
                 "Pairs:   %s, LOS %.1f %%%n%s%s%n",

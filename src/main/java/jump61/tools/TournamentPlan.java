@@ -47,7 +47,8 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         } catch (CharacterCodingException notText) {
             throw new UsageException(name + " is no text");
         } catch (IOException | InvalidPathException unreadable) {
-            throw new UsageException("there is no file " + name + "; a tournament needs a file or two players at least");
+            throw new UsageException(
+                    "there is no file " + name + "; a tournament needs a file or two players at least");
         } catch (IllegalArgumentException wrong) {
             throw new UsageException(wrong.getMessage());
         }

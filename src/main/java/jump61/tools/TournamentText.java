@@ -43,7 +43,15 @@ final class TournamentText {
                 .mapToObj(rank -> String.format(Locale.ROOT, "%7d", rank))
                 .collect(Collectors.joining());
         var text = new StringBuilder(String.format(
-                Locale.ROOT, "Rank %-" + width + "s %6s %6s %6s %7s %7s %s%n", "Name", "Elo", "+/-", "Games", "Points", "Score", ranks));
+                Locale.ROOT,
+                "Rank %-" + width + "s %6s %6s %6s %7s %7s %s%n",
+                "Name",
+                "Elo",
+                "+/-",
+                "Games",
+                "Points",
+                "Score",
+                ranks));
         for (int i = 0; i < rows.size(); i++) {
             text.append(row(i + 1, rows.get(i), rows, width)).append(System.lineSeparator());
         }

@@ -50,27 +50,29 @@ final class PuzzleCheck {
                 .toArray();
         if (puzzle.kind() == PuzzleKind.HOLD) {
             return !board.after(answer, 1).wins(-1, HOLD)
-                    && IntStream.of(others).allMatch(square -> board.after(square, 1).wins(-1, HOLD));
+                    && IntStream.of(others)
+                            .allMatch(square -> board.after(square, 1).wins(-1, HOLD));
         }
         int plies = 2 * puzzle.moves() - 1;
         boolean sooner = plies > 1 && board.wins(1, plies - 2);
         boolean othersFail = puzzle.kind() == PuzzleKind.WIN
                 ? IntStream.of(others).allMatch(square -> board.after(square, 1).wins(-1, HOLD))
-                : IntStream.of(others).noneMatch(square -> board.after(square, 1).loses(-1, plies - 1));
+                : IntStream.of(others)
+                        .noneMatch(square -> board.after(square, 1).loses(-1, plies - 1));
         return !sooner && board.after(answer, 1).loses(-1, plies - 1) && othersFail;
     }
 
     private static boolean holdsInCheckers(Puzzle puzzle) {
         PlainCheckers board = PlainCheckers.read(puzzle.position().notation());
         boolean red = board.isRedToMove();
-        Predicate<PlainCheckers> reached =
-                switch (puzzle.kind()) {
-                    case SAVE -> after -> red ? after.solve() >= 0 : after.solve() <= 0;
-                    case MAN -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
-                    default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
-                };
-        List<int[]> right =
-                board.moves().stream().filter(move -> reached.test(board.after(move))).toList();
+        Predicate<PlainCheckers> reached = switch (puzzle.kind()) {
+            case SAVE -> after -> red ? after.solve() >= 0 : after.solve() <= 0;
+            case MAN -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
+            default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
+        };
+        List<int[]> right = board.moves().stream()
+                .filter(move -> reached.test(board.after(move)))
+                .toList();
         int[] answer = Arrays.stream(puzzle.answer().notation().split(" "))
                 .mapToInt(Integer::parseInt)
                 .toArray();
@@ -112,10 +114,11 @@ final class PuzzleCheck {
     private static boolean holdsInSim(Puzzle puzzle) {
         sim = sim == null ? new PlainSolver() : sim;
         List<Move> right = puzzle.position().legalMoves().stream()
-                .filter(move -> isRight(puzzle, (SimPosition) puzzle.position().play(move).after()))
+                .filter(move -> isRight(
+                        puzzle, (SimPosition) puzzle.position().play(move).after()))
                 .toList();
-        boolean inTime = puzzle.kind() == PuzzleKind.SAFE
-                || sim.value((SimPosition) puzzle.position()) == 2 * puzzle.moves();
+        boolean inTime =
+                puzzle.kind() == PuzzleKind.SAFE || sim.value((SimPosition) puzzle.position()) == 2 * puzzle.moves();
         return right.equals(List.of(puzzle.answer())) && inTime;
     }
 

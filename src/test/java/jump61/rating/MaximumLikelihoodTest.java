@@ -20,14 +20,15 @@ class MaximumLikelihoodTest {
         assertEquals(190.8, ratings.rating(0) - ratings.rating(1), 0.8);
         assertEquals(0, ratings.advantage(), 0.1);
         assertEquals(0, ratings.drawMargin());
-        // Half the error of the difference, which is 1.96 * 173.7 / sqrt(2000 * 0.75 * 0.25) by the variance of a share.
+        // Half the error of the difference, which is 1.96 * 173.7 / sqrt(2000 * 0.75 * 0.25) by the variance of a
+        // share.
         assertEquals(8.79, ratings.error(0), 0.05);
     }
 
     @Test
     void aPlayerWhoWonAllGamesHasARatingAllTheSame() {
-        MaximumLikelihood ratings = MaximumLikelihood.of(
-                2, List.of(new GameCounts(0, 1, 5, 0, 0), new GameCounts(1, 0, 0, 0, 5)));
+        MaximumLikelihood ratings =
+                MaximumLikelihood.of(2, List.of(new GameCounts(0, 1, 5, 0, 0), new GameCounts(1, 0, 0, 0, 5)));
         assertTrue(ratings.rating(0) > 100 && ratings.rating(0) < 1000, () -> "" + ratings.rating(0));
         assertTrue(ratings.superiority(0, 1) > 0.95);
         assertEquals(1, ratings.superiority(0, 1) + ratings.superiority(1, 0), 1e-6);

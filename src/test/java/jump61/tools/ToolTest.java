@@ -108,8 +108,9 @@ class ToolTest {
     void puzzlesAreListedAsOneObjectALine() {
         assertEquals(Tool.OK, call(new PuzzlesTool(), "--list", "--game", "sim"));
         String line = out.toString(StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
-        String pattern = "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13 34\","
-                + " \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
+        String pattern =
+                "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13 34\","
+                        + " \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
         assertTrue(line.matches(pattern), line);
     }
 

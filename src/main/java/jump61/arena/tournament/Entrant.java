@@ -15,7 +15,9 @@ public record Entrant(String name, String spec) {
     /** {@return the player that {@code text} names} */
     public static Entrant parse(String text) {
         Matcher named = NAMED.matcher(text);
-        return named.matches() ? new Entrant(named.group(1), named.group(2).strip()) : new Entrant(text.strip(), text.strip());
+        return named.matches()
+                ? new Entrant(named.group(1), named.group(2).strip())
+                : new Entrant(text.strip(), text.strip());
     }
 
     /** {@return the player as {@link #parse} reads it} */

@@ -41,8 +41,8 @@ public final class Journal implements AutoCloseable {
      * @throws IllegalArgumentException if it is that of another tournament, or another program writes it
      */
     public static Journal open(Path file, Setup setup) throws IOException {
-        FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             requireLock(channel, file);
             var journal = new Journal(channel, setup.game());
@@ -77,8 +77,12 @@ public final class Journal implements AutoCloseable {
                 SEPARATOR,
                 Integer.toString(outcome.number() + 1),
                 Double.toString(outcome.pointsOfFirst()),
-                outcome.conduct().map(text -> text.replaceAll("\\p{Cntrl}+", " ")).orElse(NO_CONDUCT),
-                String.join(",", outcome.moves().stream().map(move -> move.notation()).toList())));
+                outcome.conduct()
+                        .map(text -> text.replaceAll("\\p{Cntrl}+", " "))
+                        .orElse(NO_CONDUCT),
+                String.join(
+                        ",",
+                        outcome.moves().stream().map(move -> move.notation()).toList())));
         outcomes.add(outcome);
     }
 

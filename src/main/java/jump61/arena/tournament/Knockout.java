@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 record Knockout(int players) implements Pairings {
     /** How often a tie is played again. */
     static final int MOST_TIE_BREAKS = 3;
+
     private static final int NOBODY = -1;
 
     @Override

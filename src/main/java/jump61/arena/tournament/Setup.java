@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import jump61.arena.ContestantSpec;
+import jump61.cubes.CubesGame;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
 
@@ -27,7 +29,7 @@ public record Setup(
         int rounds,
         int games,
         Game game,
-        int size,
+        BoardSize size,
         List<Position> openings,
         long seed,
         Duration patience) {
@@ -54,7 +56,9 @@ public record Setup(
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("there is no open position to begin with");
         }
-        if (openings.stream().anyMatch(opening -> !opening.game().equals(game) || opening.result().isPresent())) {
+        if (openings.stream()
+                .anyMatch(opening ->
+                        !opening.game().equals(game) || opening.result().isPresent())) {
             throw new IllegalArgumentException("an opening is over already, or is one of another game");
         }
     }
@@ -72,6 +76,9 @@ public record Setup(
         ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
         if (spec.external() && !game.id().equals("jump61")) {
             throw new IllegalArgumentException("other programs play Jump61 only");
+        }
+        if (spec.external() && !(size.isSquare() && CubesGame.COURSE_SIZES.contains(size))) {
+            throw new IllegalArgumentException("other programs play on square boards of 2 to 10 only");
         }
         return spec;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import jump61.arena.Openings;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -33,7 +34,7 @@ public final class SetupText {
         line(lines, "Rounds", setup.rounds());
         line(lines, "Games", setup.games());
         line(lines, "Game", setup.game().id());
-        line(lines, "Size", setup.size());
+        line(lines, "Size", setup.size().text());
         line(lines, "Seed", setup.seed());
         line(lines, "Patience", setup.patience().toMillis());
         setup.entrants().forEach(entrant -> line(lines, "Player", entrant.text()));
@@ -83,14 +84,15 @@ public final class SetupText {
                 .orElseThrow(() -> new IllegalArgumentException("there is no type of tournament \"" + type + "\""));
         String id = take("Game").orElse("jump61");
         Game game = Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
-        int size = (int) number("Size", 1, 1000, game.sizes().usual());
+        BoardSize size = size(game);
         int rounds = (int) number("Rounds", 1, 1000, 1);
         int games = (int) number("Games", 1, 10_000, 2);
         long seed = number("Seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
         int plies = (int) number("Opening-plies", 0, 100, 4);
         Duration patience = Duration.ofMillis(number("Patience", 1, 86_400_000, 60_000));
         if (!values.isEmpty()) {
-            throw new IllegalArgumentException("\"" + values.keySet().iterator().next() + "\" is nothing a tournament has");
+            throw new IllegalArgumentException(
+                    "\"" + values.keySet().iterator().next() + "\" is nothing a tournament has");
         }
         int pairs = Math.min(
                 MOST_RANDOM_OPENINGS, Math.max(1, format.mostEncounters(entrants.size(), rounds)) * ((games + 1) / 2));
@@ -102,6 +104,12 @@ public final class SetupText {
         } catch (RefusedException refused) {
             throw new IllegalArgumentException(refused.getMessage());
         }
+    }
+
+    private BoardSize size(Game game) {
+        String text = take("Size").orElse(game.sizes().usualSize().text());
+        return BoardSize.parse(text)
+                .orElseThrow(() -> new IllegalArgumentException("Size is a size like 6 or 9x6, not " + text));
     }
 
     private Optional<String> take(String name) {
@@ -118,6 +126,7 @@ public final class SetupText {
         } catch (NumberFormatException notNumber) {
             // Told below, as any other wrong number.
         }
-        throw new IllegalArgumentException(name + " needs a number from " + least + " to " + most + ", not " + text.get());
+        throw new IllegalArgumentException(
+                name + " needs a number from " + least + " to " + most + ", not " + text.get());
     }
 }

@@ -62,11 +62,13 @@ public record Standings(List<Row> rows, int games) {
     /** In a knock-out it counts how far somebody came; in a gauntlet points cannot be compared. */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters) {
         Comparator<Row> byRating = Comparator.comparingDouble(row -> -row.rating());
-        Comparator<Row> byPoints = Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
+        Comparator<Row> byPoints =
+                Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
         return switch (setup.format()) {
             case GAUNTLET -> byRating;
             case KNOCKOUT ->
-                Comparator.comparingInt((Row row) -> -lastRound(row.player(), encounters)).thenComparing(byPoints);
+                Comparator.comparingInt((Row row) -> -lastRound(row.player(), encounters))
+                        .thenComparing(byPoints);
             default -> byPoints;
         };
     }

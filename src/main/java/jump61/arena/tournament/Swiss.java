@@ -66,9 +66,10 @@ record Swiss(int players, int rounds) implements Pairings {
         int player = open.get(0);
         for (int other : open.subList(1, open.size())) {
             if (again || earlier.stream().noneMatch(e -> e.isBetween(player, other))) {
-                paired.add((round + paired.size()) % 2 == 1
-                        ? new Encounter(round, player, other)
-                        : new Encounter(round, other, player));
+                paired.add(
+                        (round + paired.size()) % 2 == 1
+                                ? new Encounter(round, player, other)
+                                : new Encounter(round, other, player));
                 List<Integer> rest =
                         open.stream().filter(p -> p != player && p != other).toList();
                 if (pair(rest, earlier, paired, round, again)) {

@@ -84,11 +84,7 @@ class PairingsTest {
     void theFirstTwoOfAKnockoutMeetInTheFinalOnly() {
         List<Encounter> first = new Knockout(8).encounters(NOTHING_PLAYED);
         assertEquals(
-                List.of(
-                        new Encounter(1, 0, 7),
-                        new Encounter(1, 3, 4),
-                        new Encounter(1, 1, 6),
-                        new Encounter(1, 2, 5)),
+                List.of(new Encounter(1, 0, 7), new Encounter(1, 3, 4), new Encounter(1, 1, 6), new Encounter(1, 2, 5)),
                 first);
     }
 
@@ -112,7 +108,11 @@ class PairingsTest {
             List<Encounter> settled = encounters;
             IntStream.range(0, settled.size() * 2)
                     .forEach(game -> points.put(
-                            game, settled.get(game / 2).first() > settled.get(game / 2).second() ? 1.0 : 0.0));
+                            game,
+                            settled.get(game / 2).first()
+                                            > settled.get(game / 2).second()
+                                    ? 1.0
+                                    : 0.0));
             List<Encounter> next = pairings.encounters(new Scores(2, points));
             assertEquals(encounters, next.subList(0, encounters.size()));
             encounters = next;

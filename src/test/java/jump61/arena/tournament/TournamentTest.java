@@ -55,8 +55,13 @@ class TournamentTest {
         try (Journal journal = Journal.open(file(), setup)) {
             Standings standings = new Tournament(setup, journal).standings();
             assertEquals(12, standings.games());
-            assertEquals(12, standings.rows().stream().mapToDouble(Standings.Row::points).sum());
-            assertEquals(0, standings.rows().stream().mapToDouble(Standings.Row::rating).sum(), 1e-6);
+            assertEquals(
+                    12,
+                    standings.rows().stream().mapToDouble(Standings.Row::points).sum());
+            assertEquals(
+                    0,
+                    standings.rows().stream().mapToDouble(Standings.Row::rating).sum(),
+                    1e-6);
             standings.rows().forEach(row -> assertEquals(8, row.games()));
         }
     }
@@ -117,7 +122,8 @@ class TournamentTest {
             assertTrue(outcome.conduct().orElseThrow().startsWith("CRASH: "));
         });
         try (Journal journal = Journal.open(file(), setup)) {
-            Standings.Row last = new Tournament(setup, journal).standings().rows().get(3);
+            Standings.Row last =
+                    new Tournament(setup, journal).standings().rows().get(3);
             assertEquals("program:/no/such/program", last.name());
             assertEquals(2, last.forfeits());
         }
@@ -192,7 +198,8 @@ class TournamentTest {
     }
 
     private static void waitForLines(Path journal, int lines, Process process) throws Exception {
-        while (process.isAlive() && (!Files.exists(journal) || Files.readAllLines(journal).size() < lines)) {
+        while (process.isAlive()
+                && (!Files.exists(journal) || Files.readAllLines(journal).size() < lines)) {
             process.waitFor(5, TimeUnit.MILLISECONDS);
         }
     }
