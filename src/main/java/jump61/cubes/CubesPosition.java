@@ -163,7 +163,9 @@ public final class CubesPosition implements Position {
     }
 
     private Refusal offBoard(CubesMove move) {
-        return Refusal.of("cubes.offBoard", move.notation(), size.rows(), size.columns());
+        return size.rows() == size.columns()
+                ? Refusal.of("cubes.offBoard", move.notation(), size.rows())
+                : Refusal.of("cubes.offRectangle", move.notation(), size.rows(), size.columns());
     }
 
     /** {@return whether a square exists; rows and columns from 1} */
