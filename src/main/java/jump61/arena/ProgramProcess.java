@@ -20,7 +20,7 @@ final class ProgramProcess implements AutoCloseable {
     /** A move takes far less; so a program that never ends a line cannot fill the memory. */
     private static final int LONGEST_LINE = 1_000;
 
-    /** A match that is ended from outside leaves no program behind. */
+    /** Ends the program if the match is stopped from outside. */
     private final Thread atExit = new Thread(this::kill, "end of a program");
 
     private final BufferedWriter input;

@@ -2,9 +2,9 @@ package jump61.console;
 
 import jump61.game.RefusedException;
 
-/** A text program that is told commands: a line without any does nothing, a mistaken one is told and does nothing. */
+/** A text program driven by commands. A blank line does nothing; a line with a mistake is reported and does nothing. */
 abstract class CommandDialect implements Dialect {
-    /** Where this program speaks. */
+    /** Where this program prints. */
     protected final Output output;
 
     CommandDialect(Output output) {
@@ -25,7 +25,7 @@ abstract class CommandDialect implements Dialect {
         }
     }
 
-    /** {@return the words of a line, without what is a comment in this dialect} */
+    /** {@return the words of a line, without comments of this dialect} */
     Words words(String line) {
         return Words.of(line);
     }

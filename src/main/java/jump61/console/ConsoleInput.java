@@ -17,9 +17,9 @@ import java.util.function.Predicate;
 import jump61.record.BoundedLines;
 
 /**
- * Where the lines of a text program come from: its input, and files that it was told to load. For a program that also
- * plays with somebody elsewhere it can go live: lines are then read ahead in the background, and while the program waits
- * for one, it runs the news that others give to {@link #execute}, all on its own thread.
+ * The lines that a text program reads, from its input and from files it was told to load. For remote play it can go live:
+ * lines are then read ahead in the background, and while the program waits for one, it runs the tasks that other threads
+ * pass to {@link #execute}, all on its own thread.
  */
 public final class ConsoleInput implements Executor {
     /** Longer than any command, with the longest file name there is. */

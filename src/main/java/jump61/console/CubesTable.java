@@ -15,8 +15,8 @@ import jump61.game.Players;
 import jump61.game.Side;
 
 /**
- * What the dialects of Jump61 have in common: a board, who plays, at which level, and the match that goes on. When a match
- * is played, and what is told of it, is the dialect's affair.
+ * What the dialects of Jump61 share: the board, the players and their levels, and the current match. Each dialect decides
+ * when to play and what to print.
  */
 final class CubesTable {
     private static final int FULL_STRENGTH = Level.FULL.number();

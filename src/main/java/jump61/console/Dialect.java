@@ -2,9 +2,9 @@ package jump61.console;
 
 import java.util.Optional;
 
-/** One text program. It is given lines and answers on the {@link Output} it was made with; bad lines change nothing. */
+/** A text program. It reads lines and answers on the {@link Output} it was created with; bad lines change nothing. */
 public interface Dialect {
-    /** Called once, before the first line: tells what is to be told at the start. */
+    /** Called once, before the first line; prints whatever comes first. */
     default void begin() {}
 
     /**

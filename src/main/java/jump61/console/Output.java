@@ -3,13 +3,13 @@ package jump61.console;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Where a text program speaks: whole lines, each flushed at once, with {@code \n} as line end. */
+/** The output of a text program: whole lines, each flushed at once, ending in {@code \n}. */
 public final class Output {
     private final PrintStream lines;
     private final PrintStream errors;
     private boolean prompting;
 
-    /** Speaks on {@code lines}, and tells errors on {@code errors}; the two may be the same. */
+    /** Prints to {@code lines}, and errors to {@code errors}; the two may be the same. */
     public Output(PrintStream lines, PrintStream errors) {
         this.lines = new PrintStream(lines, true, StandardCharsets.UTF_8);
         this.errors = new PrintStream(errors, true, StandardCharsets.UTF_8);
@@ -21,7 +21,7 @@ public final class Output {
         print(lines, text + "\n");
     }
 
-    /** Prints one clear line that tells what is wrong. */
+    /** Prints an error on one line. */
     public void error(String text) {
         endPrompt();
         print(errors, "Error: " + text + "\n");
@@ -34,7 +34,7 @@ public final class Output {
         prompting = true;
     }
 
-    /** Tells that a prompt has been answered: whoever answered has ended its line. */
+    /** Notes that the prompt was answered, and that the answer ended its line. */
     void answered() {
         prompting = false;
     }
@@ -44,7 +44,7 @@ public final class Output {
         return lines.checkError();
     }
 
-    /** Ends a prompt's line, as nobody has answered it: lines never stand behind a prompt. */
+    /** Ends the line of a prompt that was not answered, since output must begin at the left margin. */
     void endPrompt() {
         if (prompting) {
             prompting = false;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Where the program keeps its files, as each platform has it.
+ * The folders in which the program keeps its files, by each platform's conventions.
  *
  * @param config settings
  * @param data the autosaved game, and proofs
@@ -14,7 +14,7 @@ import java.util.Map;
 public record AppDirectories(Path config, Path data, Path log) {
     private static final String NAME = "jump61";
 
-    /** {@return the places of the platform; all in one folder where the system property {@code jump61.home} names it} */
+    /** {@return this platform's folders, or one folder for all if the system property {@code jump61.home} names it} */
     public static AppDirectories ofThisMachine() {
         String home = System.getProperty("jump61.home");
         return home != null ? in(Path.of(home)) : of(System.getProperty("os.name"), home(), System.getenv());
@@ -36,7 +36,7 @@ public record AppDirectories(Path config, Path data, Path log) {
         return system.toLowerCase(Locale.ROOT).startsWith("windows");
     }
 
-    /** {@return places in one folder} */
+    /** {@return one folder for everything} */
     public static AppDirectories in(Path folder) {
         return new AppDirectories(folder, folder, folder.resolve("logs"));
     }

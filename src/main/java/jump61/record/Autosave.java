@@ -35,7 +35,7 @@ public final class Autosave {
         return file;
     }
 
-    /** Keeps the game as it is now; call it after each move. */
+    /** Saves the game; to be called after each move. */
     public void keep(GameRecord record) throws IOException {
         RecordFiles.save(record, file);
     }
@@ -67,7 +67,7 @@ public final class Autosave {
         }
     }
 
-    /** Forgets the game: it was finished, or the user left it on purpose. */
+    /** Deletes the saved game, because it is finished or the user abandoned it. */
     public void forget() throws IOException {
         Files.deleteIfExists(file);
     }

@@ -17,9 +17,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Where one running window keeps its games: the one in progress, and the one before it. Several windows may run at the
- * same time; each has a place of its own and holds it by a lock, which the system takes away when the process ends,
- * however it ends.
+ * The files in which one window saves the game in progress and the one before it. Several windows can run at the same time;
+ * each has files of its own, reserved by a lock that the system releases when the process ends, however it ends.
  */
 public final class AutosavePlace implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(AutosavePlace.class.getName());
@@ -30,7 +29,7 @@ public final class AutosavePlace implements AutoCloseable {
     private final Closeable lock;
     private final List<Path> putAside = new ArrayList<>();
 
-    /** What the disk holds as the game before; null while nobody has looked. */
+    /** The previous game on disk; null before it was first read. */
     private Optional<GameRecord> previousKept;
 
     /**
@@ -186,7 +185,7 @@ public final class AutosavePlace implements AutoCloseable {
         return List.copyOf(putAside);
     }
 
-    /** Leaves the place to others; what is kept there stays. */
+    /** Releases the lock, so that another window can use these files; the games stay. */
     @Override
     public void close() throws IOException {
         lock.close();

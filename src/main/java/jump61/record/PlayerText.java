@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.game.Player;
 
-/** Players as records name them: {@code human}, {@code computer 8}, {@code remote ADDRESS}. */
+/** How records spell players: {@code human}, {@code computer 8}, {@code remote ADDRESS}. */
 public final class PlayerText {
     private static final Pattern COMPUTER = Pattern.compile("computer ([1-" + Player.Computer.STRONGEST + "])");
     private static final Pattern REMOTE = Pattern.compile("remote (.*)");

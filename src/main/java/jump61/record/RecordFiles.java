@@ -19,7 +19,7 @@ import java.time.Instant;
 import java.util.regex.Pattern;
 import jump61.game.Refusal;
 
-/** Game records, and other small texts, as files. A file is replaced whole or not at all. */
+/** Reads and writes game records and other small files. A file is replaced completely or not at all. */
 public final class RecordFiles {
     /** The ending of the name of a game file, without the dot. */
     public static final String EXTENSION = "jump61";

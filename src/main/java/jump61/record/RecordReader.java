@@ -23,7 +23,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Reads what {@link RecordWriter} wrote, or a person typed; tells the first line that is wrong. */
+/** Parses game records, written by {@link RecordWriter} or by hand, and reports the first line that is wrong. */
 public final class RecordReader {
     private static final Pattern TAG = Pattern.compile("([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
     private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);

@@ -8,7 +8,7 @@ import jump61.game.Game;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** Results as records tell them: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
+/** How records spell results: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
 public final class ResultText {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",

@@ -1,6 +1,6 @@
 package jump61.remote;
 
-/** One side's connection to the other: texts go out and come in, in order. Its methods block; none is for a user's thread. */
+/** A connection to the other side that carries messages in order. Its methods block, so none is for the thread of a user. */
 interface Link {
     /**
      * Makes the connection, or gets ready to be connected to.

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Carries texts over a {@link Link} in the background, so that nobody who posts or receives ever waits. */
+/** Moves messages over a {@link Link} in the background, so that callers never block. */
 final class MessagePump {
     private static final Object LAST = new Object();
 
@@ -20,7 +20,7 @@ final class MessagePump {
     private final Thread fetching = thread("fetch", () -> tellingFailure(this::fetch));
     private final Thread sending = thread("send", () -> tellingFailure(this::send));
 
-    /** Told by the pump what comes in, each time on the home executor. */
+    /** Receives what comes in, always on the home executor. */
     interface Receiver {
         /** The link is open. */
         void opened(RemoteEvent.Waiting where);

@@ -10,8 +10,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * The protocol of a remote game from one side's view: which message may come or go when, and what it means. It knows no
- * network and belongs to one thread.
+ * The protocol of a remote game as one side sees it: which messages are allowed when, and what they mean. It does no I/O and
+ * is confined to one thread.
  */
 final class Protocol {
     private enum Stage {
@@ -30,7 +30,7 @@ final class Protocol {
     private Side own;
     private boolean announced;
 
-    /** Where a protocol puts what it has to say, in order. */
+    /** Receives outgoing messages and events, in order. */
     interface Outlet {
         /** Says something to the other side. */
         void post(String text);

@@ -42,7 +42,7 @@ public final class GameFiles {
     /**
      * Files for {@code match}.
      *
-     * @param afterLeaving makes an effect that begins another match one that first asks, where it would leave somebody alone
+     * @param afterLeaving wraps an action that starts another match; asks for confirmation first if a network game is in progress
      */
     public GameFiles(
             MatchViewModel match,

@@ -9,7 +9,7 @@ import java.util.Locale;
 import jump61.desktop.shell.Texts;
 import jump61.record.RecordException;
 
-/** Why a file could not be read or written, in words. */
+/** Explains in one sentence why a file could not be read or written. */
 public final class IoErrorMessages {
     private static final int LONGEST = 300;
 
