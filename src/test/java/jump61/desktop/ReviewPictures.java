@@ -16,7 +16,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * LANGUAGE...}, started as {@link SheetPictures} is. The game must come with its review.
  */
 final class ReviewPictures {
-    private static final List<String> SIZES = List.of("480 360", "640 480", "1000 720", "1600 1000", "2560 1440");
+    private static final List<String> SIZES = List.of("480 360", "380 620", "640 480", "1000 720", "1600 1000");
 
     private ReviewPictures() {}
 
@@ -48,6 +48,13 @@ final class ReviewPictures {
         Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
         Desktop desktop = WaitForAsyncUtils.waitForAsyncFx(20_000, () -> startup.open(stage, Optional.of(game)));
         WindowTest.waitUntil(() -> !desktop.match().turns().isEmpty());
+        WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {
+            stage.setMaximized(false);
+            stage.setWidth(Double.parseDouble(size[0]));
+            stage.setHeight(Double.parseDouble(size[1]));
+            return null;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
         WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {
             desktop.models().review.open();
             desktop.models().review.selectFault(-1);

@@ -15,7 +15,6 @@ import jump61.review.MoveReview;
 
 /** The chance of the side that began, over the moves of the game; a click shows the position there. */
 public final class ChanceGraph extends Region {
-    private static final double HEIGHT = 80;
     private static final double MARK = 10;
 
     private final Polygon below = new Polygon();
@@ -37,8 +36,6 @@ public final class ChanceGraph extends Region {
         cursor.getStyleClass().add("chance-cursor");
         getChildren().addAll(below, even, cursor, curve);
         getChildren().forEach(child -> child.setManaged(false));
-        setMinHeight(HEIGHT);
-        setPrefHeight(HEIGHT);
         setOnMousePressed(this::choose);
         setOnMouseDragged(this::choose);
     }

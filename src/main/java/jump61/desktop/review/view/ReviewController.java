@@ -3,6 +3,9 @@ package jump61.desktop.review.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchTexts;
@@ -28,12 +32,16 @@ import jump61.review.ReviewWords;
 /** The panel that tells how the game went: one verdict at a time, and the ways to the others. */
 public final class ReviewController {
     private static final int PERCENT = 100;
+    private static final double ROOMY = 300;
 
     private final ReviewModel review;
     private final MatchViewModel match;
     private final Texts texts;
     private final MatchTexts words;
     private final Watch watch;
+    /** Whether the panel has room for the most important things only. */
+    private final BooleanProperty compact = new SimpleBooleanProperty();
+
     private ReviewWords reviewWords;
     private boolean selecting;
 
@@ -41,7 +49,7 @@ public final class ReviewController {
     private VBox panel;
 
     @FXML
-    private Button done;
+    private Label heading;
 
     @FXML
     private HBox sides;
@@ -98,8 +106,13 @@ public final class ReviewController {
             }
         });
         panel.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
-        watch.any(this::showReview, review.reviewProperty(), words.names(), match.matchProperty());
-        watch.any(this::showMove, review.reviewProperty(), review.selectedProperty(), words.names());
+        compact.bind(panel.widthProperty().lessThan(ROOMY));
+        sides.managedProperty().bind(compact.not());
+        sides.visibleProperty().bind(compact.not());
+        watch.any(this::showReview, review.reviewProperty(), words.names(), match.matchProperty(), compact);
+        // The list has less room when the verdict takes more.
+        watch.change(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
+        watch.change(review.selectedProperty(), ply -> showMove());
     }
 
     private static void name(Button button, String name) {
@@ -118,6 +131,10 @@ public final class ReviewController {
                 .setAll(List.of(Side.values()).stream()
                         .map(side -> card(side, game, known))
                         .toList());
+        heading.setText(
+                compact.get()
+                        ? accuracy(Side.FIRST, game, known) + "\n" + accuracy(Side.SECOND, game, known)
+                        : texts.get("review.title"));
         graph.show(known);
         graph.setAccessibleText(texts.get("review.graph"));
         progress.setVisible(known == null || !known.isComplete());
@@ -127,20 +144,28 @@ public final class ReviewController {
         moves.setCellFactory(list -> new ReviewCell(words, reviewWords));
         moves.getItems().setAll(known == null ? List.of() : known.moves());
         selecting = false;
+        showMove();
+    }
+
+    private String accuracy(Side side, Game game, GameReview known) {
+        return words.side(side, game) + " " + percent(side, known);
+    }
+
+    private String percent(Side side, GameReview known) {
+        OptionalDouble accuracy = known == null ? OptionalDouble.empty() : known.accuracy(side);
+        return accuracy.isPresent() ? texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())) : "–";
     }
 
     private Region card(Side side, Game game, GameReview known) {
-        OptionalDouble accuracy = known == null ? OptionalDouble.empty() : known.accuracy(side);
         Label name = new Label(words.side(side, game));
         name.getStyleClass().add("player-name");
-        Label percent = new Label(
-                accuracy.isPresent() ? texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())) : "–");
+        Label percent = new Label(percent(side, known));
         percent.getStyleClass().add("review-accuracy");
         Label what = new Label(texts.get("review.accuracy"));
         what.getStyleClass().add("muted");
         VBox card = new VBox(name, percent, what);
         card.getStyleClass().addAll("card", "review-side");
-        HBox.setHgrow(card, javafx.scene.layout.Priority.ALWAYS);
+        HBox.setHgrow(card, Priority.ALWAYS);
         return card;
     }
 
@@ -170,12 +195,14 @@ public final class ReviewController {
         verdict.setAccessibleText(title.getText() + ". " + chances.getText() + ". " + why.getText());
         selecting = true;
         move.ifPresentOrElse(
-                known -> {
-                    moves.getSelectionModel().select(known);
-                    moves.scrollTo(Math.max(0, moves.getItems().indexOf(known) - 2));
-                },
+                known -> moves.getSelectionModel().select(known),
                 () -> moves.getSelectionModel().clearSelection());
         selecting = false;
+        scrollToSelected();
+    }
+
+    private void scrollToSelected() {
+        moves.scrollTo(Math.max(0, moves.getSelectionModel().getSelectedIndex() - 2));
     }
 
     private String change(MoveReview move) {

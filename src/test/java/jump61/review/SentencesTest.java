@@ -1,0 +1,293 @@
+package jump61.review;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.BiPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.checkers.CheckersGame;
+import jump61.cubes.CubesGame;
+import jump61.game.Fact;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.RandomPlay;
+import jump61.sim.SimGame;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Reads English sentences about moves of random games, and plays out what they say. Nothing but the rules and the notation
+ * is asked, so a fact that proves itself wrongly is found, too.
+ */
+class SentencesTest {
+    private static final int GAMES = 12;
+    private static final int AT_LEAST = 25;
+
+    /** A sentence, and whether it is true of a position: its groups are moves, sides, squares and numbers. */
+    private record Sentence(Pattern pattern, BiPredicate<Position, Matcher> isTrue) {}
+
+    private static Sentence sentence(String pattern, BiPredicate<Position, Matcher> isTrue) {
+        return new Sentence(Pattern.compile(pattern), isTrue);
+    }
+
+    private static Position after(Position position, String move) {
+        return position.play(position.game().parseMove(move)).after();
+    }
+
+    private static boolean winsAtOnce(Position position, String move) {
+        return after(position, move)
+                .result()
+                .filter(result -> result.wonBy(position.toMove()))
+                .isPresent();
+    }
+
+    private static String colour(Position position) {
+        return position.game().colour(position.toMove()).title();
+    }
+
+    private static Stream<String> moves(Position position) {
+        return position.legalMoves().stream().map(Move::notation);
+    }
+
+    private static int number(String word) {
+        return word.equals("nothing") || word.equals("no") ? 0 : word.equals("one") ? 1 : Integer.parseInt(word);
+    }
+
+    // Jump61, whose squares are read from the notation of a position.
+
+    private static long squares(Position position, char side) {
+        return position.notation().chars().filter(letter -> letter == side).count();
+    }
+
+    private static long taken(Position position, String move) {
+        char other = colour(position).equals("Red") ? 'b' : 'r';
+        return squares(position, other) - squares(after(position, move), other);
+    }
+
+    private static boolean mostTaken(Position position, long most) {
+        return moves(position).mapToLong(move -> taken(position, move)).max().orElseThrow() == most;
+    }
+
+    private static char owner(Position position, String square) {
+        String[] at = square.split(":");
+        String row = position.notation().split(" / ")[Integer.parseInt(at[0]) - 1];
+        return row.split(" ")[Integer.parseInt(at[1]) - 1].charAt(1);
+    }
+
+    private static final String COUNT = "(nothing|one|\\d+)(?: squares?)?";
+
+    @Test
+    void whatIsSaidOfMovesOfJump61IsTrue() {
+        check(CubesGame.INSTANCE.start(4), this::cubesMove);
+    }
+
+    private List<Sentence> cubesMove(String played) {
+        return List.of(
+                sentence(
+                        "(\\S+) (?:takes|would have taken) " + COUNT + "\\.",
+                        (at, said) -> taken(at, said.group(1)) == number(said.group(2))),
+                sentence(
+                        "(\\S+) (?:takes the whole board|would have won at once)\\.",
+                        (at, said) -> winsAtOnce(at, said.group(1))),
+                sentence(
+                        "After it, (\\w+) wins at once with (\\S+)\\.",
+                        (at, said) -> colour(after(at, played)).equals(said.group(1))
+                                && winsAtOnce(after(at, played), said.group(2))),
+                sentence(
+                        "After it, (\\w+) can take " + COUNT + " with (\\S+)\\.",
+                        (at, said) -> colour(after(at, played)).equals(said.group(1))
+                                && taken(after(at, played), said.group(3)) == number(said.group(2))),
+                sentence("After it, (\\w+) can take nothing\\.", (at, said) -> mostTaken(after(at, played), 0)),
+                sentence(
+                        "After (\\S+), \\w+ could have taken " + COUNT + "(?: at most)?\\.",
+                        (at, said) -> mostTaken(after(at, said.group(1)), number(said.group(2)))),
+                sentence("It leaves (\\w+) the chance to take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
+                    Position then = after(at, played);
+                    char taker = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
+                    List<String> corners = List.of("1:1", "1:4", "4:1", "4:4");
+                    return corners.contains(said.group(2))
+                            && owner(then, said.group(2)) == (taker == 'r' ? 'b' : 'r')
+                            && owner(after(then, said.group(3)), said.group(2)) == taker;
+                }));
+    }
+
+    // Sim: a line is safe for a side if it can be drawn without losing, whoever is to move.
+
+    private static String lines(Position position, String colour) {
+        String[] sides = position.notation().split("/", -1);
+        return colour.equals("Red") ? sides[0] : sides[1];
+    }
+
+    private static long safeLines(Position position, String colour) {
+        return Stream.of("12 13 14 15 16 23 24 25 26 34 35 36 45 46 56".split(" "))
+                .filter(line -> !position.notation().contains(line))
+                .filter(line -> !closes(lines(position, colour), line))
+                .count();
+    }
+
+    private static boolean closes(String own, String line) {
+        return "123456"
+                .chars()
+                .mapToObj(point -> String.valueOf((char) point))
+                .filter(point -> !line.contains(point))
+                .anyMatch(point -> own.contains(ordered(line.substring(0, 1), point))
+                        && own.contains(ordered(line.substring(1), point)));
+    }
+
+    private static String ordered(String one, String other) {
+        return one.compareTo(other) < 0 ? one + other : other + one;
+    }
+
+    @Test
+    void whatIsSaidOfMovesOfSimIsTrue() {
+        check(SimGame.INSTANCE.start(SimGame.POINTS), this::simMove);
+    }
+
+    private List<Sentence> simMove(String played) {
+        String count = "(no|one|\\d+) safe lines?";
+        return List.of(
+                sentence("(\\d\\d) closes the triangle (\\d)(\\d)(\\d), which loses\\.", (at, said) -> {
+                    String own = lines(after(at, said.group(1)), colour(at));
+                    return own.contains(said.group(2) + said.group(3))
+                            && own.contains(said.group(2) + said.group(4))
+                            && own.contains(said.group(3) + said.group(4));
+                }),
+                sentence(
+                        "After (\\d\\d), every line .* triangle for (\\w+)\\.",
+                        (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == 0),
+                sentence(
+                        "After it, (\\w+) has " + count + " to choose from\\.",
+                        (at, said) -> safeLines(after(at, played), said.group(1)) == number(said.group(2))),
+                sentence(
+                        "After (\\d\\d), (\\w+) would have had " + count + " to choose from\\.",
+                        (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == number(said.group(3))),
+                sentence(
+                        "It leaves (\\w+) " + count + "\\.",
+                        (at, said) -> safeLines(after(at, played), said.group(1)) == number(said.group(2))),
+                sentence(
+                        "(\\d\\d) would have left (\\w+) " + count + "\\.",
+                        (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == number(said.group(3))));
+    }
+
+    // Checkers, whose pieces are the letters of a position.
+
+    private static long pieces(Position position, String letters) {
+        String board = position.notation().split(" ")[0];
+        return board.chars().filter(piece -> letters.indexOf(piece) >= 0).count();
+    }
+
+    private static String own(Position position) {
+        return colour(position).equals("Red") ? "rR" : "wW";
+    }
+
+    private static String others(Position position) {
+        return colour(position).equals("Red") ? "wW" : "rR";
+    }
+
+    private static boolean captures(Position position, String move) {
+        return pieces(after(position, move), others(position)) < pieces(position, others(position));
+    }
+
+    private static boolean crowns(Position position, String move) {
+        String king = own(position).substring(1);
+        return pieces(after(position, move), king) > pieces(position, king);
+    }
+
+    private static int middle(String move, int index) {
+        String[] numbers = move.split(" ");
+        return (Integer.parseInt(numbers[index]) + Integer.parseInt(numbers[index + 2])) / 2;
+    }
+
+    /** Whether the side to move has a jump over a square. */
+    private static boolean canTakeOn(Position position, String square) {
+        return moves(position)
+                .filter(move -> !move.startsWith("-") && captures(position, move))
+                .anyMatch(move -> square.equals(middle(move, 0) + " " + middle(move, 1)));
+    }
+
+    @Test
+    void whatIsSaidOfMovesOfCheckersIsTrue() {
+        check(CheckersGame.INSTANCE.start(8), this::checkersMove);
+    }
+
+    private List<Sentence> checkersMove(String played) {
+        String move = "(-?\\d \\S+ \\S+ -?\\d)";
+        return List.of(
+                sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
+                sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
+                sentence(
+                        "After it, \\w+ can take the piece on (\\d \\d) with " + move + ", and nothing takes back\\.",
+                        (at, said) -> {
+                            Position then = after(at, played);
+                            String target = said.group(2).substring(4);
+                            return captures(then, said.group(2))
+                                    && said.group(1).equals(middle(said.group(2), 0) + " " + middle(said.group(2), 1))
+                                    && !canTakeOn(after(then, said.group(2)), target);
+                        }),
+                sentence(
+                        "After it, \\w+ can make a king with " + move + "\\.",
+                        (at, said) -> crowns(after(at, played), said.group(1))),
+                sentence(move + " (?:ends|would have ended) the game, (\\d+) to (\\d+)\\.", (at, said) -> {
+                    Position end = after(at, said.group(1));
+                    return end.result().isPresent()
+                            && score(end, own(at)) == number(said.group(2))
+                            && score(end, others(at)) == number(said.group(3));
+                }));
+    }
+
+    private static long score(Position position, String letters) {
+        return pieces(position, letters) + pieces(position, letters.substring(1));
+    }
+
+    private interface Meanings {
+        List<Sentence> of(String played);
+    }
+
+    private static void check(Position start, Meanings meanings) {
+        Map<String, Integer> checked = new TreeMap<>();
+        Random random = new Random(61);
+        for (int seed = 0; seed < GAMES; seed++) {
+            for (Position position : RandomPlay.positions(start, seed)) {
+                if (position.result().isEmpty()) {
+                    List<Move> moves = position.legalMoves();
+                    Move played = moves.get(random.nextInt(moves.size()));
+                    Move other = moves.get(random.nextInt(moves.size()));
+                    check(position, played, other, meanings.of(played.notation()), checked);
+                }
+            }
+        }
+        int all = checked.values().stream().mapToInt(Integer::intValue).sum();
+        assertTrue(all >= AT_LEAST && checked.size() >= 4, checked.toString());
+    }
+
+    private static void check(
+            Position position, Move played, Move other, List<Sentence> known, Map<String, Integer> checked) {
+        Game game = position.game();
+        ReviewWords words =
+                new ReviewWords(Locale.ROOT, side -> game.colour(side).title());
+        Contrast contrast = Contrast.of(position.play(played), other);
+        Stream.concat(
+                        contrast.bad().stream().map(fact -> words.said(fact, "")),
+                        contrast.missed().stream().map((Fact fact) -> words.said(fact, ".instead")))
+                .flatMap(Optional::stream)
+                .forEach(said -> {
+                    Sentence meaning = Arrays.stream(known.toArray(Sentence[]::new))
+                            .filter(any -> any.pattern().matcher(said).matches())
+                            .findFirst()
+                            .orElseThrow(() -> new AssertionError("nobody knows what this means: " + said));
+                    Matcher parts = meaning.pattern().matcher(said);
+                    assertTrue(
+                            parts.matches() && meaning.isTrue().test(position, parts),
+                            said + " Played: " + played.notation() + " in " + position.notation());
+                    checked.merge(meaning.pattern().pattern(), 1, Integer::sum);
+                });
+    }
+}
