@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import javafx.scene.input.KeyCode;
+import jump61.desktop.board.BoardControl;
 import jump61.desktop.settings.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -39,8 +40,8 @@ class CascadeWindowTest extends WindowTest {
     @Test
     void inStepModeSpaceShowsOneWaveAfterTheOther() {
         beginCascade();
-        robot.sleep(300);
-        assertTrue(match().animatingProperty().get());
+        BoardControl board = robot.lookup("#board").query();
+        waitUntil(board::isWaitingForStep);
         assertEquals(
                 "Space or a click shows the next step.",
                 robot.lookup("#message").queryLabeled().getText());

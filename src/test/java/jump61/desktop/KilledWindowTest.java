@@ -39,8 +39,7 @@ class KilledWindowTest {
                     "computer.minimumSeconds=0\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
             Process window = start();
             try {
-                waitFor(window, last);
-                Thread.sleep(random.nextInt(1500));
+                waitForMoves(window, last, 1 + random.nextInt(40));
             } finally {
                 window.destroyForcibly().waitFor();
             }
@@ -73,9 +72,10 @@ class KilledWindowTest {
                 .start();
     }
 
-    private void waitFor(Process window, Path file) throws Exception {
+    /** The programs go on playing, and the window goes on writing, while this looks. */
+    private void waitForMoves(Process window, Path file, int moves) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!Files.exists(file)) {
+        while (!Files.exists(file) || RecordFiles.load(file).moves().size() < moves) {
             assertTrue(window.isAlive() && System.nanoTime() < end, Files.readString(home.resolve("output.txt")));
             Thread.sleep(20);
         }

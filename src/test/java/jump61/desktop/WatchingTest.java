@@ -22,13 +22,18 @@ class WatchingTest extends WindowTest {
         return match().turns().size();
     }
 
+    /** A move comes only from a thought, and that is under way until the move is made. */
+    private void assertNoMoveIsUnderWay() {
+        assertFalse(match().computer().thinkingProperty().get());
+    }
+
     @Test
     void itPlaysByItselfAndOneKeyPausesIt() {
         waitUntil(() -> moves() >= 2);
         robot.push(KeyCode.P);
         int paused = moves();
         assertTrue(text("#message").startsWith("Paused."), text("#message"));
-        robot.sleep(300);
+        assertNoMoveIsUnderWay();
         assertEquals(paused, moves());
         robot.push(KeyCode.P);
         waitUntil(() -> moves() > paused);
@@ -40,7 +45,7 @@ class WatchingTest extends WindowTest {
         int paused = moves();
         robot.push(KeyCode.S);
         waitUntil(() -> moves() == paused + 1);
-        robot.sleep(300);
+        assertNoMoveIsUnderWay();
         assertEquals(paused + 1, moves());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(paused, moves());

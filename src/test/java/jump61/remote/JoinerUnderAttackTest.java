@@ -11,7 +11,7 @@ import java.rmi.Remote;
 import java.rmi.RemoteException;
 import java.rmi.server.UnicastRemoteObject;
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -136,7 +136,7 @@ class JoinerUnderAttackTest {
     }
 
     private static Serializable hang() throws InterruptedException {
-        TimeUnit.MINUTES.sleep(1);
+        new CountDownLatch(1).await();
         return "quit";
     }
 

@@ -375,6 +375,11 @@ public abstract class BoardControl extends Control {
         return animating.get();
     }
 
+    /** {@return whether a turn is being shown in step mode and waits for {@link #step}} */
+    public final boolean isWaitingForStep() {
+        return showing != null && showing.clock().isWaiting();
+    }
+
     /** What the square under the pointer or the focus ring is, and why it may not be played; empty without one. */
     public final ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();

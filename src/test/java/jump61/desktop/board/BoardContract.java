@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -69,10 +70,14 @@ public abstract class BoardContract {
     }
 
     private void waitUntilStill() throws TimeoutException {
+        waitUntil(() -> !board.isAnimating());
+    }
+
+    private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
         WaitForAsyncUtils.waitFor(
                 20,
                 TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(() -> !board.isAnimating()).get());
+                () -> WaitForAsyncUtils.asyncFx(condition).get());
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -146,15 +151,12 @@ public abstract class BoardContract {
             board.setAnimationSpeed(4);
         });
         show(robot, longTurn());
-        int steps = 0;
-        while (board.isAnimating() && steps < 1000) {
-            WaitForAsyncUtils.waitForFxEvents();
+        for (int stage = 0; stage < stages(); stage++) {
+            waitUntil(board::isWaitingForStep);
+            assertEquals(0, done);
             robot.interact(board::step);
-            steps++;
-            robot.sleep(60);
         }
         waitUntilStill();
-        assertTrue(steps >= stages(), "steps: " + steps);
         assertEquals(1, done);
     }
 
