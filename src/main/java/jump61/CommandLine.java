@@ -60,12 +60,12 @@ public final class CommandLine {
         rest = new ArrayDeque<>(arguments);
     }
 
-    /** {@return how the program is called, for {@code --help}} */
+    /** {@return the text of {@code --help}} */
     public static String help() {
         return HELP.formatted(String.join("|", games()));
     }
 
-    /** Returns what the arguments ask for; a {@link Request.Mistake} tells what is wrong with them. */
+    /** Returns what the arguments ask for, or a {@link Request.Mistake} that says what is wrong with them. */
     public static Request parse(String... arguments) {
         List<String> list = List.of(arguments);
         if (!list.isEmpty() && TOOLS.contains(list.get(0))) {
@@ -130,7 +130,7 @@ public final class CommandLine {
         return Consoles.games().stream().map(Game::id).toList();
     }
 
-    /** The consoles of Jump61 have commands for who plays. */
+    /** The consoles of Jump61 have commands to choose the players. */
     private Optional<Side> chosenSide(Colour colour) {
         return game.equals("jump61")
                 ? Optional.empty()

@@ -17,7 +17,7 @@ import jump61.desktop.Launcher;
 import jump61.tools.Tool;
 import jump61.tools.Tools;
 
-/** Where the program starts: reads the command line and opens one front door. */
+/** The main class: reads the command line and starts the window, a console or a tool. */
 public final class Main {
 
     private static final int OK = 0;
@@ -26,7 +26,7 @@ public final class Main {
 
     private Main() {}
 
-    /** Runs what the arguments ask for, and leaves with exit code 2 if they make no sense. */
+    /** Does what the arguments ask for; exits with code 1 if that fails and 2 if they make no sense. */
     public static void main(String[] args) {
         int code = run(StandardInput.given(), System.out, System.err, args);
         if (code != OK) {
@@ -36,7 +36,7 @@ public final class Main {
 
     /** Returns the exit code. */
     static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
-        // An if-chain, as patterns in switch are not in Java 17.
+        // A chain of ifs, because Java 17 has no patterns in switch.
         Request request = CommandLine.parse(args);
         if (request instanceof Request.RunConsole console) {
             return runConsole(console, in, out, err);
@@ -69,10 +69,10 @@ public final class Main {
         return OK;
     }
 
-    /** Whether somebody types the input and sees the output. */
+    /** Whether input and output are a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(InputStream in) {
-        // Newer JDKs have a console of another kind, which is there without a terminal, too.
+        // Newer JDKs have another kind of console, which exists even without a terminal.
         System.setProperty("jdk.console", "java.base");
         return in == System.in && System.console() != null;
     }

@@ -11,35 +11,35 @@ public sealed interface Request {
     /** Print the version. */
     record ShowVersion() implements Request {}
 
-    /** Print how the program is called. */
+    /** Print the usage. */
     record ShowHelp() implements Request {}
 
     /**
      * Open the window.
      *
-     * @param file the game file to open in it, if one was named
+     * @param file the game file to open in it, if one is named
      */
     record OpenWindow(Optional<Path> file) implements Request {}
 
     /**
      * Run a game's console.
      *
-     * @param game which game: {@code jump61}, {@code sim} or {@code checkers}
-     * @param dialect which edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
-     * @param options what else there is to say to it
+     * @param game the game: {@code jump61}, {@code sim} or {@code checkers}
+     * @param dialect the edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
+     * @param options its other options
      */
     record RunConsole(String game, String dialect, Consoles.Options options) implements Request {
-        /** Returns what the console is called: its dialect, or its game if that has one dialect only. */
+        /** Returns the name of the console: its dialect, or its game if that has only one dialect. */
         public String name() {
             return game.equals("jump61") ? dialect : game;
         }
     }
 
     /**
-     * Run one of the tools, which read their own arguments.
+     * Run one of the tools, which parse their own arguments.
      *
      * @param name the tool: for example {@code match}
-     * @param arguments what follows its name
+     * @param arguments the arguments after its name
      */
     record RunTool(String name, List<String> arguments) implements Request {
         public RunTool {
@@ -48,7 +48,7 @@ public sealed interface Request {
     }
 
     /**
-     * Nothing that can be done.
+     * A command line that makes no sense.
      *
      * @param message what is wrong, in one line
      */

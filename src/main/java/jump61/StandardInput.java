@@ -5,15 +5,15 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the program was given to read. */
+/** Standard input, made safe. */
 final class StandardInput {
     private static final Path DESCRIPTOR = Path.of("/proc/self/fd/0");
 
     private StandardInput() {}
 
     /**
-     * {@return standard input, or an empty one if it was closed} Started with a closed input, as by {@code <&-}, the Java
-     * runtime gets the free descriptor for a file of its own, whose bytes nobody typed.
+     * {@return standard input, or an empty one if it was closed} If the input is closed ({@code <&-}), the Java
+     * runtime opens a file of its own under the free descriptor, and its bytes must not be read as input.
      */
     static InputStream given() {
         return isOfRuntime() ? InputStream.nullInputStream() : System.in;

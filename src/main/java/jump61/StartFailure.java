@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Explains in one line why the window cannot be opened, and what to install where something is missing. */
+/** Explains in one line why the window cannot be opened, and what to install if something is missing. */
 final class StartFailure {
-    /** As the Linux loader reports it. */
+    /** The way the Linux loader reports it. */
     private static final Pattern MISSING_LIBRARY = Pattern.compile("(lib[\\w.+-]+): cannot open shared object file");
 
     private static final String FONT_CLASSES = "com.sun.javafx.font.";
@@ -36,7 +36,7 @@ final class StartFailure {
         return message.replaceAll("\\p{Cntrl}", "?");
     }
 
-    /** JavaFX does not expect a system without fonts, and trips over a font that is null. */
+    /** Without any font, JavaFX fails with a null pointer. */
     private static boolean concernsFonts(Throwable root) {
         return root instanceof NullPointerException
                 && Arrays.stream(root.getStackTrace())

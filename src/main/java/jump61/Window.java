@@ -2,7 +2,7 @@ package jump61;
 
 import java.util.stream.Stream;
 
-/** Where a launcher for the window alone starts: its arguments are a file to open, or nothing. */
+/** The main class of a launcher that only opens the window; its argument, if any, is the file to open. */
 public final class Window {
 
     private Window() {}

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The program's version, as the build wrote it down. */
+/** The program's version, recorded by the build. */
 public final class Version {
 
     private Version() {}

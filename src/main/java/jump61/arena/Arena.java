@@ -12,7 +12,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** Plays a match: each opening twice, with the sides changed, several games at once. */
+/** Plays a match: each opening twice with sides swapped, several games at a time. */
 public final class Arena {
     private final ContestantSpec first;
     private final ContestantSpec second;
@@ -33,9 +33,9 @@ public final class Arena {
     /**
      * Plays all games.
      *
-     * @param atOnce how many games run at the same time, at least 1
-     * @param whenPlayed told each game as it ends, one at a time
-     * @throws InterruptedException if interrupted meanwhile; games under way are given up then
+     * @param atOnce the number of games that run at the same time, at least 1
+     * @param whenPlayed called after each game, never concurrently
+     * @throws InterruptedException if interrupted; unfinished games are abandoned then
      */
     public void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
         List<Thread> threads = new ArrayList<>();

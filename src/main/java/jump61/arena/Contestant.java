@@ -7,23 +7,23 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** One program that plays in a match, for one game at a time. */
+/** A player in a match: one of our levels or an external program. It plays one game at a time. */
 public interface Contestant extends AutoCloseable {
-    /** {@return how records of its games name it: as a computer player, of full strength unless it plays at a level} */
+    /** {@return the player named in the records of its games: the computer, at full strength unless it plays at a level} */
     default Player.Computer player() {
         return new Player.Computer(Level.FULL.number());
     }
 
-    /** Begins a game at {@code start} in which it plays {@code side}. */
+    /** Starts a game from {@code start} in which it plays {@code side}. */
     void begin(Position start, Side side) throws Forfeit;
 
-    /** {@return its move in {@code position}, where its side is to move; its legality is checked by the caller} */
+    /** {@return its move in {@code position}, in which it is to move; the caller checks that the move is legal} */
     Move choose(Position position) throws Forfeit;
 
-    /** Tells it a move of its opponent that did not end the game. */
+    /** Informs it of a move of its opponent that did not end the game. */
     void played(Turn turn) throws Forfeit;
 
-    /** Ends it. */
+    /** Ends the contestant; external programs are terminated. */
     @Override
     void close();
 }

@@ -8,23 +8,23 @@ import jump61.engine.Level;
 import jump61.engine.Limits;
 
 /**
- * A contestant as it is named on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code
+ * A contestant as given on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code
  * depth:N}, {@code program:COMMAND} or {@code program2021:COMMAND}.
  *
- * @param name what the table calls it
- * @param external whether it is a program of others, which plays Jump61 only
- * @param maker makes one; each game that runs at the same time has its own
+ * @param name its name in the table
+ * @param external whether it is an external program, which can only play Jump61
+ * @param maker creates it; games that run at the same time have one each
  */
 public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
     private static final BigDecimal LONGEST_NANOS =
             BigDecimal.valueOf(Duration.ofHours(1).toNanos());
 
     /**
-     * Reads a contestant's name.
+     * Parses a contestant.
      *
      * @param patience how long an external program may take for a move
-     * @param seed for levels that play by chance
-     * @throws IllegalArgumentException if it names none; the message is one clear line
+     * @param seed the seed of levels that choose at random
+     * @throws IllegalArgumentException if the text is no contestant; the message is one clear line
      */
     public static ContestantSpec parse(String text, Duration patience, long seed) {
         int colon = text.indexOf(':');
@@ -63,7 +63,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
         return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
     }
 
-    /** Milliseconds, also parts of one: {@code 1.4}. */
+    /** Milliseconds, possibly with a fraction: {@code 1.4}. */
     private static Duration time(String text, String value) {
         try {
             BigDecimal nanos = new BigDecimal(value).movePointRight(6);
@@ -71,7 +71,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
                 return Duration.ofNanos(nanos.longValue());
             }
         } catch (NumberFormatException notNumber) {
-            // Told below, as any other wrong number.
+            // Reported below, like any other wrong number.
         }
         throw new IllegalArgumentException("\"" + text + "\" needs milliseconds above 0 to 3600000, also parts of one");
     }
@@ -83,7 +83,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
                 return number;
             }
         } catch (NumberFormatException notNumber) {
-            // Told below, as any other wrong number.
+            // Reported below, like any other wrong number.
         }
         throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most);
     }

@@ -11,13 +11,13 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Our own engine. */
+/** The program's own engine. */
 final class EngineContestant implements Contestant {
     private final Engine engine = new Engine();
     private final Level level;
     private final Thinking thinking;
 
-    /** How it comes to a move. */
+    /** How it chooses a move. */
     interface Thinking {
         SearchResult think(Engine engine, Position position);
     }
@@ -27,7 +27,7 @@ final class EngineContestant implements Contestant {
         this.thinking = thinking;
     }
 
-    /** {@return a contestant that plays at a level, repeatable by its seed} */
+    /** {@return a contestant that plays at a level; the same seed gives the same moves} */
     static EngineContestant atLevel(Level level, long seed) {
         return new EngineContestant(
                 level, (engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
@@ -46,7 +46,7 @@ final class EngineContestant implements Contestant {
 
     @Override
     public void begin(Position start, Side side) {
-        // The engine is told the whole position with each question.
+        // Nothing to do: every search gets the whole position.
     }
 
     @Override
@@ -58,11 +58,11 @@ final class EngineContestant implements Contestant {
 
     @Override
     public void played(Turn turn) {
-        // The next question tells.
+        // Nothing to do: the next search gets the new position.
     }
 
     @Override
     public void close() {
-        // Holds nothing but memory.
+        // Nothing to release but memory.
     }
 }

@@ -1,18 +1,18 @@
 package jump61.arena;
 
-/** Thrown when a contestant loses a game by its conduct. Its message is one clear line. */
+/** Thrown when a contestant forfeits a game. Its message is one clear line. */
 public final class Forfeit extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final Kind kind;
 
-    /** What a contestant did. */
+    /** The reason for a forfeit. */
     public enum Kind {
-        /** Chose a move that the rules do not allow, or said what could not be understood. */
+        /** It chose an illegal move, or its answer could not be parsed. */
         ILLEGAL_MOVE,
-        /** Did not answer in time. */
+        /** It did not answer in time. */
         HANG,
-        /** Ended, or could not be started. */
+        /** It ended, or could not be started. */
         CRASH
     }
 
@@ -21,7 +21,7 @@ public final class Forfeit extends Exception {
         this.kind = kind;
     }
 
-    /** {@return what it did} */
+    /** {@return the reason} */
     public Kind kind() {
         return kind;
     }

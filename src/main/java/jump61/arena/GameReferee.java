@@ -15,7 +15,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
 
-/** Plays one game of a match: asks each side in turn, checks what it answers, and keeps the time. */
+/** Plays one game of a match: asks each side in turn for a move, checks it, and keeps the time. */
 final class GameReferee {
     private final Map<Side, Contestant> contestants = new EnumMap<>(Side.class);
     private final Map<Side, TimeUsed> used = new EnumMap<>(Side.class);

@@ -30,7 +30,7 @@ public final class MatchTable {
         secondTime = secondTime.plus(game.secondTime());
     }
 
-    /** {@return how many games were added} */
+    /** {@return the number of games} */
     public int games() {
         return wins + draws + losses;
     }
@@ -40,7 +40,7 @@ public final class MatchTable {
         return wins;
     }
 
-    /** {@return the games that both share} */
+    /** {@return the draws} */
     public int draws() {
         return draws;
     }
@@ -60,7 +60,7 @@ public final class MatchTable {
         return gamesBegun;
     }
 
-    /** {@return the games that ended by a contestant's conduct} */
+    /** {@return the games that were forfeited} */
     public int forfeits() {
         return forfeits;
     }
@@ -75,12 +75,12 @@ public final class MatchTable {
         return secondTime;
     }
 
-    /** {@return points by games, 0 to 1} */
+    /** {@return points divided by games, 0 to 1} */
     public double score() {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
-    /** {@return the difference in Elo; infinite when all games went one way} */
+    /** {@return the difference in Elo; infinite if one contestant won all games} */
     public double elo() {
         return elo(score());
     }
@@ -95,7 +95,7 @@ public final class MatchTable {
         return elo(scoreBound(TWO_SIDED_95));
     }
 
-    /** The interval of E. B. Wilson (1927), which holds for clean sweeps too, with the variance that the games show. */
+    /** The interval of E. B. Wilson (1927), which is also valid for clean sweeps, with the variance observed in the games. */
     private double scoreBound(double z) {
         if (games() == 0) {
             return z < 0 ? 0 : 1;

@@ -12,7 +12,7 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** Random openings that leave the game open: none in which a short search sees a forced end, and no two alike. */
+/** Random openings, all different, none of which a short search sees to be won by force. */
 public final class Openings {
     private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
@@ -21,7 +21,7 @@ public final class Openings {
 
     private Openings() {}
 
-    /** {@return up to {@code count} positions after {@code plies} random moves; fewer where the game has no more} */
+    /** {@return up to {@code count} positions after {@code plies} random moves; fewer if the game does not have that many} */
     public static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
         Random random = new Random(seed);
         Engine engine = new Engine();
@@ -40,7 +40,7 @@ public final class Openings {
         return List.copyOf(openings);
     }
 
-    /** Of a game that is solved, every end is known: one that is far off does not count. */
+    /** In a solved game every result is known; only a win that is close makes an opening unusable. */
     private static boolean isOpen(Engine engine, Position position) {
         var score = engine.search(position, Limits.depth(PLIES_CHECKED), SearchMonitor.NONE)
                 .score();

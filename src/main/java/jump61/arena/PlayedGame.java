@@ -4,15 +4,15 @@ import java.util.Optional;
 import jump61.record.GameRecord;
 
 /**
- * A game of a match, played to its end.
+ * A finished game of a match.
  *
  * @param number its number in the match, from 1
  * @param record the game
  * @param firstBegins whether the match's first contestant moved first
  * @param points of the first contestant: 1, ½ or 0
- * @param forfeit why a contestant lost by its conduct; empty as a rule
- * @param firstTime what the first contestant used
- * @param secondTime what the second contestant used
+ * @param forfeit why a contestant forfeited; usually empty
+ * @param firstTime the time the first contestant used
+ * @param secondTime the time the second contestant used
  */
 public record PlayedGame(
         int number,
@@ -29,7 +29,7 @@ public record PlayedGame(
      * @param nanos the time for all of them, in nanoseconds
      */
     public record TimeUsed(int moves, long nanos) {
-        /** {@return both together} */
+        /** {@return the sum of both} */
         public TimeUsed plus(TimeUsed other) {
             return new TimeUsed(moves + other.moves, nanos + other.nanos);
         }
@@ -38,7 +38,7 @@ public record PlayedGame(
             return new TimeUsed(moves + 1, nanos + moveNanos);
         }
 
-        /** {@return milliseconds a move} */
+        /** {@return milliseconds per move} */
         public double millisPerMove() {
             return moves == 0 ? 0 : nanos / 1e6 / moves;
         }

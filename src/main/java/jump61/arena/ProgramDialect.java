@@ -12,8 +12,8 @@ import jump61.cubes.CubesPosition;
 import jump61.game.Side;
 
 /**
- * How an external Jump61 program is spoken to: the console dialect of the course's year. Programs leave their prompts
- * before what they say, on the same line, as nobody types line ends there.
+ * The console dialect of a course year, spoken with an external Jump61 program. Its prompts stand at the beginning of its
+ * output lines, since the line ends that a person would type are missing.
  */
 enum ProgramDialect {
     COURSE_2014("(?:.*> ?)?\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
@@ -43,12 +43,12 @@ enum ProgramDialect {
                 .toList();
     }
 
-    /** {@return the command that tells the program its opponent's move} */
+    /** {@return the command that enters the opponent's move} */
     String tell(CubesMove opponents) {
         return opponents.row() + " " + opponents.column();
     }
 
-    /** {@return the move that a line of output tells; empty if it tells none} */
+    /** {@return the move in a line of output; empty if there is none} */
     Optional<CubesMove> read(String line) {
         Matcher matcher = move.matcher(line);
         return matcher.matches()

@@ -13,11 +13,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import jump61.record.BoundedLines;
 
-/** An external program: lines in, lines out, each wait bounded. What it says on standard error is dropped. */
+/** An external program: lines in, lines out, with a time limit on each wait. Its standard error is discarded. */
 final class ProgramProcess implements AutoCloseable {
     private static final int LONGEST_BACKLOG = 10_000;
 
-    /** A move takes far less; so a program that never ends a line cannot fill the memory. */
+    /** Far longer than any move, but a program that never ends a line cannot fill the memory. */
     private static final int LONGEST_LINE = 1_000;
 
     /** Ends the program if the match is stopped from outside. */
@@ -70,7 +70,7 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
-    /** {@return its next line; waits until {@code deadline} of {@link System#nanoTime}} */
+    /** {@return its next line, waiting for it until {@code deadline} in terms of {@link System#nanoTime}} */
     String nextLine(long deadline) throws Forfeit {
         try {
             Optional<String> line = output.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
@@ -84,12 +84,12 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
-    /** Forgets what the program has said so far. */
+    /** Discards all output so far. */
     void skipOutput() {
         output.removeIf(Optional::isPresent);
     }
 
-    /** {@return the moment, in {@link System#nanoTime}, that lies {@code wait} ahead} */
+    /** {@return the moment {@code wait} from now, in terms of {@link System#nanoTime}} */
     static long deadline(Duration wait) {
         return System.nanoTime() + wait.toNanos();
     }

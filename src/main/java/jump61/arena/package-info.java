@@ -1,5 +1,5 @@
 /**
- * Matches of programs without a window: levels of our own and external programs play each other from many openings,
- * and a table tells who is stronger and how sure that is.
+ * Matches without a window: our levels and external programs play each other from many openings, and a table shows who is
+ * stronger, with error bars.
  */
 package jump61.arena;

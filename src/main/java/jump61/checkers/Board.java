@@ -3,8 +3,8 @@ package jump61.checkers;
 import jump61.game.Side;
 
 /**
- * Who stands where, as two sets of squares (bit 8·row + column). A piece on its far row is a king, any other a man, so
- * kings need no set of their own.
+ * The pieces of both sides as bit boards (bit 8·row + column). A piece on its far row is a king and any other piece a man,
+ * so kings need no bit board of their own.
  *
  * @param red Red's pieces
  * @param white White's pieces
@@ -20,7 +20,7 @@ record Board(long red, long white) {
     /** Red on rows 0 to 2, White on rows 5 to 7, on the squares with an even sum of row and column. */
     static final Board START = new Board(0x0000_0000_0055_AA55L, 0xAA55_AA00_0000_0000L);
 
-    /** How many kings end the game: as many as the far row has squares. */
+    /** The number of kings that ends the game: the far row is full then. */
     private static final int KINGS_TO_END = 4;
 
     long of(Side side) {
@@ -59,7 +59,7 @@ record Board(long red, long white) {
         return side == Side.FIRST ? new Board(red ^ moved, white & ~taken) : new Board(red & ~taken, white ^ moved);
     }
 
-    /** {@return whether the squares of a row and column stand on the board} */
+    /** {@return whether this row and column are on the board} */
     static boolean contains(int row, int column) {
         return 0 <= row && row < SIZE && 0 <= column && column < SIZE;
     }

@@ -8,15 +8,15 @@ public sealed interface CheckersEvent extends Event {
     /** A man slid one step. */
     record Slid(int from, int to) implements CheckersEvent {}
 
-    /** A man jumped over an opposing one, which a {@link Captured} that follows takes off. */
+    /** A man jumped over an opposing one, which is taken off by the {@link Captured} that follows. */
     record Jumped(int from, int to) implements CheckersEvent {}
 
     /** The man on a square was taken off the board. */
     record Captured(int square) implements CheckersEvent {}
 
-    /** The man that just came to the square is a king now, and rests there. */
+    /** The man that has just arrived on the square is now a king and never moves again. */
     record Crowned(int square) implements CheckersEvent {}
 
-    /** A side had no move, and so the game ended. */
+    /** A side could not move, which ended the game. */
     record CouldNotMove(Side side) implements CheckersEvent {}
 }

@@ -15,10 +15,10 @@ import jump61.game.Side;
 
 /**
  * The lab's Checkers. Rule choices: no jump is forced, no move jumps twice, no piece goes backward, a king never moves,
- * and a side that cannot move ends the game without losing it: the score decides. There is no rule beyond those.
+ * and the game ends when a side cannot move; the score decides who has won. There are no other rules.
  */
 public final class CheckersGame implements Game {
-    /** The one instance the rooms of the house share. */
+    /** The only instance. */
     public static final CheckersGame INSTANCE = new CheckersGame();
 
     private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);

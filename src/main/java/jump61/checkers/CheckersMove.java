@@ -7,7 +7,7 @@ import jump61.game.Move;
  * for the lab's {@code -1 -1 -1 -1}.
  */
 public record CheckersMove(int fromRow, int fromColumn, int toRow, int toColumn) implements Move {
-    /** Says that the side to move has no other move; it ends the game. */
+    /** The only move of a side that cannot step; it ends the game. */
     public static final CheckersMove CANNOT_MOVE = new CheckersMove(-1, -1, -1, -1);
 
     /** {@return whether this is {@link #CANNOT_MOVE}} */

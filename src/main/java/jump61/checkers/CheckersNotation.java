@@ -9,8 +9,8 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * Positions and moves as text. A position is the dark squares of its rows, four to a row, parted by {@code /}, then the
- * side to move: {@code rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red}. The word {@code stopped} behind it tells that the
+ * Positions and moves as text. A position is the dark squares of its rows, four to a row, separated by {@code /}, then the
+ * side to move: {@code rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red}. The word {@code stopped} at the end means that the
  * other side could not move, which ended the game.
  */
 final class CheckersNotation {

@@ -14,8 +14,8 @@ import jump61.game.Turn;
 
 /**
  * A position of the lab's Checkers. A side without a step has exactly one legal move, {@link CheckersMove#CANNOT_MOVE},
- * which ends the game; it is refused to a side that can step. Where it is taken on trust all the same, as in the lab's
- * console, {@link #resultByScore} tells how the game ends.
+ * which ends the game; a side that can step may not play it. The lab's console accepts it unchecked all the
+ * same, and then {@link #resultByScore} is the result.
  */
 public final class CheckersPosition implements Position {
     static final CheckersPosition START = new CheckersPosition(Board.START, Side.FIRST, false);
@@ -24,7 +24,7 @@ public final class CheckersPosition implements Position {
     private final Side toMove;
     private final boolean stopped;
 
-    /** {@code stopped} tells that the side that moved last could not move. */
+    /** If {@code stopped}, the side that moved last could not step. */
     CheckersPosition(Board board, Side toMove, boolean stopped) {
         this.board = board;
         this.toMove = toMove;
@@ -138,7 +138,7 @@ public final class CheckersPosition implements Position {
         return stopped || board.fourKings() ? Optional.of(resultByScore()) : Optional.empty();
     }
 
-    /** {@return how the game ends if it ends here: the higher score wins, whoever has the kings; equal scores share it} */
+    /** {@return the result if the game ended here: the higher score wins; equal scores are a draw} */
     public Result resultByScore() {
         int lead = score(Side.FIRST) - score(Side.SECOND);
         if (lead == 0) {

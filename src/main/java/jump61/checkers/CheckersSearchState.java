@@ -5,7 +5,7 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * Checkers for the search, on bitboards. Each ply has its own place in the arrays, so taking back is a step down. A
+ * Checkers for the search, on bitboards. Each ply has its own array slots, so undoing a move only decrements an index. A
  * move's number is 8·square + direction, as {@link MoveMasks} numbers directions, and {@link #CANNOT_MOVE}.
  */
 final class CheckersSearchState implements SearchState {
@@ -13,7 +13,7 @@ final class CheckersSearchState implements SearchState {
     /** No more than 12 men with two slides or jumps each. */
     private static final int MAX_MOVES = 24;
 
-    /** The estimate for a side that leads but cannot move: as good as won. */
+    /** The estimate for a side that is ahead in score when nobody can move any more: as good as a win. */
     private static final int STUCK = 10_000;
 
     private final long[] reds;
@@ -50,7 +50,7 @@ final class CheckersSearchState implements SearchState {
         this.stopped = stopped;
     }
 
-    /** Every move brings a man at least one row forward; the last one may say that none can. */
+    /** Every move takes a man at least one row forward; the last may be {@link #CANNOT_MOVE}. */
     private static int pliesLeft(Board board) {
         int plies = 1;
         for (int row = 0; row < Board.SIZE; row++) {
@@ -69,7 +69,7 @@ final class CheckersSearchState implements SearchState {
         long own = own();
         long other = other();
         int to = from;
-        // Jumps first: they are the best guess.
+        // Jumps first: they are the likeliest best moves.
         for (int direction = first + 3; direction >= first; direction--) {
             for (long men = MoveMasks.movable(direction, own, other); men != 0; men &= men - 1) {
                 buffer[to++] = Long.numberOfTrailingZeros(men) << 3 | direction;
@@ -148,7 +148,7 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public long hash() {
-        // White's pieces fit on the light squares beside Red's: one exact number for the board, then well mixed.
+        // White's pieces are shifted to the light squares beside Red's: one exact number for the board, which is then hashed.
         long white = whites[ply];
         long board = reds[ply] | (white & 0x00FF_00FF_00FF_00FFL) << 1 | (white & 0xFF00_FF00_FF00_FF00L) >>> 1;
         long key = board ^ (redToMove ? 0x9E37_79B9_7F4A_7C15L : 0) ^ (stopped ? 0xD1B5_4A32_D192_ED03L : 0);
@@ -172,7 +172,7 @@ final class CheckersSearchState implements SearchState {
         return estimate == Evaluation.STUCK ? STUCK * Integer.signum(lead()) : estimate;
     }
 
-    /** {@return the score of the side to move less the other's} */
+    /** {@return the score of the side to move minus the other's} */
     int lead() {
         long red = reds[ply];
         long white = whites[ply];

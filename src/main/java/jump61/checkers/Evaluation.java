@@ -2,8 +2,8 @@ package jump61.checkers;
 
 /**
  * Estimates who will have the higher score, in hundredths of a man. All weights were fitted to the results of games of
- * the program against itself by logistic regression (docs/checkers.md tells how); they differ between opening and ending,
- * as in the end not so much the men count as who is crowned and who must move.
+ * the program against itself by logistic regression (docs/checkers.md tells how); they differ between opening and
+ * ending, because towards the end men count less than kings and the turn to move.
  */
 final class Evaluation {
     private static final int SLIDE = TaperedScore.of(52, -9);
@@ -15,10 +15,10 @@ final class Evaluation {
     private static final int RUNNER = TaperedScore.of(-28, 67);
     private static final int RUNNER_ROW = TaperedScore.of(1, -18);
 
-    /** What {@link #of} says where the side to move cannot; the score decides then. */
+    /** The result of {@link #of} if the side to move cannot move; the score decides then. */
     static final int STUCK = Integer.MIN_VALUE;
 
-    /** With more men on the board there are hardly any runners. */
+    /** With more men than this on the board there are hardly any runners. */
     private static final int MEN_WHEN_RUNNERS_COUNT = 14;
 
     private static final int LAST_ROW = Board.SIZE - 1;
@@ -31,7 +31,7 @@ final class Evaluation {
     /**
      * {@return the estimate for the side to move; {@link #STUCK} if it cannot move}
      *
-     * <p>Each side's view of the board is turned so that it moves down. {@code places} is the sum of {@link PieceSquareTable} for
+     * <p>For each side, the board is turned so that it moves down. {@code places} is the sum of {@link PieceSquareTable} for
      * the side to move.
      */
     static int of(int places, long own, long other, long otherTurned, long ownTurned) {
@@ -60,7 +60,7 @@ final class Evaluation {
         return TaperedScore.at(men, sum);
     }
 
-    /** The same for the side that waits: it has no jump at hand now. */
+    /** The same for the side not to move, which cannot jump right now. */
     private static int ofWaiting(long own, long other) {
         long left = MoveMasks.movable(0, own, other);
         long right = MoveMasks.movable(1, own, other);

@@ -4,8 +4,8 @@ import jump61.game.Side;
 
 /**
  * The steps men take, on boards of 64 bits: bit 8·row + column. Red steps down the board in directions 0 to 3, White up
- * in directions 4 to 7; in each half the first two are slides and the last two jumps. Kings stand on the far row, from
- * which no step leads forward, so they need no care.
+ * in directions 4 to 7; in each half the first two are slides and the last two jumps. Kings stand on the far
+ * row, from which no step leads forward, so they need no special treatment.
  */
 final class MoveMasks {
     /** How far each direction leads; half of it is the square a jump passes over. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import jump61.game.Refusal;
 import jump61.game.Side;
 
-/** Says why a step is not allowed, the plainest reason first. */
+/** Finds out why a step is not allowed; if there are several reasons, the simplest. */
 final class StepCheck {
     private StepCheck() {}
 
@@ -46,7 +46,7 @@ final class StepCheck {
         return Optional.empty();
     }
 
-    /** {@return the direction of a step that is allowed for some man, as {@link MoveMasks} numbers it} */
+    /** {@return the direction of a step, as {@link MoveMasks} numbers it; it must be a slide or a jump} */
     static int direction(CheckersMove step) {
         int from = Board.square(step.fromRow(), step.fromColumn());
         int to = Board.square(step.toRow(), step.toColumn());

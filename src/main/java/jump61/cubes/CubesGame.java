@@ -14,8 +14,8 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * Jump61, the game of KDE's KJumpingCube and of the C64 before it. Rule choices: a neutral square always holds one
- * spot; a side wins the moment it owns every square, whatever is still overfull.
+ * Jump61, the game known from KDE's KJumpingCube and, before that, from the C64. Rule choices: a neutral square always
+ * holds one spot; a side wins the moment it owns every square, even if some are still overfull.
  */
 public final class CubesGame implements Game {
     /** The rows and columns a board may have. */
@@ -24,7 +24,7 @@ public final class CubesGame implements Game {
     /** The square boards of the course's handouts, for consoles and for games with programs that know no others. */
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
-    /** The one instance the rooms of the house share. */
+    /** The only instance. */
     public static final CubesGame INSTANCE = new CubesGame();
 
     @Override

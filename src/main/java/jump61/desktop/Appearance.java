@@ -14,7 +14,7 @@ import jump61.desktop.settings.Palette;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.Theme;
 
-/** Dresses the window as the settings say: theme, palette, and the sheet of the window's own parts. */
+/** Applies the theme and the palette of the settings, and the window's own style sheet. */
 final class Appearance {
     private final Settings settings;
     private final Scene scene;
@@ -27,7 +27,7 @@ final class Appearance {
         settings.paletteProperty().addListener((observable, before, now) -> apply());
     }
 
-    /** Chooses the sheet of the theme. This has to happen before there is a control; JavaFX reads it on its own thread. */
+    /** Sets the style sheet of the theme. Must be called before the first control is created; JavaFX reads it on its own thread. */
     static void begin(Settings settings) {
         String sheet = settings.themeProperty().get().baseSheet();
         if (!sheet.equals(Application.getUserAgentStylesheet())) {
@@ -47,7 +47,7 @@ final class Appearance {
         apply(root);
         scene.setRoot(root);
         root.applyCss();
-        // The platform fills a window that has no picture yet.
+        // Until the first frame, the platform fills the window with this colour.
         scene.fillProperty()
                 .bind(root.backgroundProperty().map(Appearance::ground).orElse(Color.WHITE));
     }

@@ -8,15 +8,15 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchViewModel;
 
 /**
- * The board as a picture of its own: always of one size, however small the window is, and without what only belongs to the
- * pointer, the keyboard or a running animation.
+ * The board as an image of fixed size, whatever the size of the window, without marks of the pointer, the keyboard or an
+ * animation.
  */
 final class BoardPicture {
     private static final double LENGTH = 600;
 
     private BoardPicture() {}
 
-    /** {@return the position shown, dressed as {@code window} is} */
+    /** {@return the position shown, in the style of {@code window}} */
     static Picture of(MatchViewModel match, boolean turned, Scene window) {
         BoardControl board = board(match, turned);
         StackPane root = new StackPane(board);

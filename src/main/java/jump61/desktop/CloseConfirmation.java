@@ -7,8 +7,8 @@ import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
 
 /**
- * Closes the window: at once if the game is in no file, since it is kept anyway; after a question if it was opened from a
- * file, or saved in one, and has changed since.
+ * Asks before the window closes if the game has changed since it was opened from a file or saved to one. A game without a
+ * file needs no question: it is saved automatically.
  */
 final class CloseConfirmation {
     private final Stage stage;
@@ -22,7 +22,7 @@ final class CloseConfirmation {
         this.views = views;
     }
 
-    /** From now on, decides what a request to close {@code stage} does; {@code views} are those that ask. */
+    /** Handles requests to close {@code stage} from now on; {@code views} supplies the views that ask. */
     static void guard(Stage stage, GameFiles files, Supplier<Views> views) {
         CloseConfirmation confirmation = new CloseConfirmation(stage, files, views);
         stage.setOnCloseRequest(event -> {

@@ -11,7 +11,7 @@ import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
 import jump61.record.GameRecord;
 
-/** The window: models that live as long as it does, and views that are made anew when the language changes. */
+/** The window: models that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
     private final Models models;
     private final Appearance appearance;
@@ -43,12 +43,12 @@ final class Desktop {
         stage.setScene(scene);
         size.show();
         views.complete();
-        // Nothing is played behind the question.
+        // The computer must not play while a question is open.
         models.match.pausedProperty().set(true);
         models.kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
     }
 
-    /** Opens a document from the system's desktop, unless a question waits for its answer, as with a file that is dropped. */
+    /** Opens a document handed over by the system, unless a question is open; the same as for dropped files. */
     void openHandedOver(Path document) {
         if (!views.sheets().isAsking()) {
             openDropped(document);
@@ -74,7 +74,7 @@ final class Desktop {
         show();
         showTitle();
         if (onSheet) {
-            // It was chosen there; the sheet goes on in the new language.
+            // The language was chosen on this sheet, so show it again.
             views.sheets().show(FxmlFile.SETTINGS);
         }
     }
@@ -98,7 +98,7 @@ final class Desktop {
         views.sheets().ask(question, goOn, () -> leave(record, file));
     }
 
-    /** The game is not lost: the player can go back to it. */
+    /** The game is not lost: it becomes the previous game. */
     private void leave(GameRecord record, Optional<Path> file) {
         models.kept.setAside(record);
         start(file);
@@ -126,7 +126,7 @@ final class Desktop {
         return models;
     }
 
-    /** Ends what is running and writes what is not yet written. */
+    /** Stops everything and writes pending changes. */
     void close() {
         size.remember();
         models.close();

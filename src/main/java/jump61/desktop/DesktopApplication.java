@@ -15,13 +15,13 @@ public final class DesktopApplication extends Application {
     private static final Startup STARTUP =
             new Startup(() -> new Models(AppDirectories.ofThisMachine(), RemoteSettings.usual()));
 
-    /** What the system's desktop hands over, perhaps before there is a window. */
+    /** Documents that the system hands over, perhaps before there is a window. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
 
-    /** Empty as long as no window was opened, and for good if that failed. */
+    /** Empty until the window is open, and if opening it failed. */
     private Optional<Desktop> desktop = Optional.empty();
 
-    /** Begins what does not need JavaFX to run. */
+    /** Starts what does not need JavaFX. */
     static void prepare() {
         STARTUP.makeModels();
     }

@@ -10,7 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Takes one file that is dropped on the window, unless a question waits there for its answer. */
+/** Accepts a file that is dropped on the window, unless a question is open. */
 final class FileDrop {
     private FileDrop() {}
 
@@ -29,7 +29,7 @@ final class FileDrop {
         });
     }
 
-    /** {@return the only file that is dragged; of several, nobody could tell which one is meant} */
+    /** {@return the file that is dragged; empty if there are several} */
     private static Optional<Path> file(Dragboard dragged) {
         List<File> files = dragged.hasFiles() ? dragged.getFiles() : List.of();
         return files.size() == 1 ? Optional.of(files.get(0).toPath()) : Optional.empty();

@@ -7,7 +7,7 @@ import java.util.logging.Logger;
 import javafx.application.Application;
 import jump61.desktop.shell.LogFile;
 
-/** The window's front door: the only class of this package that the rest of the program calls. */
+/** Opens the window. The rest of the program uses only this class of the package. */
 public final class Launcher {
     private static final Logger LOG = Logger.getLogger(Launcher.class.getName());
 
@@ -16,7 +16,7 @@ public final class Launcher {
     /**
      * Opens the window, with the game of {@code file} if there is one, and returns when it is closed.
      *
-     * @throws RuntimeException if it cannot be opened, for example as there is no display; the log tells more
+     * @throws RuntimeException if it cannot be opened, for example because there is no display; the log has the details
      */
     public static void launch(Optional<Path> file) {
         DesktopApplication.DOCUMENTS.listen();

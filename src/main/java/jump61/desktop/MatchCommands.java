@@ -9,7 +9,7 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.game.Players;
 
-/** The commands that concern the match shown. */
+/** The commands for the current match. */
 final class MatchCommands {
     private MatchCommands() {}
 

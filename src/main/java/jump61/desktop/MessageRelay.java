@@ -7,13 +7,13 @@ import javafx.application.Platform;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 
-/** Hands what the models have to say to the views of the moment. Until there are any, problems only reach the log. */
+/** Passes messages of the models to the current views. Until there are any, problems are only logged. */
 final class MessageRelay implements Messages {
     private static final Logger LOG = Logger.getLogger(MessageRelay.class.getName());
 
     private volatile Optional<Views> views = Optional.empty();
 
-    /** From now on, {@code shown} has what there is to say. */
+    /** From now on, {@code shown} shows the messages. */
     void setViews(Views shown) {
         views = Optional.of(shown);
     }
@@ -33,7 +33,7 @@ final class MessageRelay implements Messages {
         views.ifPresent(shown -> shown.ask(question, onGoOn));
     }
 
-    /** Logs a mistake of the program's own, and shows it if there is a window; any thread may call this. */
+    /** Logs a bug and, if there is a window, reports it; may be called on any thread. */
     void unexpected(Throwable problem) {
         LOG.log(Level.SEVERE, "something went wrong", problem);
         views.ifPresent(shown -> {

@@ -41,8 +41,8 @@ import jump61.review.ReviewLimits;
 import jump61.review.ReviewWords;
 
 /**
- * What lives as long as the program and knows no view. Made on any thread, before there is a window; what it has to say
- * reaches the user through {@link #messages}.
+ * The models: they live as long as the program and know no view. They can be created on any thread, before there is a
+ * window, and reach the user through {@link #messages}.
  */
 final class Models {
     final MessageRelay messages = new MessageRelay();
@@ -116,14 +116,14 @@ final class Models {
                 unread -> unreadable("keep.unreadableGame", unread));
     }
 
-    /** From now on, keeps the game after each change; and says what a question at the start would have hidden. */
+    /** Starts saving the game after each change, and reports what a question at the start would have hidden. */
     void startKeeping() {
         kept.start();
         settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
         files.sweepRecent();
     }
 
-    /** {@return the one window there is, the owner of dialogs; null before it is shown} */
+    /** {@return the window, which owns all dialogs; null before it is shown} */
     private static Window window() {
         return Window.getWindows().stream()
                 .filter(Stage.class::isInstance)
@@ -143,19 +143,19 @@ final class Models {
         }
     }
 
-    /** Tells that something could not be written, and why. */
+    /** Reports that something could not be written, and why. */
     void notKept(String textKey, Throwable problem, Object... arguments) {
         messages.problem(texts().get(textKey, arguments), IoErrorMessages.reason(problem, texts()));
     }
 
-    /** Says what could not be read at the start, and where it is now. */
+    /** Reports what could not be read at the start, and where it is now. */
     private void unreadable(String textKey, List<Path> files) {
         putAside.addAll(files);
         String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
         messages.problem(texts().get(textKey), texts().get("keep.aside", names));
     }
 
-    /** Ends what is running and writes what is not yet written. */
+    /** Stops everything and writes pending changes. */
     void close() {
         remote.close();
         reviewRunner.close();

@@ -16,8 +16,8 @@ import jump61.desktop.games.GameViews;
 import jump61.game.Game;
 
 /**
- * Dresses and lays out one of each kind of control that the window has, where nobody sees it: so style sheets and fonts are
- * read, and code is linked, while the window's own views are made on another thread.
+ * Styles and lays out one control of each kind, unseen. This loads style sheets, fonts and classes while another thread
+ * creates the real views.
  */
 final class Rehearsal {
     private Rehearsal() {}

@@ -8,7 +8,7 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.game.Match;
 
-/** The commands that concern the review of the match shown. */
+/** The commands for the review of the current match. */
 final class ReviewCommands {
     private ReviewCommands() {}
 

@@ -32,12 +32,12 @@ final class Startup {
         begin(views);
     }
 
-    /** The JavaFX thread does nothing to the models until this is done. */
+    /** Until this is done, the JavaFX thread leaves the models alone. */
     private Views loadViews() throws ExecutionException, InterruptedException {
         Models made = models.get();
         made.newGame.begin(made.newGame.last());
         Views loaded = new Views(made);
-        // What has no room in that size is not there from the beginning.
+        // Sized now, so that what does not fit is never created.
         loaded.root()
                 .resize(
                         made.settings.windowWidthProperty().get(),

@@ -13,7 +13,7 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
 
-/** The commands that show a sheet or concern the window or a file. New views define them anew. */
+/** The commands that show a sheet or concern the window or a file. New views define them again. */
 final class ViewCommands {
     private final Models models;
     private final Views views;
@@ -44,7 +44,7 @@ final class ViewCommands {
     }
 
     private void defineWindow(Commands commands) {
-        // As the window's own button does it.
+        // Like the window's own close button.
         commands.defineUnsuspended(
                 Command.QUIT, () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
         commands.define(Command.FULL_SCREEN, () -> stage().setFullScreen(!stage().isFullScreen()));
@@ -72,7 +72,7 @@ final class ViewCommands {
         return () -> views.sheets().show(file);
     }
 
-    /** Plays over the network once more if that was the last game. */
+    /** Starts another game, over the network if the last one was. */
     private void playAgain() {
         if (models.match.playersProperty().get().haveRemote() && models.remote.hasPlayed()) {
             views.sheets().show(models.remote.wasHost() ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);

@@ -114,7 +114,7 @@ final class Views implements Messages {
         loader.register(WaitingController.class, () -> new WaitingController(m.remote, sheets, texts));
     }
 
-    /** While somebody is waited for, the sheet that waits tells it. */
+    /** Before the game has started, the waiting sheet reports the end. */
     private void showRemoteEnd(RemoteEnd end) {
         if (end != null && end.onBoard()) {
             EndController controller = new EndController(
@@ -143,7 +143,7 @@ final class Views implements Messages {
         sheets.ask(question, drop, () -> {});
     }
 
-    /** {@return the view of the window, to which {@link #complete} adds what stands around the board} */
+    /** {@return the root node, to which {@link #complete} adds everything around the board} */
     Region root() {
         return root;
     }
@@ -164,7 +164,7 @@ final class Views implements Messages {
         return texts;
     }
 
-    /** Watches the models no more. */
+    /** Removes all listeners from the models. */
     void close() {
         watch.close();
     }
@@ -184,7 +184,7 @@ final class Views implements Messages {
         sheets.ask(question, onGoOn, () -> {});
     }
 
-    /** Tells of a mistake of the program's own: in one line, and where the log has the rest. */
+    /** Reports a bug in one line, with the place of the log that has the details. */
     void unexpected(Throwable problem) {
         String advice = texts.get("problem.goOn", IoErrorMessages.reason(problem, texts));
         sheets.tell(texts.get("problem.unexpected"), advice, LogFile.folder());

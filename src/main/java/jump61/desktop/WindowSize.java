@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import jump61.desktop.settings.Settings;
 
-/** The frame of the window: its icon, and its size as the user left it the last time. */
+/** The icon and the size of the window; it opens with the size it last had. */
 final class WindowSize {
     private static final double LEAST_WIDTH = 480;
     private static final double LEAST_HEIGHT = 360;
@@ -28,7 +28,7 @@ final class WindowSize {
         this.settings = settings;
     }
 
-    /** {@return a scene of the wanted size, still empty} */
+    /** {@return an empty scene of the remembered size} */
     static Scene scene(Settings settings) {
         return new Scene(
                 new Pane(),
@@ -37,8 +37,8 @@ final class WindowSize {
     }
 
     /**
-     * Shows the window. On newer GTK desktops, JavaFX 21 forgets the size a window is to open with (JDK-8316423), but not
-     * the least size; so that is the wanted one until the window stands.
+     * Shows the window. On newer GTK desktops, JavaFX 21 ignores the initial size (JDK-8316423) but not the minimum
+     * size; so the minimum is set to the wanted size until the window is open.
      */
     void show() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -48,7 +48,7 @@ final class WindowSize {
             stage.setMaximized(true);
         }
         stage.show();
-        // Later, as pictures take their time and what the window shows need not wait for them.
+        // Later, because loading images takes time and the first frame does not need them.
         after(
                 FIRST_FRAMES,
                 () -> stage.getIcons()
@@ -70,7 +70,7 @@ final class WindowSize {
                 WindowSize.class.getResource("icons/jump61-" + size + ".png").toExternalForm());
     }
 
-    /** Puts the size of the window into the settings. */
+    /** Stores the size of the window in the settings. */
     void remember() {
         settings.windowMaximizedProperty().set(stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen()) {

@@ -3,7 +3,7 @@ package jump61.game;
 import java.util.Locale;
 
 /**
- * The colour by which a side is known: its name in files, consoles and texts, and the key to its looks.
+ * The colour that identifies a side: its name in files, consoles and texts, and the key to its style.
  *
  * @param title the English name as consoles and files print it, for example {@code Red}; a single capitalised word
  */

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The facts of a game that hold for all of its positions. A game is a stateless value; the games of the house are listed
- * by {@link Games}.
+ * A game: what is the same for all of its positions. A game has no state; {@link Games} lists those that come with the
+ * program.
  */
 public interface Game {
     /** {@return the game's name in commands and files, in lower case: {@code jump61}, {@code sim}, {@code checkers}} */
     String id();
 
-    /** {@return the colour by which {@code side} is known in this game; the two differ} */
+    /** {@return the colour of {@code side} in this game; the two sides have different ones} */
     Colour colour(Side side);
 
     /** {@return the side of that colour; empty if neither has it} */
@@ -26,7 +26,7 @@ public interface Game {
     BoardSizes sizes();
 
     /**
-     * {@return the position a game begins with}
+     * {@return the starting position}
      *
      * @throws RefusedException if {@code size} is not among {@link #sizes}
      */
@@ -40,7 +40,7 @@ public interface Game {
     /**
      * Reads what {@link Position#notation} wrote.
      *
-     * @throws RefusedException if the text is not a position that can be played on, or is ended by the rules
+     * @throws RefusedException if the text is neither a position that can be played on nor one in which the game is over
      */
     Position parsePosition(String text);
 
@@ -51,16 +51,16 @@ public interface Game {
      */
     Move parseMove(String text);
 
-    /** {@return a state for the search that begins at {@code position}, a position of this game} */
+    /** {@return a mutable state that searches from {@code position}, a position of this game} */
     SearchState searchState(Position position);
 
-    /** {@return exact knowledge of all positions, for a game that is solved; the engine then need not search} */
+    /** {@return the solution, if the game is solved; the engine then looks positions up instead of searching} */
     default Optional<Solution> solution() {
         return Optional.empty();
     }
 
     /**
-     * {@return what can be said of a legal move, most telling first; empty for a game that has no words for it}
+     * {@return what is worth saying about a legal move, most important first; empty for a game that has no such texts}
      *
      * @param before a position of this game that is not over
      */

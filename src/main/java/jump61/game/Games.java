@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The games of the house, found as services so that a new game needs no change here. */
+/** All games of the program. They are found as services, so a new game needs no change here. */
 public final class Games {
     private static final List<Game> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
             .map(ServiceLoader.Provider::get)

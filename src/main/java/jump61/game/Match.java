@@ -8,8 +8,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
- * One game in progress: where it began, who plays, the moves played and those taken back. All front doors share it. A
- * match belongs to one thread; listeners are told on that thread, after each change.
+ * One game in progress: its starting position, its players, the moves played and those taken back. The window and the
+ * consoles share this class. A match belongs to one thread and calls its listeners on that thread, after each change.
  */
 public final class Match {
     private final Position start;
@@ -35,17 +35,17 @@ public final class Match {
         return start.game();
     }
 
-    /** {@return the position now} */
+    /** {@return the current position} */
     public Position position() {
         return played.isEmpty() ? start : played.get(played.size() - 1).after();
     }
 
-    /** {@return the moves played so far, oldest first; a view that follows the match} */
+    /** {@return the moves played so far, oldest first; an unmodifiable live view} */
     public List<Turn> played() {
         return Collections.unmodifiableList(played);
     }
 
-    /** {@return the moves taken back, the one to be played again first at the end; a view that follows the match} */
+    /** {@return the moves taken back, with the one to redo first at the end; an unmodifiable live view} */
     public List<Turn> takenBack() {
         return Collections.unmodifiableList(takenBack);
     }
@@ -55,7 +55,7 @@ public final class Match {
         return players;
     }
 
-    /** {@return how the match ended; empty while it goes on} */
+    /** {@return how the match ended; empty while it is in progress} */
     public Optional<Result> result() {
         return declared != null ? Optional.of(declared) : position().result();
     }
@@ -65,13 +65,13 @@ public final class Match {
         return result().isPresent();
     }
 
-    /** {@return the player whose move is awaited; empty when the match is over} */
+    /** {@return the player to move; empty when the match is over} */
     public Optional<Player> awaited() {
         return isOver() ? Optional.empty() : Optional.of(players.of(position().toMove()));
     }
 
     /**
-     * Plays a move for the side to move. Moves taken back before are forgotten.
+     * Plays a move for the side to move. Moves that were taken back can no longer be redone.
      *
      * @throws RefusedException if the match is over or the move illegal; nothing has changed then
      */
@@ -115,13 +115,13 @@ public final class Match {
         }
     }
 
-    /** Lets others play from now on. */
+    /** Replaces the players. */
     public void setPlayers(Players players) {
         this.players = players;
         tell(new MatchEvent.PlayersChanged(players));
     }
 
-    /** {@return what removes the listener again} */
+    /** {@return a handle that removes the listener} */
     public Runnable addListener(Consumer<MatchEvent> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

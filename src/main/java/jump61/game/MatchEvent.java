@@ -1,6 +1,6 @@
 package jump61.game;
 
-/** What happened to a {@link Match}, told to its listeners after the fact. */
+/** A change of a {@link Match}, reported to its listeners afterwards. */
 public sealed interface MatchEvent {
     /** A move was played. */
     record Played(Turn turn) implements MatchEvent {}
@@ -14,6 +14,6 @@ public sealed interface MatchEvent {
     /** The match ended, by its rules or otherwise. */
     record Ended(Result result) implements MatchEvent {}
 
-    /** Somebody else plays a side now. */
+    /** A side has a new player. */
     record PlayersChanged(Players players) implements MatchEvent {}
 }

@@ -1,8 +1,8 @@
 package jump61.game;
 
 /**
- * A move of some game: a small immutable value with {@code equals}. It knows how it is written but not whether it is
- * legal; that is the {@link Position}'s to say.
+ * A move: a small immutable value with {@code equals}. It knows its notation, but only a {@link Position} knows whether it
+ * is legal.
  */
 public interface Move {
     /** {@return the move in its game's notation; {@link Game#parseMove} reads it back} */

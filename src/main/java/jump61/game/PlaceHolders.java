@@ -4,27 +4,27 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Fills in the place-holders of texts, which are written for {@link MessageFormat}. */
+/** Fills in the placeholders of texts, which have the syntax of {@link MessageFormat}. */
 public final class PlaceHolders {
-    /** From here on, numbers are written in groups of digits. */
+    /** From this number on, digits are grouped. */
     private static final int GROUPED = 1000;
 
     private PlaceHolders() {}
 
     /**
-     * {@return {@code pattern} with its place-holders filled in for {@code locale}, whose digits are 0 to 9}
+     * {@return {@code pattern} with its placeholders filled in for {@code locale}, which must use the digits 0 to 9}
      *
-     * @throws IllegalArgumentException if {@code pattern} is none
+     * @throws IllegalArgumentException if {@code pattern} is malformed
      */
     public static String fill(String pattern, Locale locale, Object... arguments) {
         return fillPlain(pattern, arguments).orElseGet(() -> new MessageFormat(pattern, locale).format(arguments));
     }
 
     /**
-     * Most texts hold nothing but names and small numbers. They are filled in here, as the formats of numbers take longer to
-     * begin with than all else that the first picture of the window says.
+     * Most texts contain only names and small numbers. These are filled in here, because loading the number formats takes
+     * longer than all the other text of the window's first frame.
      *
-     * @return empty if there is more to it
+     * @return the text; empty if it needs a {@link MessageFormat}
      */
     private static Optional<String> fillPlain(String pattern, Object... arguments) {
         if (pattern.indexOf('\'') >= 0) {

@@ -6,7 +6,7 @@ public sealed interface Player {
     record Human() implements Player {}
 
     /**
-     * The program.
+     * The computer.
      *
      * @param level its strength, 1 (a child's first opponent) to {@link #STRONGEST} (all it can)
      */
@@ -16,21 +16,21 @@ public sealed interface Player {
     }
 
     /**
-     * Somebody on another machine.
+     * A person or program on another machine.
      *
-     * @param address how the other side is reached, as the user typed it
+     * @param address the address of the opponent, as typed
      */
     record Remote(String address) implements Player {}
 
     /** A person at this computer. */
     Player HUMAN = new Human();
 
-    /** {@return whether somebody on another machine plays} */
+    /** {@return whether this is a person or program on another machine} */
     default boolean isRemote() {
         return this instanceof Remote;
     }
 
-    /** {@return whether the program plays} */
+    /** {@return whether this is the computer} */
     default boolean isComputer() {
         return this instanceof Computer;
     }

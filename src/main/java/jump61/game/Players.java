@@ -3,8 +3,8 @@ package jump61.game;
 /**
  * Who plays the two sides of a match.
  *
- * @param first who plays the side that moves first, Red
- * @param second who plays the other side
+ * @param first who plays {@link Side#FIRST}
+ * @param second who plays {@link Side#SECOND}
  */
 public record Players(Player first, Player second) {
     /** {@return who plays {@code side}} */
@@ -12,17 +12,17 @@ public record Players(Player first, Player second) {
         return side == Side.FIRST ? first : second;
     }
 
-    /** {@return whether somebody on another machine plays} */
+    /** {@return whether one of them is remote} */
     public boolean haveRemote() {
         return first.isRemote() || second.isRemote();
     }
 
-    /** {@return the same players, but {@code instead} in the place of somebody on another machine} */
+    /** {@return the same players, with {@code instead} in place of a remote one} */
     public Players withoutRemote(Player instead) {
         return new Players(first.isRemote() ? instead : first, second.isRemote() ? instead : second);
     }
 
-    /** {@return the same players but for {@code side}} */
+    /** {@return the same players, except for {@code side}} */
     public Players with(Side side, Player player) {
         return side == Side.FIRST ? new Players(player, second) : new Players(first, player);
     }

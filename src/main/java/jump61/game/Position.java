@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** An immutable position of some game, with {@code equals}: the board and whose move it is. */
 public interface Position {
-    /** {@return the game whose rules hold} */
+    /** {@return the game that this is a position of} */
     Game game();
 
     /** {@return the size of the board, one of {@link Game#sizes}} */
@@ -26,14 +26,14 @@ public interface Position {
      * Plays a move.
      *
      * @return the turn, with the new position and the events that led to it
-     * @throws RefusedException if {@link #refusal} has an answer; nothing has changed then
+     * @throws RefusedException if {@link #refusal} gives a reason; nothing has changed then
      */
     Turn play(Move move);
 
     /** {@return how the game ended by its rules; empty while it goes on} */
     Optional<Result> result();
 
-    /** {@return one position for all that differ by a symmetry of the board only; they are worth the same} */
+    /** {@return the representative of all positions that differ from this one only by a symmetry of the board; they have the same value} */
     default Position canonical() {
         return this;
     }

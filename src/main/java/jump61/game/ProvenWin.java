@@ -1,9 +1,9 @@
 package jump61.game;
 
 /**
- * A win that is proven, whatever the other side does.
+ * A proven win: it holds whatever the other side does.
  *
- * @param move how the side to move keeps it
- * @param plies how many plies it takes at most, the move included
+ * @param move the move that keeps the win
+ * @param plies the most plies it takes, this move included
  */
 public record ProvenWin(Move move, int plies) {}

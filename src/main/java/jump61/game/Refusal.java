@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Why a move, a position or a text is not accepted: a value, so that every front door can tell it in its own language.
+ * Why a move, a position or a text is not accepted: a value, so that the window and the consoles can each show it in their language.
  *
  * @param bundle the base name of the resource bundle that has the text
  * @param key the text's key there
- * @param arguments what the text's place-holders stand for
+ * @param arguments the values for the text's placeholders
  */
 public record Refusal(String bundle, String key, List<Object> arguments) {
     private static final Pattern BREAKS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
@@ -40,7 +40,7 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
         return text(Locale.ROOT);
     }
 
-    /** {@return one clear line in the language of {@code locale}, or in English where we do not speak it} */
+    /** {@return one clear line in the language of {@code locale}, or in English if there is no translation} */
     public String text(Locale locale) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
         Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;

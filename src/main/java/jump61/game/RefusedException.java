@@ -1,6 +1,6 @@
 package jump61.game;
 
-/** Thrown when something the rules do not allow is asked for; nothing has changed. Its message is one clear line. */
+/** Thrown when a request breaks the rules; nothing has changed. Its message is one clear line. */
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

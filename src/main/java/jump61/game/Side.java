@@ -1,6 +1,6 @@
 package jump61.game;
 
-/** One of the two sides of a game, by the order in which they move. How a side is called and painted is its {@link Game}'s to say. */
+/** One of the two sides of a game, by the order in which they move. The {@link Game} decides what a side is called and what colour it has. */
 public enum Side {
     /** The side that moves first from the start of the game. */
     FIRST,

@@ -1,16 +1,16 @@
 package jump61.game;
 
 /**
- * A search state of a game that one move may win from afar, and that sees such moves faster than by playing them all.
- * The search then proves forced wins apart from its estimates.
+ * The search state of a game in which one move can win suddenly, and which detects such moves faster than by playing them
+ * all. The search then proves forced wins separately from its estimates.
  */
 public interface TacticalState extends SearchState {
     /** {@return a move that wins at once; -1 exactly when there is none} */
     int winningMove();
 
     /**
-     * {@return whether the side to move surely has a move after which the opponent cannot win at once; false says
-     * nothing}
+     * {@return true only if the side to move has a move after which the opponent cannot win at once; false means that
+     * this is unknown}
      */
     boolean surelyHolds();
 

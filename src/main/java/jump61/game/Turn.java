@@ -3,12 +3,12 @@ package jump61.game;
 import java.util.List;
 
 /**
- * A move that was played: where it began, what it was, what happened, and where it led.
+ * A move that was played, with the positions before and after it and the events in between.
  *
- * @param before the position it was played in
+ * @param before the position before the move
  * @param move the move
- * @param events what happened, in order
- * @param after the position it led to
+ * @param events what happened, in order; what a view animates
+ * @param after the position after the move
  */
 public record Turn(Position before, Move move, List<Event> events, Position after) {
     public Turn {

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import jump61.game.Refusal;
 
 /**
- * Tells whether some lines of two colours can come from a game: each line is there at most once, Red has drawn as many
- * as Blue or one more, and only the last line may have closed triangles. That line may close up to four at once; the
- * handout, which speaks of one triangle at most, does not think of this.
+ * Checks whether two sets of lines can occur in a game: each line is there at most once, Red has drawn as many
+ * as Blue or one more, and only the last line may have closed triangles. It may close up to four at once, although
+ * the lab handout allows only one.
  */
 final class BoardCheck {
     private BoardCheck() {}

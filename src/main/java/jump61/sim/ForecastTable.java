@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The solution of Sim: a {@link Forecast} for every unfinished position. It is found anew whenever the program needs it,
- * as that takes a fraction of a second: first all 2,250 classes of positions line by line, from the empty board on, then
+ * The solution of Sim: a {@link Forecast} for every unfinished position. It is computed whenever the program first needs it,
+ * which takes a fraction of a second: first all 2,250 classes of positions line by line, from the empty board on, then
  * their forecasts from the full board back. A class is a set of positions that differ by the points' names only, and is
  * known by its {@link Symmetry#canonicalKey}.
  */

@@ -16,7 +16,7 @@ import jump61.game.Side;
 import jump61.game.Solution;
 
 /**
- * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and who closes a triangle of their own colour
+ * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and whoever closes a triangle of their own colour
  * loses. Only triangles between three of the points count, not those where lines cross. There is no draw, as two
  * colours on fifteen lines always leave a triangle of one colour (Ramsey's theorem).
  */
@@ -24,7 +24,7 @@ public final class SimGame implements Game {
     /** The number of points. */
     public static final int POINTS = 6;
 
-    /** The one instance the rooms of the house share. */
+    /** The only instance. */
     public static final SimGame INSTANCE = new SimGame();
 
     private static final BoardSizes SIZES = BoardSizes.only(POINTS);

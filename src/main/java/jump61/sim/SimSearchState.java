@@ -64,7 +64,7 @@ final class SimSearchState implements SearchState {
         over = false;
     }
 
-    /** Exact: the two masks fit, and the number of lines tells whose move it is. */
+    /** Exact, not a hash: both masks fit, and the number of lines implies whose move it is. */
     @Override
     public long hash() {
         return ((long) own << Lines.COUNT | others) * 0x9E3779B97F4A7C15L;
@@ -75,7 +75,7 @@ final class SimSearchState implements SearchState {
         return over ? WON : OPEN;
     }
 
-    /** Who can draw more lines without losing at once stands better. */
+    /** Having more lines to draw without losing at once is better. */
     @Override
     public int evaluate() {
         return VALUE_OF_A_SAFE_LINE * (Integer.bitCount(safe(own)) - Integer.bitCount(safe(others)));

@@ -14,14 +14,14 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Solution;
 
-/** Sim, solved: exact forecasts from a table that is made when it is first asked for, and eight ways to play. */
+/** Sim, solved: exact forecasts from a table that is computed on first use, and eight levels of play. */
 final class SimSolution implements Solution {
     static final SimSolution INSTANCE = new SimSolution();
 
     /** Above the longest game, so that any win is worth more than any loss. */
     private static final int WORTH_OF_WIN = 2 * Lines.COUNT;
 
-    /** With so few lines undrawn, level 7 sees all that can follow. */
+    /** From this many undrawn lines on, level 7 plays perfectly. */
     private static final int LINES_SEEN_THROUGH = 8;
 
     private static final Tactic BEST_END = SimSolution::worth;
@@ -74,7 +74,7 @@ final class SimSolution implements Solution {
         return after.won() ? after.plies() : WORTH_OF_WIN - after.plies();
     }
 
-    /** Where all is lost, what gives the other side most chances to go wrong; where all is won, nothing. */
+    /** In a lost position, what gives the opponent the most chances to go wrong; in a won one, nothing. */
     private static double luck(int own, int others, int line) {
         if (Lines.closesTriangle(own, line)) {
             return 0;
@@ -95,7 +95,7 @@ final class SimSolution implements Solution {
         return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
     }
 
-    /** Makes the table when it is first needed: most players of other games never do. */
+    /** Computes the table on first use: people who play other games never need it. */
     private static final class Holder {
         static final ForecastTable TABLE = ForecastTable.solve();
     }

@@ -6,11 +6,11 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * How well a player plays. Each tactic in turn strikes out all lines but those it likes best; the last ones left are
- * drawn from at random.
+ * How well a player plays. Each tactic in turn discards all lines but those it rates best; one of those left at the end is
+ * drawn at random.
  *
- * @param slips how often the player draws any line at all, 0 to 1
- * @param tactics what the player minds, the most important first
+ * @param slips how often the player draws just any line, 0 to 1
+ * @param tactics what the player pays attention to, most important first
  */
 record Strength(double slips, List<Tactic> tactics) {
     /** {@return the line to draw} */

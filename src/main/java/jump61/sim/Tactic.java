@@ -2,7 +2,7 @@ package jump61.sim;
 
 import java.util.stream.IntStream;
 
-/** A rule of thumb: how much it likes a line, from the view of the side that would draw it. More is better. */
+/** A rule of thumb that rates a line for the side that would draw it. Higher is better. */
 @FunctionalInterface
 interface Tactic {
     /** The six points in two groups of three, in all ten ways: the nine lines between the groups, as masks. */
@@ -11,22 +11,22 @@ interface Tactic {
             .map(Tactic::linesBetween)
             .toArray();
 
-    /** Do not close a triangle of one's own. */
+    /** Do not close a triangle of your own. */
     Tactic SURVIVE = (own, others, line) -> Lines.closesTriangle(own, line) ? 0 : 1;
 
-    /** Leave the lines on which the opponent would lose for the opponent. */
+    /** Do not draw the lines on which the opponent would lose. */
     Tactic LEAVE_TRAPS = (own, others, line) -> Lines.closesTriangle(others, line) ? 0 : 1;
 
-    /** Make few lines that would lose for oneself. */
+    /** Create few lines on which you would lose. */
     Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
 
-    /** Make few triangles mixed, that is harmless by having both colours in them: they were dangers to the opponent. */
+    /** Leave triangles of the opponent's colour as they are: with a line of each colour in it, a triangle is harmless to both. */
     Tactic MIX_FEW_TRIANGLES = (own, others, line) -> -mixedTriangles(own | Lines.bit(line), others);
 
     /**
      * Two triangles, no triangle: of two groups of three points, the six lines within the groups are two triangles, and
-     * the nine lines between the groups make none. Who draws between two groups only can never lose; the opponent is
-     * left with the two triangles. Likes the lines that are still undrawn between the best two groups.
+     * the nine lines between the groups make none. A side that draws only between the groups can
+     * never lose; the opponent is left with the two triangles. Rates lines that are still undrawn between the best two groups.
      */
     Tactic TWO_GROUPS = (own, others, line) -> {
         int mine = own | Lines.bit(line);
@@ -38,7 +38,7 @@ interface Tactic {
     };
 
     /**
-     * {@return how much this tactic likes a line}
+     * {@return how this tactic rates a line}
      *
      * @param own the lines of the side to move, as a mask of {@link Lines}
      * @param others the other side's lines

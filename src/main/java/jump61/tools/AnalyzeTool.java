@@ -12,7 +12,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** {@code jump61 analyze}: a score for every legal move of a position, improving as it runs. */
+/** {@code jump61 analyze}: a score for every legal move of a position, refined while it runs. */
 public final class AnalyzeTool implements Tool {
     private static final String HELP = """
             Usage: jump61 analyze [OPTION]... [POSITION]

@@ -6,7 +6,7 @@ import java.util.Locale;
 import jump61.engine.Bench;
 import jump61.engine.SolutionBench;
 
-/** {@code jump61 bench}: the speed of the search, to each depth and to solutions, and its signature. */
+/** {@code jump61 bench}: how fast the search reaches each depth and finds forced wins, and its node signature. */
 public final class BenchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 bench [OPTION]...

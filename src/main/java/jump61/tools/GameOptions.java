@@ -7,13 +7,13 @@ import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.RefusedException;
 
-/** The options that several tools share: which game, and on which board. */
+/** The options shared by several tools: the game and the board size. */
 final class GameOptions {
     private static final String USUAL = "jump61";
 
     private GameOptions() {}
 
-    /** {@return the games to choose from, and which one it is without a choice, for a help text} */
+    /** {@return the games to choose from and the default, for a help text} */
     static String choices() {
         return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + USUAL + ")";
     }
@@ -35,7 +35,7 @@ final class GameOptions {
         }
     }
 
-    /** {@return the position that the first word tells, or the start} */
+    /** {@return the position given by the first word, or the starting position} */
     static Position position(Options options) throws UsageException {
         Game game = game(options);
         List<String> words = options.words();

@@ -5,7 +5,7 @@ import jump61.arena.MatchTable;
 import jump61.arena.PlayedGame;
 import jump61.game.Side;
 
-/** A match as text. */
+/** The table and progress lines of a match, as text. */
 final class MatchText {
     private MatchText() {}
 

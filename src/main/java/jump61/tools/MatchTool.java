@@ -21,7 +21,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
 
-/** {@code jump61 match}: plays program against program and tells who is stronger. */
+/** {@code jump61 match}: plays two computer players against each other and reports which is stronger. */
 public final class MatchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 match --first WHO --second WHO [OPTION]...

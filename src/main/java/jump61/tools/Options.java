@@ -17,9 +17,9 @@ public final class Options {
     private Options() {}
 
     /**
-     * {@return what the arguments say}
+     * {@return the parsed arguments}
      *
-     * @throws UsageException if an option stands twice
+     * @throws UsageException if an option is given twice
      */
     public static Options parse(List<String> arguments) throws UsageException {
         Options options = new Options();
@@ -36,7 +36,7 @@ public final class Options {
         return options;
     }
 
-    /** {@return several words as a help text names them, for example {@code 2014, 2021 or 2006}} */
+    /** {@return the words as an enumeration, for example {@code 2014, 2021 or 2006}} */
     public static String choices(List<String> words) {
         int last = words.size() - 1;
         return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
@@ -59,7 +59,7 @@ public final class Options {
         return Optional.ofNullable(value);
     }
 
-    /** {@return whether a flag is given; a word that follows it is no value of its, but a word of its own} */
+    /** {@return whether a flag is given; flags have no value, so a word after it stands by itself} */
     public boolean flag(String name) {
         unused.remove(name);
         String value = values.get(name);
@@ -70,7 +70,7 @@ public final class Options {
         return value != null;
     }
 
-    /** {@return the whole number that is an option's value, or {@code usual} if it is not given} */
+    /** {@return the value of an option as a whole number, or {@code usual} if it is not given} */
     public long number(String name, long least, long most, long usual) throws UsageException {
         Optional<String> value = text(name);
         if (value.isEmpty()) {
@@ -82,17 +82,17 @@ public final class Options {
                 return number;
             }
         } catch (NumberFormatException notNumber) {
-            // Told below, as any other wrong number.
+            // Reported below, like any other wrong number.
         }
         throw new UsageException(name + " needs a number from " + least + " to " + most + ", not " + value.get());
     }
 
-    /** {@return the words that belong to no option} */
+    /** {@return the words that do not belong to an option} */
     public List<String> words() {
         return List.copyOf(words);
     }
 
-    /** Checks that every option was asked for, and that there are no more than {@code most} words. */
+    /** Checks that every option given is known to the tool, and that there are at most {@code most} words. */
     public void requireNoOthers(int most) throws UsageException {
         if (!unused.isEmpty()) {
             throw new UsageException("unknown option " + unused.iterator().next());

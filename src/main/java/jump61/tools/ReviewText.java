@@ -14,7 +14,7 @@ import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
-/** A finished review as the command line tells it. */
+/** A finished review as the command line prints it. */
 final class ReviewText {
     private static final int TURNING_POINTS = 5;
     private static final int PERCENT = 100;
@@ -37,7 +37,7 @@ final class ReviewText {
         return words;
     }
 
-    /** {@return a line for each move, with an explanation where there is one, then a summary} */
+    /** {@return a line for each move, with an explanation if there is one, and a summary} */
     String text() {
         StringBuilder text = new StringBuilder();
         for (MoveReview move : review.moves()) {

@@ -22,7 +22,7 @@ import jump61.solver.Solver;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
 
-/** One position to be solved, and what is told of it. */
+/** Solves one position and reports the result. */
 final class SolveWork {
     private static final Limits FIRST_LOOK = Limits.nodes(500_000);
 

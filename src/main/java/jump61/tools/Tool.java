@@ -3,22 +3,22 @@ package jump61.tools;
 import java.io.PrintStream;
 import java.util.List;
 
-/** A program of the command line with arguments of its own. */
+/** A subcommand of the program, with arguments of its own. */
 public interface Tool {
-    /** What {@link #run} returns when all went well. */
+    /** The exit code of success. */
     int OK = 0;
-    /** What {@link #run} returns when the work could not be done. */
+    /** The exit code of work that could not be done. */
     int FAILED = 1;
-    /** What {@link #run} returns when the arguments make no sense. */
+    /** The exit code of arguments that make no sense. */
     int MISUSED = 2;
 
     /** {@return its whole help text} */
     String help();
 
     /**
-     * Does the tool's work.
+     * Runs the tool.
      *
-     * @throws UsageException if the arguments make no sense; nothing was done then
+     * @throws UsageException if the arguments make no sense; nothing has been done then
      */
     int run(Options options, PrintStream out) throws UsageException;
 

@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Files and folders that the arguments of a tool name. */
+/** Files and folders given in the arguments of a tool. */
 final class ToolFiles {
     private ToolFiles() {}
 
@@ -20,7 +20,7 @@ final class ToolFiles {
         }
     }
 
-    /** {@return in one line why a file could not be read or written} */
+    /** {@return why a file could not be read or written, in one line} */
     static String reason(IOException problem) {
         return problem instanceof NoSuchFileException
                 ? "there is no file " + problem.getMessage()

@@ -11,7 +11,7 @@ import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The about sheet: version, licence, what comes along with theirs, and what it runs on. */
+/** The about sheet: version, licence, included software with its licences, and the runtime. */
 public final class AboutController {
     private final Sheets sheets;
     private final Texts texts;
@@ -58,7 +58,7 @@ public final class AboutController {
         showLog();
     }
 
-    /** Shows where the log is, in a field that can be copied from. */
+    /** Shows where the log is, in a field whose text can be copied. */
     private void showLog() {
         log.setText(LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
     }

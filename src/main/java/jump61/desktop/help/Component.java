@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import jump61.about.Version;
 
 /**
- * Something that comes along with the program.
+ * Software included with the program.
  *
  * @param name its name and version
- * @param licence its licence, as SPDX writes it
+ * @param licence its licence, as an SPDX expression
  */
 record Component(String name, String licence) {
 
-    /** {@return the Java runtime, then the libraries that the build wrote down} */
+    /** {@return the Java runtime, then the libraries recorded by the build} */
     static List<Component> all() {
         Properties libraries = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("libraries.properties")) {

@@ -8,14 +8,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The text of a licence, from the folder of the Java runtime that holds those of all its parts, and of ours. */
+/** The text of a licence, from the folder of the Java runtime, where the packages put the licences of all components. */
 record LicenceText(String title, Path file) {
     private static final String OURS = "jump61/";
 
-    /** {@return the texts in the folder, ours first; none if it is not there} */
+    /** {@return the texts in the folder, that of this program first; none if there is no such folder} */
     static List<LicenceText> in(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            // What several modules have in common is linked.
+            // Modules link to licences they share.
             return files.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file))
                     .map(file -> new LicenceText(title(folder.relativize(file)), file))
                     .sorted(Comparator.comparing((LicenceText text) -> !text.title.startsWith(OURS))
@@ -30,7 +30,7 @@ record LicenceText(String title, Path file) {
         return file.toString().replace('\\', '/');
     }
 
-    /** {@return the text; why there is none if it cannot be read} */
+    /** {@return the text, or the reason why it cannot be read} */
     String read() {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

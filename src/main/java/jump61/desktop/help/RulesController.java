@@ -24,7 +24,7 @@ import jump61.game.Side;
 public final class RulesController {
     private static final double PICTURE_SIZE = 150;
 
-    /** In the smallest window, three stand side by side. */
+    /** Three fit side by side in the smallest window. */
     private static final double LEAST_SIZE = 90;
 
     private final Sheets sheets;
@@ -41,7 +41,7 @@ public final class RulesController {
     @FXML
     private VBox page;
 
-    /** Shows the rules of {@code shownFirst} first. */
+    /** Opens with the rules of {@code shownFirst}. */
     public RulesController(Sheets sheets, Texts texts, MatchTexts words, Game shownFirst) {
         this.sheets = sheets;
         this.texts = texts;

@@ -11,7 +11,7 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The sheet of all keys: those of the commands, and those of the board. */
+/** The sheet of keyboard shortcuts: those of the commands and those of the board. */
 public final class ShortcutsController {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 

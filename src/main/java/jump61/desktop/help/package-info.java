@@ -1,2 +1,2 @@
-/** The sheets that help: rules, keys, about. */
+/** The help sheets: rules, keyboard shortcuts, about. */
 package jump61.desktop.help;

@@ -3,9 +3,9 @@ package jump61.desktop.settings;
 /** The colours of the sides. */
 public enum Palette {
     CLASSIC("palette-classic"),
-    /** Stays apart for colour-blind people, and in grey. */
+    /** Colours that colour-blind people can tell apart, even in greyscale. */
     SAFE("palette-safe"),
-    /** The same, for those who want brighter colours. */
+    /** Brighter colours that can be told apart just as well. */
     VIVID("palette-vivid");
 
     private final String styleClass;
@@ -14,7 +14,7 @@ public enum Palette {
         this.styleClass = styleClass;
     }
 
-    /** {@return the style class by which the sheets of window and boards know it} */
+    /** {@return the style class used in the style sheets} */
     public String styleClass() {
         return styleClass;
     }

@@ -22,8 +22,8 @@ import jump61.desktop.games.GameViews;
 import jump61.game.Player;
 
 /**
- * What the user chose, as properties. The plain form is a map of texts; a text that makes no sense leaves the property
- * as it is, so that a damaged file costs one setting, not all.
+ * The settings, as properties. They are stored as a map of texts; a text that makes no sense leaves its property unchanged,
+ * so that a damaged file costs one setting, not all.
  */
 public final class Settings {
     private final List<Entry<?>> entries = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class Settings {
             try {
                 property.setValue(read.apply(text));
             } catch (IllegalArgumentException ignored) {
-                // The value stays as it is.
+                // The property keeps its value.
             }
         }
     }
@@ -83,7 +83,7 @@ public final class Settings {
         return map;
     }
 
-    /** Takes over what {@code map} has of them. */
+    /** Sets the properties that {@code map} contains. */
     public void take(Map<String, String> map) {
         entries.stream()
                 .filter(entry -> map.containsKey(entry.key()))
@@ -127,7 +127,7 @@ public final class Settings {
         return property;
     }
 
-    /** The code of the language; empty for that of the system. */
+    /** The code of the language; empty for the language of the system. */
     public StringProperty languageProperty() {
         return language;
     }
@@ -140,7 +140,7 @@ public final class Settings {
         return palette;
     }
 
-    /** {@return the palette the sides are drawn in: high contrast has colours of its own} */
+    /** {@return the palette in use; the high-contrast theme overrides the chosen one} */
     public ObservableValue<Palette> shownPalette() {
         return Bindings.createObjectBinding(
                 () -> theme.get() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(), theme, palette);
@@ -155,7 +155,7 @@ public final class Settings {
         return reducedMotion.get() ? Speed.NONE.factor() : speed.get().factor();
     }
 
-    /** Whether each wave of a cascade waits for a key or a click. */
+    /** Whether animations wait for a key or click after each step. */
     public BooleanProperty stepModeProperty() {
         return stepMode;
     }
@@ -164,12 +164,12 @@ public final class Settings {
         return reducedMotion;
     }
 
-    /** The least seconds between two moves when the program makes the second. */
+    /** The shortest time the computer takes for a move, in seconds. */
     public DoubleProperty moveTimeProperty() {
         return moveTime;
     }
 
-    /** From 0 to 1. */
+    /** The volume, from 0 to 1. */
     public DoubleProperty volumeProperty() {
         return volume;
     }
@@ -187,7 +187,7 @@ public final class Settings {
         return preview;
     }
 
-    /** Whether a board that has this option shows it. */
+    /** Whether boards that offer this option have it on. */
     public BooleanProperty optionProperty(BoardOption option) {
         return options.get(option.key());
     }
@@ -208,17 +208,17 @@ public final class Settings {
         return windowMaximized;
     }
 
-    /** Whether the players change sides when the same match is begun again. */
+    /** Whether players switch sides when they play again. */
     public BooleanProperty swapSidesProperty() {
         return swapSides;
     }
 
-    /** The last choice of the new-game sheet, as text. */
+    /** The last choices of the new-game sheet, as text. */
     public StringProperty lastSetupProperty() {
         return lastSetup;
     }
 
-    /** The files last used, newest first, one a line. */
+    /** The recent files, newest first, one per line. */
     public StringProperty recentFilesProperty() {
         return recentFiles;
     }
@@ -242,17 +242,17 @@ public final class Settings {
         return listenAddress;
     }
 
-    /** The port to host on; empty for the first that is free. */
+    /** The port to host on; empty for the first free one. */
     public StringProperty listenPortProperty() {
         return listenPort;
     }
 
-    /** Who plays our side against another machine: 0 for a person, or the program's level. */
+    /** Who plays this side in network games: 0 for a person, or the computer's level. */
     public DoubleProperty remoteLevelProperty() {
         return remoteLevel;
     }
 
-    /** The games last joined, newest first, one a line. */
+    /** The games joined recently, newest first, one per line. */
     public StringProperty joinedGamesProperty() {
         return joinedGames;
     }

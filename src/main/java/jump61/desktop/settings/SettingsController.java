@@ -19,7 +19,7 @@ import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The settings sheet; what is changed on it holds at once. */
+/** The settings sheet. Changes take effect at once. */
 public final class SettingsController {
     private final Settings settings;
     private final Sheets sheets;
@@ -76,7 +76,7 @@ public final class SettingsController {
                 Stream.concat(Stream.of(""), Texts.LANGUAGES.stream()).toList();
         Choices.fill(
                 language, languages, this::language, settings.languageProperty().get());
-        // Later, as the change replaces the view that this choice belongs to.
+        // Later, because the change replaces the view that contains this choice.
         language.valueProperty()
                 .subscribe(chosen ->
                         Platform.runLater(() -> settings.languageProperty().set(chosen)));
@@ -92,7 +92,7 @@ public final class SettingsController {
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
         moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
-        // High contrast has colours of its own.
+        // The high-contrast theme has its own colours.
         palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
         speed.disableProperty().bind(reducedMotion.selectedProperty());
     }
@@ -106,7 +106,7 @@ public final class SettingsController {
         }
     }
 
-    /** A language calls itself by its own name, so that whoever is lost in another one finds it. */
+    /** Each language is listed by its own name, so that people can find theirs whatever the current one is. */
     private String language(String code) {
         return code.isEmpty()
                 ? texts.get("settings.language.system")
@@ -123,7 +123,7 @@ public final class SettingsController {
         return texts.get("settings." + kind + "." + value.name().toLowerCase(Locale.ROOT));
     }
 
-    /** The setting holds the view weakly, so that a closed sheet is forgotten. */
+    /** The setting refers to the view weakly, so that a closed sheet can be collected. */
     private static <T> void both(Property<T> view, Property<T> setting) {
         view.bindBidirectional(setting);
     }

@@ -18,8 +18,8 @@ import java.util.logging.Logger;
 import jump61.record.RecordFiles;
 
 /**
- * Keeps settings in a text file: read at the start, written a moment after a change, whole or not at all. Only what was
- * changed here is written over what the file holds then, as another window may have changed the rest.
+ * Stores the settings in a text file, read at the start and replaced atomically shortly after a change. Only settings changed
+ * here are written over those in the file, because another window may have changed the others.
  */
 public final class SettingsFile implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(SettingsFile.class.getName());
@@ -43,7 +43,7 @@ public final class SettingsFile implements AutoCloseable {
         this.file = file;
     }
 
-    /** {@return the settings of the file, as far as it can be read; from now on changes are written to it} */
+    /** {@return the settings in the file, as far as it can be read; changes to them will be written to it} */
     public Settings open() {
         Settings settings = new Settings();
         try {
@@ -57,12 +57,12 @@ public final class SettingsFile implements AutoCloseable {
         return settings;
     }
 
-    /** Has {@code listener} told, on a thread of its own, when the settings cannot be written. */
+    /** Sets the listener that is called, on another thread, when the settings cannot be written. */
     public void setOnFailure(Consumer<IOException> listener) {
         onFailure = listener;
     }
 
-    /** {@return where the file as it was has been put, if not all of it could be read} */
+    /** {@return the copy of the original file, if not all of it could be read} */
     public Optional<Path> damaged() {
         return Optional.ofNullable(damaged);
     }
@@ -127,14 +127,14 @@ public final class SettingsFile implements AutoCloseable {
         return map;
     }
 
-    /** With the next change, or at the end. */
+    /** Tries again with the next change, or on closing. */
     private synchronized void tryAgainLater(Map<String, String> map) {
         if (unsaved.isEmpty()) {
             unsaved = map;
         }
     }
 
-    /** Writes what is not yet written. */
+    /** Writes pending changes. */
     @Override
     public void close() {
         writer.execute(this::saveNow);

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Settings as text, in the format of {@link Properties}. Each line is read by itself, so that a damaged one costs its own
- * setting and no other.
+ * Settings as text, in the format of {@link Properties}. Each line is parsed separately, so that a damaged one costs only
+ * its own setting.
  */
 final class SettingsText {
     private static final Pattern KEY = Pattern.compile("[\\w.-]+");
@@ -26,10 +26,10 @@ final class SettingsText {
     private boolean damaged;
 
     /**
-     * What a file holds.
+     * The contents of a file.
      *
      * @param settings the settings that can be read, by name
-     * @param damaged whether there was anything else
+     * @param damaged whether some lines could not be read
      */
     record Content(Map<String, String> settings, boolean damaged) {}
 
@@ -54,7 +54,7 @@ final class SettingsText {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** A line that ends with a backslash goes on in the next. */
+    /** A line that ends with a backslash continues on the next. */
     private List<String> logicalLines(byte[] file) {
         List<String> lines = new ArrayList<>();
         StringBuilder begun = new StringBuilder();

@@ -3,7 +3,7 @@ package jump61.desktop.settings;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 
-/** The looks of the window. */
+/** The theme of the window. */
 public enum Theme {
     LIGHT(new PrimerLight().getUserAgentStylesheet(), "light"),
     DARK(new PrimerDark().getUserAgentStylesheet(), "dark"),
@@ -17,12 +17,12 @@ public enum Theme {
         this.styleClass = styleClass;
     }
 
-    /** {@return the sheet that styles all controls} */
+    /** {@return the user agent style sheet} */
     public String baseSheet() {
         return baseSheet;
     }
 
-    /** {@return the style class by which the sheets of window and boards know it} */
+    /** {@return the style class used in the style sheets} */
     public String styleClass() {
         return styleClass;
     }

@@ -1,2 +1,2 @@
-/** What the window remembers: settings as properties, kept in a text file; and the sheet that changes them. */
+/** The settings: properties, the text file they are stored in, and the sheet that changes them. */
 package jump61.desktop.settings;

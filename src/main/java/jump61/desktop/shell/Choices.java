@@ -5,7 +5,7 @@ import java.util.function.Function;
 import javafx.scene.control.ChoiceBox;
 import javafx.util.StringConverter;
 
-/** Fills choice boxes with values that are told in words. */
+/** Fills choice boxes with values shown as text. */
 public final class Choices {
     private Choices() {}
 

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/** What can be done in the window by menu, button or key. */
+/** The commands of the window, given by menu, button or key. */
 public enum Command {
     NEW_GAME(Group.GAME, KeyCode.N, KeyCombination.SHORTCUT_DOWN),
     PLAY_AGAIN(Group.GAME, KeyCode.F2),
@@ -82,7 +82,7 @@ public enum Command {
         this(group, Optional.empty());
     }
 
-    // Not as text, which would have to be read at every start.
+    // Not as text, which would have to be parsed at every start.
     Command(Group group, KeyCode key, KeyCombination.Modifier... modifiers) {
         this(group, Optional.of(new KeyCodeCombination(key, modifiers)));
     }
@@ -97,12 +97,12 @@ public enum Command {
         return group;
     }
 
-    /** {@return the key that does it} */
+    /** {@return its keyboard shortcut} */
     public Optional<KeyCombination> key() {
         return key;
     }
 
-    /** {@return the id of what offers it in a layout, for example {@code newGame}} */
+    /** {@return the id of its menu items and buttons in layouts, for example {@code newGame}} */
     public String id() {
         return id;
     }

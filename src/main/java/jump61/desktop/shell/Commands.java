@@ -25,7 +25,7 @@ public final class Commands {
 
     private record Action(Runnable effect, ObservableBooleanValue possible, BooleanProperty state) {}
 
-    /** Defines a command that is always possible. */
+    /** Defines a command that is always available. */
     public void define(Command command, Runnable effect) {
         define(command, effect, ALWAYS);
     }
@@ -34,7 +34,7 @@ public final class Commands {
         actions.put(command, new Action(effect, possible, null));
     }
 
-    /** Defines a command that is possible even while a sheet asks for something. */
+    /** Defines a command that is available even while a sheet waits for an answer. */
     public void defineUnsuspended(Command command, Runnable effect) {
         define(command, effect);
         unsuspended.add(command);
@@ -49,12 +49,12 @@ public final class Commands {
         defineSwitch(command, state, ALWAYS);
     }
 
-    /** Whether commands wait because a sheet asks for something first. */
+    /** Whether commands are disabled because a sheet waits for an answer. */
     public BooleanProperty suspendedProperty() {
         return suspended;
     }
 
-    /** Does it, if that is possible now. */
+    /** Runs the command, if it is available now. */
     public void run(Command command) {
         Action action = action(command);
         if (action.possible().get() && !isSuspended(command)) {
@@ -62,7 +62,7 @@ public final class Commands {
         }
     }
 
-    /** Has a menu item with a command's id do it. */
+    /** Binds a menu item to the command with its id, if there is one. */
     public void bind(MenuItem item) {
         Command.byId(item.getId() == null ? "" : item.getId()).ifPresent(command -> {
             Action action = action(command);
@@ -76,7 +76,7 @@ public final class Commands {
         });
     }
 
-    /** Has a button with a command's id do it, and tells its key in the tooltip. */
+    /** Binds a button to the command with its id, if there is one; the tooltip names the shortcut. */
     public void bind(ButtonBase button, Texts texts) {
         Command.byId(button.getId() == null ? "" : button.getId()).ifPresent(command -> {
             Action action = action(command);
@@ -89,7 +89,7 @@ public final class Commands {
             if (texts.has(why)) {
                 GreyTips.add(button, name + key + "\n" + texts.get(why));
             }
-            // Made when the pointer first comes: all of them would hold up the start.
+            // Created when the pointer first enters: creating all of them would delay the start.
             button.setOnMouseEntered(event -> {
                 if (button.getTooltip() == null) {
                     button.setTooltip(new Tooltip(name + key));

@@ -23,7 +23,7 @@ public enum FxmlFile {
         this.fileName = fileName;
     }
 
-    /** {@return the name of the file beside the class of the application} */
+    /** {@return the name of the file, in the package of the application class} */
     public String fileName() {
         return fileName;
     }

@@ -8,8 +8,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Tells over the greyed buttons of a bar what they are, and why they are grey. A disabled node hears nothing of the
- * pointer; what it lies in does.
+ * Tooltips for disabled buttons: what they do and why they are disabled. A disabled node gets no mouse events, but its
+ * parent does.
  */
 final class GreyTips {
     private final Parent bar;
@@ -23,7 +23,7 @@ final class GreyTips {
         bar.addEventHandler(MouseEvent.MOUSE_EXITED, event -> tell(null));
     }
 
-    /** Has {@code text} told over a button while it is grey. */
+    /** Shows {@code text} as the tooltip of a button while it is disabled. */
     static void add(Node button, String text) {
         Parent bar = button.getParent();
         GreyTips tips = (GreyTips) bar.getProperties().computeIfAbsent(GreyTips.class, key -> new GreyTips(bar));

@@ -3,7 +3,7 @@ package jump61.desktop.shell;
 import java.io.PrintStream;
 import java.util.logging.ErrorManager;
 
-/** Tells once and in one line that the log cannot be written, as on a full disk. */
+/** Reports once, in one line, that the log cannot be written, for example because the disk is full. */
 final class LogErrors extends ErrorManager {
     private final PrintStream terminal;
     private boolean told;

@@ -14,7 +14,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** Keeps the log in files in the platform's place: three at most, of 500 kB each. */
+/** Writes the log to files in the platform's usual folder: at most three, of 500 kB each. */
 public final class LogFile {
     private static final Logger ROOT = Logger.getLogger("jump61");
     private static final int LIMIT = 500_000;
@@ -29,7 +29,7 @@ public final class LogFile {
         return Optional.ofNullable(folder);
     }
 
-    /** Begins to log into {@code place}, rather than to the terminal; no effect if it does so already. */
+    /** Starts logging to {@code place} instead of the terminal; no effect if it already does. */
     public static synchronized void open(Path place) {
         if (ROOT.getHandlers().length > 0) {
             return;
@@ -49,12 +49,12 @@ public final class LogFile {
         }
     }
 
-    /** A percent sign in the name of the folder is no pattern. */
+    /** Percent signs in the name of the folder are not patterns. */
     private static String pattern(Path place) {
         return place.toString().replace("%", "%%") + "/jump61.%g.log";
     }
 
-    /** Without a file, the terminal gets one line for each thing that went wrong. */
+    /** Without a file, the terminal gets one line per problem. */
     private static void tellInLines() {
         Handler handler = new ConsoleHandler();
         handler.setLevel(Level.WARNING);
@@ -76,7 +76,7 @@ public final class LogFile {
         return ": " + known + onOneLine(problem.getMessage());
     }
 
-    /** {@return a text of the system's as a terminal can take it; it may be null} */
+    /** {@return a text of the system, which may be null, without control characters} */
     static String onOneLine(String text) {
         return String.valueOf(text).replaceAll("\\p{Cntrl}", "?");
     }

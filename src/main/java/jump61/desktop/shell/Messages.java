@@ -2,14 +2,14 @@ package jump61.desktop.shell;
 
 import jump61.desktop.shell.QuestionController.Question;
 
-/** How parts that have no view tell the user something, in words that are ready to be read. */
+/** How code without a view reaches the user. All texts are complete and translated. */
 public interface Messages {
-    /** Tells in passing that something was done. */
+    /** Shows in the status bar that something was done. */
     void note(String text);
 
-    /** Tells that something did not work, and why. */
+    /** Shows that something did not work, and why. */
     void problem(String what, String why);
 
-    /** Asks before something is done. */
+    /** Asks for confirmation. */
     void ask(Question question, Runnable onGoOn);
 }

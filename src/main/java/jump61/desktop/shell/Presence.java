@@ -6,25 +6,25 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Whether nodes are in their panes: what is not to be seen need not be dressed and laid out, which at the start takes longer
- * than anything else.
+ * Keeps hidden nodes out of their pane. Nodes that are not in the scene need no styling and no layout, which are the largest
+ * part of the start.
  */
 public final class Presence {
     private final Pane pane;
     private final List<Node> order;
 
-    /** Of nodes among those that {@code pane} has now. */
+    /** For nodes that {@code pane} contains now. */
     public Presence(Pane pane) {
         this.pane = pane;
         order = List.copyOf(pane.getChildren());
     }
 
-    /** Has {@code node} in its place as long as {@code wanted} is true. */
+    /** Keeps {@code node} in the pane while {@code wanted} is true. */
     public void bind(Node node, ObservableValue<Boolean> wanted, Watch watch) {
         watch.value(wanted, now -> set(node, now));
     }
 
-    /** Puts {@code node} into its place, or takes it away. */
+    /** Adds {@code node} at its place, or removes it. */
     public void set(Node node, boolean wanted) {
         List<Node> present = pane.getChildren();
         if (!wanted) {

@@ -10,7 +10,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.VBox;
 
-/** The sheet that tells of something that went wrong. */
+/** The sheet that reports a problem. */
 public final class ProblemController {
     private final Sheets sheets;
     private final String problem;

@@ -5,15 +5,15 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 
-/** The sheet that asks before something is done. */
+/** The sheet that asks for confirmation. */
 public final class QuestionController {
     /**
-     * What is asked.
+     * A question with its buttons.
      *
      * @param text the question
-     * @param explanation what depends on it
-     * @param goOn the name of the button that goes on
-     * @param leave the name of the button that leaves it
+     * @param explanation what the answer means
+     * @param goOn the text of the button that confirms
+     * @param leave the text of the button that cancels
      */
     public record Question(String text, String explanation, String goOn, String leave) {}
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import jump61.desktop.shell.QuestionController.Question;
 
-/** The sheets that come over the board, one at a time. */
+/** Shows sheets over the board, one at a time. */
 public final class Sheets {
     private static final double MARGIN = 12;
     private static final Duration FADE = Duration.millis(120);
@@ -30,7 +30,7 @@ public final class Sheets {
         this.views = views;
     }
 
-    /** Shows sheets in {@code pane} from now on; it is put into its place when the first one comes. */
+    /** Sets the pane for sheets. It is added to the scene when the first sheet is shown. */
     public void setPane(ModalPane pane, Presence presence) {
         this.pane = pane;
         this.presence = presence;
@@ -49,22 +49,22 @@ public final class Sheets {
         present(views.load(file), false);
     }
 
-    /** Shows a sheet with a controller of its own. */
+    /** Shows a sheet with the given controller. */
     public void show(FxmlFile file, Object controller) {
         present(views.load(file, controller), false);
     }
 
-    /** Shows a sheet that only one of its own buttons closes. */
+    /** Shows a sheet that can be closed only by one of its buttons. */
     public void showUntilAnswered(FxmlFile file) {
         present(views.load(file), true);
     }
 
-    /** Asks a question, and does what the answer asks for. */
+    /** Asks a question and runs the action of the answer. */
     public void ask(Question question, Runnable onGoOn, Runnable onLeave) {
         ask(new QuestionController(this, question, onGoOn, onLeave, Optional.empty()));
     }
 
-    /** Asks a question that has a third answer. */
+    /** Asks a question with a third answer. */
     public void ask(Question question, String otherText, Runnable onGoOn, Runnable onOther, Runnable onLeave) {
         var other = new QuestionController.Other(otherText, onOther);
         ask(new QuestionController(this, question, onGoOn, onLeave, Optional.of(other)));
@@ -74,7 +74,7 @@ public final class Sheets {
         present(views.load(FxmlFile.QUESTION, controller), true);
     }
 
-    /** Tells of something that went wrong, and where the log has more of it. */
+    /** Reports a problem and says where the log is. */
     public void tell(String problem, String advice, Optional<Path> log) {
         present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, log)), false);
     }
@@ -94,7 +94,7 @@ public final class Sheets {
 
     private void present(Parent sheet, boolean untilAnswered) {
         if (isAsking()) {
-            // A question that is not answered must not vanish under something else.
+            // A question must not be replaced before it is answered.
             waiting.add(() -> present(sheet, untilAnswered));
             return;
         }
@@ -104,7 +104,7 @@ public final class Sheets {
             focusedBefore = owner == null ? pane : owner;
         }
         if (pane.getSkin() == null) {
-            // Before the window is first drawn, the pane has no skin; one that comes later would hide the sheet again.
+            // Before the first layout, the pane has no skin; one that is created later would hide the sheet again.
             layOut();
         }
         StackPane.setMargin(sheet, new Insets(MARGIN));
@@ -115,13 +115,13 @@ public final class Sheets {
         focusFirst(sheet);
     }
 
-    /** At once, so that nothing is drawn, clicked or focused in the corner where an unlaid sheet begins. */
+    /** Lays the sheet out at once, so that it is never drawn, clicked or focused in the top left corner. */
     private void layOut() {
         pane.getScene().getRoot().applyCss();
         pane.getScene().getRoot().layout();
     }
 
-    /** Its very first picture may still come from before: so that one is clear. */
+    /** Starts transparent, because the first frame may still show the previous layout. */
     private static void fadeIn(Parent sheet) {
         sheet.setOpacity(0);
         FadeTransition fade = new FadeTransition(FADE, sheet);

@@ -8,7 +8,7 @@ import jump61.game.PlaceHolders;
 
 /** The texts of a resource bundle in one language: those of the window, unless another bundle is named. */
 public final class Texts {
-    /** The languages there are texts in, by the code that settings use. */
+    /** The codes of the available languages, as used in the settings. */
     public static final List<String> LANGUAGES = List.of("en", "de", "zh");
 
     private static final String BUNDLE = "jump61.desktop.texts";
@@ -25,7 +25,7 @@ public final class Texts {
         this.bundle = ResourceBundle.getBundle(bundle, english ? Locale.ROOT : locale);
     }
 
-    /** {@return the texts in {@code language}, or in that of the system where it is empty} */
+    /** {@return the texts in {@code language}, or in the language of the system if it is empty} */
     public static Texts in(String language) {
         String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
         return new Texts(BUNDLE, LANGUAGES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
@@ -49,18 +49,18 @@ public final class Texts {
         return bundle;
     }
 
-    /** {@return the text with this key, its place-holders filled in} */
+    /** {@return the text with this key, with its placeholders filled in} */
     public String get(String key, Object... arguments) {
         String pattern = bundle.getString(key);
         return arguments.length == 0 ? pattern : PlaceHolders.fill(pattern, locale, arguments);
     }
 
-    /** {@return the text with this key for so many, which has a form of its own, {@code key.one}, for one} */
+    /** {@return the text for this number, under {@code key.one} if it is 1 and under {@code key} otherwise} */
     public String counted(String key, int number) {
         return get(number == 1 ? key + ".one" : key, number);
     }
 
-    /** {@return a command's text without its mnemonic and its dots} */
+    /** {@return a command's text without its mnemonic and its ellipsis} */
     public String plain(String key) {
         return NOT_PLAIN.matcher(get(key)).replaceAll("");
     }

@@ -9,19 +9,19 @@ import java.util.function.Supplier;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
 
-/** Loads layouts; their controllers come from suppliers that know the models, and their texts from one bundle. */
+/** Loads layouts. Controllers come from suppliers registered here, texts from one bundle. */
 public final class ViewLoader {
     private final Class<?> home;
     private final Texts texts;
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
 
-    /** Loads the layouts beside {@code home}. */
+    /** Loads layouts from the package of {@code home}. */
     public ViewLoader(Class<?> home, Texts texts) {
         this.home = home;
         this.texts = texts;
     }
 
-    /** Has controllers of a class made by {@code supplier}. */
+    /** Registers the supplier for controllers of a class. */
     public <T> void register(Class<T> controller, Supplier<T> supplier) {
         controllers.put(controller, supplier);
     }
@@ -35,7 +35,7 @@ public final class ViewLoader {
         return load(file, Map.of());
     }
 
-    /** {@return a new view whose controller is {@code controller} rather than one from a supplier} */
+    /** {@return a new view with the given controller} */
     public Parent load(FxmlFile file, Object controller) {
         return load(file, Map.of(controller.getClass(), controller));
     }

@@ -8,18 +8,18 @@ import javafx.beans.Observable;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 
-/** What one view watches in models that outlive it; closed when the view is replaced. */
+/** The listeners that one view has on models that outlive it; removed when the view is replaced. */
 public final class Watch {
-    // Not JavaFX's subscriptions: their lambdas cannot be archived, and would be put together at every start.
+    // Not JavaFX's subscriptions: their lambdas cannot be archived and would be generated at every start.
     private final List<Runnable> ends = new ArrayList<>();
 
-    /** Tells {@code action} the value now and whenever it changes. */
+    /** Passes the value to {@code action} now and whenever it changes. */
     public <T> void value(ObservableValue<T> value, Consumer<? super T> action) {
         change(value, action);
         action.accept(value.getValue());
     }
 
-    /** Tells {@code action} the value whenever it changes. */
+    /** Passes the value to {@code action} whenever it changes. */
     public <T> void change(ObservableValue<T> value, Consumer<? super T> action) {
         ChangeListener<T> listener = (observable, before, now) -> action.accept(now);
         value.addListener(listener);
@@ -29,7 +29,7 @@ public final class Watch {
     /** Runs {@code action} now and whenever one of the {@code observables} changes. */
     public void any(Runnable action, Observable... observables) {
         for (Observable observable : observables) {
-            // A change listener, since an invalidation is told only once until the value is asked for.
+            // A change listener, because invalidation listeners are not called again until the value is read.
             if (observable instanceof ObservableValue<?> value) {
                 change(value, now -> action.run());
             } else {
@@ -41,7 +41,7 @@ public final class Watch {
         action.run();
     }
 
-    /** Watches no more. */
+    /** Removes all listeners. */
     public void close() {
         ends.forEach(Runnable::run);
         ends.clear();

@@ -1,2 +1,2 @@
-/** What all parts of the window stand on: texts, views, commands, sheets, and the platform's places for files. */
+/** What all parts of the window use: texts, views, commands, sheets and the log. */
 package jump61.desktop.shell;

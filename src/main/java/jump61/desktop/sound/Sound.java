@@ -14,7 +14,7 @@ public record Sound(List<Tone> tones) {
     /** The same, a fourth lower: the other side's move. */
     public static final Sound REPLY = of(new Tone(330, 0, 0.09, Tone.decibels(-14)));
 
-    /** A low knock: something was taken. */
+    /** A low knock, for a capture. */
     public static final Sound CAPTURE =
             of(new Tone(196, 0, 0.14, Tone.decibels(-12)), new Tone(392, 0.01, 0.08, Tone.decibels(-18)));
 

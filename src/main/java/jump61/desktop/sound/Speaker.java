@@ -62,7 +62,7 @@ public final class Speaker implements AutoCloseable {
         } catch (LineUnavailableException e) {
             LOG.log(Level.FINE, "the speaker is taken; the next sound tries again", e);
         } catch (RuntimeException | LinkageError e) {
-            // No device, or half a sound system: whatever it throws, a game needs no sound.
+            // No device, or a broken sound system; whatever it throws, the game works without sound.
             silent = true;
             requests.clear();
             LOG.log(Level.INFO, "there is no sound: {0}", e.toString());

@@ -4,9 +4,9 @@ package jump61.desktop.sound;
  * A sine wave with a soft second harmonic, which fades.
  *
  * @param hertz its pitch
- * @param begin when it begins, in seconds
- * @param length how long it takes to fade, in seconds
- * @param strength how loud it begins, from 0 to 1
+ * @param begin its start, in seconds
+ * @param length the time it takes to fade, in seconds
+ * @param strength its initial amplitude, from 0 to 1
  * @param pan where it stands between the ears, from -1, left, to 1, right
  */
 record Tone(double hertz, double begin, double length, double strength, double pan) {
@@ -30,7 +30,7 @@ record Tone(double hertz, double begin, double length, double strength, double p
         return begin + length;
     }
 
-    /** {@return how far the air is moved at a time, from -1 to 1} */
+    /** {@return the amplitude at a time in seconds, from -1 to 1} */
     double at(double seconds) {
         double since = seconds - begin;
         if (since < 0 || since > length) {

@@ -79,11 +79,11 @@ public final class MainController {
 
     @FXML
     private void initialize() {
-        // As long as it has no size, nothing is known of it.
+        // Until it has a size, it counts as wide.
         BooleanBinding wide = root.widthProperty()
                 .greaterThanOrEqualTo(WIDE)
                 .or(root.widthProperty().isEqualTo(0));
-        // In a small window, the players stand where they take least from the board.
+        // In a small window, the players are where they take least room from the board.
         BooleanBinding landscape = root.widthProperty()
                 .subtract(NARROW_PANEL)
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
@@ -108,8 +108,8 @@ public final class MainController {
     }
 
     /**
-     * Adds what stands around the board and its tools. The window comes up without, so that the platform can open it beside
-     * this; its first picture has all.
+     * Adds everything around the board and the tool bar. This happens while the platform opens the window, and before the
+     * first frame.
      */
     public void complete() {
         complete.set(true);
@@ -125,7 +125,7 @@ public final class MainController {
         return reviewPanel;
     }
 
-    /** Most windows have room for the panel and never need it. */
+    /** Loaded on first use: most windows have room for the side panel instead. */
     private void showStrip(boolean wanted) {
         if (wanted && strip == null) {
             strip = views.load(FxmlFile.STRIP);
@@ -143,7 +143,7 @@ public final class MainController {
         root.getStyleClass().add(styleClass);
     }
 
-    /** These keys are the window's wherever the focus is, even where a control has a use for them. */
+    /** These keys work wherever the focus is, even in controls that use them. */
     private void keyPressed(KeyEvent event) {
         boolean plain = !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown();
         if (!plain || sheets.isOpen()) {

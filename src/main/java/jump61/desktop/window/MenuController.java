@@ -40,7 +40,7 @@ public final class MenuController {
         menu.getItems().forEach(commands::bind);
     }
 
-    /** Files come and go while the menu is closed. */
+    /** Updated whenever the menu opens. */
     @FXML
     private void showRecent() {
         recent.getItems().setAll(files.recent().stream().map(this::item).toList());
@@ -55,7 +55,7 @@ public final class MenuController {
         }
     }
 
-    /** The way to a file, short enough for a menu: from the home folder, and its end if it is long. */
+    /** The folder of a file, short enough for a menu: relative to the home folder, and only the end of a long one. */
     private static String folder(Path file) {
         Path home = AppDirectories.home();
         Path folder = file.getParent();

@@ -1,2 +1,2 @@
-/** The frame of the window: its menu bar, its tool bar, and what has room in which size. */
+/** The frame of the window: menu bar, tool bar, and how the layout adapts to the size. */
 package jump61.desktop.window;
