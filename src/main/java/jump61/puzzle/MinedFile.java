@@ -56,7 +56,7 @@ public final class MinedFile implements AutoCloseable {
         }
     }
 
-    /** Cuts off the puzzles of a game that is not whole. {@return the lines left} */
+    /** {@return the lines left after the puzzles of an incomplete game are cut off} */
     private List<String> wholeGames() throws IOException {
         ByteBuffer content = ByteBuffer.allocate((int) channel.size());
         channel.read(content, 0);

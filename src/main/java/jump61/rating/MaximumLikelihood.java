@@ -77,7 +77,7 @@ public final class MaximumLikelihood {
         covariance = LinearSystem.inverse(curvature(new double[players + 1]));
     }
 
-    /** One step of Newton's method for all ratings at once. {@return its longest part} */
+    /** {@return the largest change of a rating} Does one step of Newton's method for all ratings at once. */
     private double step() {
         double[] slope = new double[players + 1];
         double[] change = LinearSystem.solve(curvature(slope), slope);
@@ -92,7 +92,7 @@ public final class MaximumLikelihood {
         return longest;
     }
 
-    /** Adds up the slope of the log-likelihood. {@return its curvature, with the sign changed} */
+    /** {@return the negative curvature of the log-likelihood} Also adds up its slope. */
     private double[][] curvature(double[] slope) {
         double[][] curvature = new double[players + 1][players + 1];
         for (GameCounts pair : games) {

@@ -63,7 +63,7 @@ final class SprtOption {
         throw new UsageException(name + " needs a number, not " + text);
     }
 
-    /** Adds a game. {@return whether the test is decided} */
+    /** {@return whether the test is decided} Adds a game. */
     boolean add(PlayedGame game) {
         if (verdict() != Sprt.Verdict.OPEN) {
             // Games that were under way when it was decided may not undo that.

@@ -33,7 +33,7 @@ record Knockout(int players) implements Pairings {
         return encounters;
     }
 
-    /** Plays a round with its tie breaks. {@return who goes on; empty while that is open} */
+    /** {@return who advances from a round with its tie breaks; empty while that is open} */
     private static List<Integer> round(int round, List<Integer> left, List<Encounter> encounters, Scores scores) {
         Map<Integer, Integer> winners = new HashMap<>();
         List<Integer> open = new ArrayList<>();

@@ -92,7 +92,7 @@ public final class Tournament {
         }
     }
 
-    /** Takes the next game; waits where it depends on others. {@return its number; empty if all are played} */
+    /** {@return the number of the next game, after waiting for those it depends on; empty if all are played} */
     private synchronized OptionalInt next() throws InterruptedException {
         while (unwritten == null) {
             OptionalInt open = IntStream.range(0, encounters().size() * setup.games())
