@@ -197,6 +197,19 @@ final class CheckersSearchState implements SearchState {
         return redToMove ? whites[ply] : reds[ply];
     }
 
+    /** What happens far from where one looks is overlooked; a capture less easily than a quiet step. */
+    @Override
+    public double effort(int move, int attention) {
+        if (move == CANNOT_MOVE || attention == CANNOT_MOVE) {
+            return 0;
+        }
+        int at = move >>> 3;
+        int from = attention >>> 3;
+        int rows = Math.abs(at / Board.SIZE - from / Board.SIZE);
+        int columns = Math.abs(at % Board.SIZE - from % Board.SIZE);
+        return Math.max(rows, columns) * (MoveMasks.isJump(move & 7) ? 1 : 2) / 2.0;
+    }
+
     @Override
     public int encode(Move move) {
         CheckersMove step = (CheckersMove) move;

@@ -22,6 +22,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** What {@link #explode} says of a move that wins at once. */
     static final int ALL = Integer.MAX_VALUE;
 
+    /** A cascade so many squares away is twice as hard to see. */
+    private static final double DISTANCE_THAT_DOUBLES = 4;
+
     /** How many positions the stack has room for at first. */
     private static final int POSITIONS = 32;
 
@@ -133,6 +136,27 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** To be called whenever the position has changed. */
     final void changed() {
         looked = false;
+    }
+
+    /** {@return how many squares toppled in the last {@link #play}, if it made any topple} */
+    abstract int toppledSquares();
+
+    /** {@return whether a spot more on this square makes it topple} */
+    abstract boolean isCritical(int square);
+
+    /** The more squares topple, and the further away it begins, the harder it is to follow; a spot that stays is not. */
+    @Override
+    public final double effort(int move, int attention) {
+        if (!isCritical(move)) {
+            return 0;
+        }
+        play(move);
+        int toppled = toppledSquares();
+        undo();
+        CubesMove at = root.move(move);
+        CubesMove from = root.move(attention);
+        int distance = Math.abs(at.row() - from.row()) + Math.abs(at.column() - from.column());
+        return toppled * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package jump61.cubes;
 
+import java.util.Arrays;
+
 /**
  * A board of any size: each plane is as many words as it takes, with whole rows in each. Slower than {@link OneWordState}
  * and {@link TwoWordState}, which it follows step by step.
@@ -151,6 +153,17 @@ final class ManyWordState extends CubesSearchState {
             stack[at(LOW, word)] = cascade.low[word];
             stack[at(HIGH, word)] = cascade.high[word];
         }
+    }
+
+    @Override
+    int toppledSquares() {
+        return Arrays.stream(cascade.toppled).mapToInt(Long::bitCount).sum();
+    }
+
+    @Override
+    boolean isCritical(int square) {
+        int word = square / squaresInAWord;
+        return (word(LOW, word) & word(HIGH, word) & 1L << square % squaresInAWord) != 0;
     }
 
     @Override

@@ -158,6 +158,16 @@ final class OneWordState extends CubesSearchState {
     }
 
     @Override
+    int toppledSquares() {
+        return Long.bitCount(settledToppled);
+    }
+
+    @Override
+    boolean isCritical(int square) {
+        return (low() & high() & 1L << square) != 0;
+    }
+
+    @Override
     public void undo() {
         pop();
         changed();

@@ -197,6 +197,16 @@ final class TwoWordState extends CubesSearchState {
     }
 
     @Override
+    int toppledSquares() {
+        return Long.bitCount(toppled0) + Long.bitCount(toppled1);
+    }
+
+    @Override
+    boolean isCritical(int square) {
+        return (low0 & high0 & bit0(square) | low1 & high1 & bit1(square)) != 0;
+    }
+
+    @Override
     public void undo() {
         restore(pop());
         changed();

@@ -85,9 +85,8 @@ public final class Engine {
 
     private SearchResult err(Position position, Level level, long seed, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
-        table.prepare(TranspositionTable.SMALLEST_BITS, true);
         Budget budget = new Budget(Limits.NONE, monitor);
-        List<RootMove> moves = new Handicap(root, level, seed, table, budget).moves();
+        List<RootMove> moves = new Handicap(root, level, seed, budget).moves();
         return result(root, moves, level.limits().depth(), budget.nodes(), false);
     }
 

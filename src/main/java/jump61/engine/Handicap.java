@@ -7,70 +7,105 @@ import java.util.SplittableRandom;
 import jump61.game.SearchState;
 
 /**
- * Plays like a person of little experience: looks a few plies ahead, misjudges what comes out by a little, and overlooks
- * the opponent's replies to some moves altogether. What is plain to see, a win at once, is not missed.
+ * Plays like a person of little experience. It looks at one place of the board each turn: the more effort it takes to see
+ * from there what a move does, the likelier that move is overlooked, its own winning moves and the opponent's replies
+ * included. Among the moves it sees it does not always take the best: the more one loses, the rarer it is chosen.
+ *
+ * <p>It looks a few plies ahead and judges what it then sees as it stands, without quiescence.
  */
 final class Handicap {
-    private final SearchState root;
+    private static final double TWO_TO_53 = 1L << 53;
+
+    private final SearchState state;
     private final Level level;
-    private final Search search;
+    private final long seed;
+    private final Budget budget;
     private final SplittableRandom random;
+    private final int[] moves;
+    private int attention;
 
-    Handicap(SearchState root, Level level, long seed, TranspositionTable table, Budget budget) {
-        this.root = root.copy();
+    Handicap(SearchState root, Level level, long seed, Budget budget) {
+        this.state = root.copy();
         this.level = level;
-        this.search = new Search(root, table, budget);
+        this.seed = seed;
+        this.budget = budget;
         this.random = new SplittableRandom(seed ^ root.hash());
+        this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
     }
 
-    /** {@return all legal moves, the one that looks best first} */
+    /** {@return all legal moves: first the one chosen, then the others, the one that looks best first} */
     List<RootMove> moves() {
-        int[] legal = new int[root.maxMoves()];
-        int count = root.legalMoves(legal, 0);
-        List<RootMove> moves = new ArrayList<>();
+        int count = state.legalMoves(moves, 0);
+        List<RootMove> judged = new ArrayList<>();
+        if (count > 0) {
+            attention = moves[random.nextInt(count)];
+        }
         for (int i = 0; i < count; i++) {
-            RootMove move = new RootMove(legal[i]);
-            judge(move);
-            moves.add(move);
+            RootMove move = new RootMove(moves[i]);
+            move.score = sees(move.move) ? look(move.move, count) : state.evaluate();
+            judged.add(move);
         }
-        moves.sort(Comparator.comparingInt(move -> -move.score));
-        return moves;
+        judged.sort(Comparator.comparingInt(move -> -move.score));
+        if (count > 0) {
+            judged.add(0, judged.remove(choose(judged)));
+        }
+        return judged;
     }
 
-    private void judge(RootMove move) {
-        boolean overlooks = random.nextInt(100) < level.oversight();
-        int depth = level.limits().depth();
-        if (depth == 1 || overlooks) {
-            move.score = atFirstSight(move.move);
-        } else {
-            lookAhead(move, depth);
+    /** {@return the place of a move in the list; each point that it loses against the best makes it rarer} */
+    private int choose(List<RootMove> bestFirst) {
+        int best = bestFirst.get(0).score;
+        double[] weights = bestFirst.stream()
+                .mapToDouble(move -> Math.exp((move.score - best) / level.temperature()))
+                .toArray();
+        double sum = 0;
+        for (double weight : weights) {
+            sum += weight;
         }
-        Score score = new Score(move.score);
-        if (!score.isWin() && !score.isLoss()) {
-            move.score += misjudgement();
+        double left = random.nextDouble() * sum;
+        int at = 0;
+        while (at < weights.length - 1 && left >= weights[at]) {
+            left -= weights[at];
+            at++;
         }
+        return at;
     }
 
-    private void lookAhead(RootMove move, int depth) {
-        try {
-            move.score = search.rootMove(move.move, depth, -Search.INFINITE, Search.INFINITE);
-            move.line = search.lineAfter(move.move);
-        } catch (Search.Stopped stopped) {
-            move.score = atFirstSight(move.move);
-        }
-    }
-
-    private int atFirstSight(int move) {
-        root.play(move);
-        int outcome = root.outcome();
-        int score = outcome == SearchState.OPEN ? -root.evaluate() : -outcome * (Score.WIN - 1);
-        root.undo();
+    private int look(int move, int from) {
+        state.play(move);
+        int score = -value(level.limits().depth() - 1, -Search.INFINITE, Search.INFINITE, 1, from);
+        state.undo();
         return score;
     }
 
-    /** Small errors are likelier than great ones. */
-    private int misjudgement() {
-        int noise = level.noise();
-        return random.nextInt(-noise, noise + 1) + random.nextInt(-noise, noise + 1);
+    private int value(int depth, int alpha, int beta, int ply, int from) {
+        int outcome = state.outcome();
+        if (outcome != SearchState.OPEN) {
+            return outcome * (Score.WIN - ply);
+        }
+        if (depth == 0 || budget.spend()) {
+            return state.evaluate();
+        }
+        int to = state.legalMoves(moves, from);
+        int best = -Search.INFINITE;
+        for (int i = from; i < to && best < beta; i++) {
+            if (sees(moves[i])) {
+                state.play(moves[i]);
+                best = Math.max(best, -value(depth - 1, -beta, -Math.max(alpha, best), ply + 1, to));
+                state.undo();
+            }
+        }
+        return best == -Search.INFINITE ? state.evaluate() : best;
+    }
+
+    /** {@return whether a move is not overlooked; the same move in the same position either always or never in a turn} */
+    private boolean sees(int move) {
+        double effort = state.effort(move, attention);
+        if (effort == 0) {
+            return true;
+        }
+        long mixed = (seed ^ state.hash() ^ move * 0x9E3779B97F4A7C15L) * 0xD6E8FEB86659FD93L;
+        mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
+        return (mixed >>> 11) / TWO_TO_53 < Math.exp(-effort / level.attention());
     }
 }

@@ -3,6 +3,7 @@ package jump61.engine;
 import java.util.List;
 import java.util.Locale;
 import jump61.game.Player;
+import jump61.game.SearchState;
 
 /**
  * How strong the program plays.
@@ -14,12 +15,12 @@ public record Level(int number) {
     public static final Level FULL = new Level(Player.Computer.STRONGEST);
 
     private static final List<Skill> SKILLS = List.of(
-            new Skill("Beginner", 1, Long.MAX_VALUE, 150, 0),
-            new Skill("Novice", 2, Long.MAX_VALUE, 80, 40),
-            new Skill("Casual", 2, Long.MAX_VALUE, 40, 10),
-            new Skill("Club", 3, Long.MAX_VALUE, 20, 3),
-            new Skill("Strong", 4, Long.MAX_VALUE, 0, 0),
-            new Skill("Expert", Integer.MAX_VALUE, 12_000, 0, 0),
+            new Skill("Beginner", 1, Long.MAX_VALUE, 7, 27),
+            new Skill("Novice", 2, Long.MAX_VALUE, 45, 14),
+            new Skill("Casual", 2, Long.MAX_VALUE, 200, 4),
+            new Skill("Club", 3, Long.MAX_VALUE, 400, 3),
+            new Skill("Strong", Integer.MAX_VALUE, 1_000, 0, 0),
+            new Skill("Expert", Integer.MAX_VALUE, 8_000, 0, 0),
             new Skill("Master", Integer.MAX_VALUE, 200_000, 0, 0),
             new Skill("Grandmaster", Integer.MAX_VALUE, 4_000_000, 0, 0));
 
@@ -34,10 +35,11 @@ public record Level(int number) {
     /**
      * What makes a level.
      *
-     * @param noise how far the value of a move is misjudged at most, in hundredths
-     * @param oversight how many of a hundred moves are judged without thought of the replies
+     * @param attention the {@link SearchState#effort} at which only one of e moves is seen
+     * @param temperature how many hundredths a move may lose until it is chosen e times more rarely than the best; 0 for
+     *     levels without human mistakes
      */
-    private record Skill(String name, int depth, long nodes, int noise, int oversight) {}
+    private record Skill(String name, int depth, long nodes, double attention, double temperature) {}
 
     /** {@return the level's English name, for example {@code Novice}} */
     public String title() {
@@ -56,15 +58,15 @@ public record Level(int number) {
 
     /** {@return whether this level makes mistakes, as a person in a hurry does} */
     boolean errs() {
-        return skill().noise() > 0;
+        return skill().temperature() > 0;
     }
 
-    int noise() {
-        return skill().noise();
+    double attention() {
+        return skill().attention();
     }
 
-    int oversight() {
-        return skill().oversight();
+    double temperature() {
+        return skill().temperature();
     }
 
     /** {@return whether the promises about forced wins and losses hold at this level} */

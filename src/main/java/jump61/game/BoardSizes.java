@@ -1,5 +1,8 @@
 package jump61.game;
 
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
 /**
  * The board sizes a game offers. Rows and columns are chosen apart; all three numbers are equal for a game with one board.
  *
@@ -21,6 +24,12 @@ public record BoardSizes(int smallest, int usual, int largest) {
     /** {@return whether a board may have so many rows or columns} */
     public boolean contains(int rowsOrColumns) {
         return smallest <= rowsOrColumns && rowsOrColumns <= largest;
+    }
+
+    /** {@return every size offered, the fewest rows first} */
+    public Stream<BoardSize> all() {
+        return IntStream.rangeClosed(smallest, largest).boxed().flatMap(rows -> IntStream.rangeClosed(smallest, largest)
+                .mapToObj(columns -> new BoardSize(rows, columns)));
     }
 
     /** {@return whether there is a choice of sizes} */

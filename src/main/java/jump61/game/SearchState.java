@@ -54,6 +54,14 @@ public interface SearchState {
         return hash();
     }
 
+    /**
+     * {@return how hard it is for a person to see what a move does, who is looking at the place of another move; 0 for what
+     * nobody overlooks}
+     */
+    default double effort(int move, int attention) {
+        return 0;
+    }
+
     /** {@return the search's number for a move} */
     int encode(Move move);
 

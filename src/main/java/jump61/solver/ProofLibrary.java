@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -58,9 +57,7 @@ public final class ProofLibrary implements Tablebase {
     /** {@return all proofs that come with the program} */
     public List<ProofFile> builtIn() {
         return Games.all().stream()
-                .flatMap(game -> IntStream.rangeClosed(
-                                game.sizes().smallest(), game.sizes().largest())
-                        .mapToObj(game::start))
+                .flatMap(game -> game.sizes().all().map(game::start))
                 .flatMap(start -> builtIn(start).stream())
                 .toList();
     }

@@ -98,14 +98,6 @@ public abstract class GameContract {
         }
     }
 
-    private static List<BoardSize> everySize(BoardSizes sizes) {
-        return IntStream.rangeClosed(sizes.smallest(), sizes.largest())
-                .boxed()
-                .flatMap(rows -> IntStream.rangeClosed(sizes.smallest(), sizes.largest())
-                        .mapToObj(columns -> new BoardSize(rows, columns)))
-                .toList();
-    }
-
     @ParameterizedTest
     @MethodSource("origins")
     void aCanonicalPositionIsWorthTheSame(Position origin) {
