@@ -3,7 +3,7 @@ _jump61_tool() {
     case $1 in
         match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
         tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
-        puzzles) echo '--list --out --game --seed --sizes --wanted --games --help' ;;
+        puzzles) echo '--list --daily --out --game --seed --sizes --wanted --games --help' ;;
         solve) echo '--game --size --seconds --distance --memory --proof --keep --check --proofs --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;

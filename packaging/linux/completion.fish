@@ -31,6 +31,7 @@ for command in jump61 jump61-console
         complete -c $command -n '__fish_seen_subcommand_from tournament' -l $option -r
     end
     complete -c $command -n '__fish_seen_subcommand_from puzzles' -l list
+    complete -c $command -n '__fish_seen_subcommand_from puzzles' -l daily
     for option in out game seed sizes wanted games
         complete -c $command -n '__fish_seen_subcommand_from puzzles' -l $option -r
     end

@@ -26,7 +26,7 @@ _jump61_tool() {
                 '--ratinginterval[games between tables]:number:' '--quiet[only the table]' '*:player or file:_files'
             ;;
         puzzles)
-            _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--out[look for new ones]:file:_files' \
+            _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--daily[that of the day]' '--out[look for new ones]:file:_files' \
                 '--seed[decides the games]:number:' '--sizes[of the boards]:numbers:' '--wanted[of each size]:number:' \
                 '--games[stop after]:number:' '(- *)--help[all options]'
             ;;

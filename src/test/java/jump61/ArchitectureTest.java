@@ -90,10 +90,11 @@ class ArchitectureTest {
         rating   |
         arena    | game engine cubes record rating
         puzzle   | game engine GAMES rating
+        profile  | game puzzle rating
         solver   | game engine record
         review   | game engine
         library  | game engine record review
-        tools    | game engine cubes record arena solver review library puzzle rating
+        tools    | game engine cubes record arena solver review library puzzle rating profile
         console  | game engine GAMES record remote
         desktop  | game engine GAMES record remote about review library
         about    |

@@ -37,7 +37,7 @@ public final class Glicko2 {
     public Glicko after(Glicko player, List<Game> games) {
         double phi = player.deviation() / POINTS;
         if (games.isEmpty()) {
-            return new Glicko(player.rating(), POINTS * Math.hypot(phi, player.volatility()), player.volatility());
+            return idle(player, 1);
         }
         double mu = (player.rating() - MIDDLE) / POINTS;
         double information = 0;
@@ -53,6 +53,14 @@ public final class Glicko2 {
         double before = Math.hypot(phi, volatility);
         double after = 1 / Math.sqrt(1 / (before * before) + information);
         return new Glicko(MIDDLE + POINTS * (mu + after * after * surplus), POINTS * after, volatility);
+    }
+
+    /** {@return what is known of a player after so many rating periods without a game, or parts of one} */
+    public Glicko idle(Glicko player, double periods) {
+        double phi = player.deviation() / POINTS;
+        double growth = Math.sqrt(periods) * player.volatility();
+        double deviation = Math.min(Math.max(Glicko.UNRATED.deviation(), player.deviation()), POINTS * Math.hypot(phi, growth));
+        return new Glicko(player.rating(), deviation, player.volatility());
     }
 
     /** {@return how much a game against an opponent of this deviation tells; g of the paper} */

@@ -3,13 +3,17 @@ package jump61.tools;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.profile.DailyPuzzle;
 import jump61.puzzle.AllTasks;
 import jump61.puzzle.MinedFile;
 import jump61.puzzle.Miner;
@@ -22,10 +26,13 @@ public final class PuzzlesTool implements Tool {
 
     private static final String HELP = """
             Usage: jump61 puzzles --list [--game NAME]
-                   jump61 puzzles --out FILE [--game NAME] [OPTION]...
+                   jump61 puzzles --daily [DATE]
+               jump61 puzzles --out FILE [--game NAME] [OPTION]...
 
             With --list, prints the puzzles that come with the program, of one game or of all, each as a JSON object on
             a line of its own. Positions and moves are written as in game files.
+
+            With --daily, prints the puzzle of the day, or of the day with that date: the same everywhere, without any network.
 
             With --out, plays games and looks for positions with one right answer, proves that it is the only one, and
             writes them to a file. Stopped at any time, even by a crash, the same command goes on where it stopped, and
@@ -45,11 +52,26 @@ public final class PuzzlesTool implements Tool {
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         boolean list = options.flag("--list");
+        if (options.flag("--daily")) {
+            return daily(options, out);
+        }
         Optional<Path> file = ToolFiles.path(options, "--out");
         if (list == file.isPresent()) {
-            throw new UsageException("either --list or --out FILE is needed");
+            throw new UsageException("one of --list, --daily and --out FILE is needed");
         }
         return list ? list(options, out) : mine(options, file.get(), out);
+    }
+
+    private static int daily(Options options, PrintStream out) throws UsageException {
+        options.requireNoOthers(1);
+        List<String> words = options.words();
+        try {
+            LocalDate day = words.isEmpty() ? LocalDate.now() : LocalDate.parse(words.get(0));
+            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(CubesGame.INSTANCE), day))));
+            return OK;
+        } catch (DateTimeParseException notDate) {
+            throw new UsageException("--daily takes a date like 2026-06-14, not " + words.get(0));
+        }
     }
 
     private static int list(Options options, PrintStream out) throws UsageException {

@@ -105,6 +105,17 @@ class ToolTest {
     }
 
     @Test
+    void thePuzzleOfADayIsTheSameWheneverItIsAskedFor() {
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily", "2026-06-14"));
+        String once = out.toString(StandardCharsets.UTF_8);
+        out.reset();
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily", "2026-06-14"));
+        assertEquals(once, out.toString(StandardCharsets.UTF_8));
+        assertTrue(once.startsWith("{\"id\": \"jump61-"), once);
+        assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--daily", "tomorrow"));
+    }
+
+    @Test
     void puzzlesAreListedAsOneObjectALine() {
         assertEquals(Tool.OK, call(new PuzzlesTool(), "--list", "--game", "sim"));
         String line = out.toString(StandardCharsets.UTF_8).lines().findFirst().orElseThrow();

@@ -1,0 +1,66 @@
+package jump61.profile;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The events of one profile in a file that is only ever added to. Several windows may add to it at the same time, and a
+ * program that is killed leaves at most half a line, which nobody believes.
+ */
+public final class EventLog {
+    private final Path file;
+
+    /** The log in {@code file}, which need not exist yet. */
+    public EventLog(Path file) {
+        this.file = file;
+    }
+
+    /** Adds an event; it is on the disk when this returns. */
+    public synchronized void add(Event event) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            try (FileLock lock = lock(channel)) {
+                long end = channel.size();
+                String line = (endsInHalfALine(channel, end) ? "\n" : "") + EventLine.write(event) + "\n";
+                ByteBuffer rest = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
+                while (rest.hasRemaining()) {
+                    end += channel.write(rest, end);
+                }
+                channel.force(true);
+            }
+        }
+    }
+
+    /** {@return all events, oldest first; lines that are damaged are left out, and left in the file} */
+    public List<Event> events() throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        return text.lines().map(EventLine::read).flatMap(Optional::stream).toList();
+    }
+
+    /** A disk without locks does not keep anybody from playing. */
+    private static FileLock lock(FileChannel channel) throws IOException {
+        try {
+            return channel.lock();
+        } catch (OverlappingFileLockException anotherLogHere) {
+            throw new IOException("the log is being written to", anotherLogHere);
+        }
+    }
+
+    private static boolean endsInHalfALine(FileChannel channel, long end) throws IOException {
+        ByteBuffer last = ByteBuffer.allocate(1);
+        return end > 0 && channel.read(last, end - 1) == 1 && last.get(0) != '\n';
+    }
+}

@@ -1,0 +1,218 @@
+package jump61.profile;
+
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import jump61.rating.Glicko;
+import jump61.rating.Glicko2;
+import jump61.rating.LevelRatings;
+
+/**
+ * All that is known of a person, computed from the events alone. The order of the log counts, not the clock: one that was
+ * set back changes neither ratings nor streaks.
+ */
+public final class Profile {
+    private static final Glicko2 SYSTEM = new Glicko2(0.5);
+    /** How sure the ratings of levels and puzzles are. */
+    private static final double DEVIATION_OF_LEVELS = 50;
+
+    private static final double DEVIATION_OF_PUZZLES = 80;
+    private static final double VOLATILITY = 0.06;
+    /** With this share of a rating period a day, a well known strength is hardly known any more after a year. */
+    private static final double PERIODS_PER_DAY = 0.21436;
+
+    private static final String PUZZLES = "puzzles";
+
+    private final Map<String, List<Glicko>> ratings = new HashMap<>();
+    private final Map<String, LocalDate> lastPlayed = new HashMap<>();
+    private final Map<Opponent, Score> scores = new HashMap<>();
+    private final Map<String, Integer> winning = new HashMap<>();
+    private final Map<String, Integer> bestWinning = new HashMap<>();
+    private final Set<String> tried = new HashSet<>();
+    private final Set<LocalDate> dailySolved = new HashSet<>();
+    private final Map<LocalDate, DayMark> calendar = new HashMap<>();
+
+    /**
+     * Against whom somebody has played.
+     *
+     * @param game the game's id
+     * @param size the board's size
+     * @param level the level, 1 to 8
+     */
+    public record Opponent(String game, int size, int level) {}
+
+    /**
+     * How games ended for the person.
+     *
+     * @param wins games won
+     * @param draws games shared
+     * @param losses games lost
+     */
+    public record Score(int wins, int draws, int losses) {
+        /** No game yet. */
+        public static final Score NONE = new Score(0, 0, 0);
+
+        /** {@return both together} */
+        public Score plus(Score other) {
+            return new Score(wins + other.wins, draws + other.draws, losses + other.losses);
+        }
+
+        /** {@return how many games these are} */
+        public int games() {
+            return wins + draws + losses;
+        }
+
+        private static Score of(double points) {
+            return new Score(points == 1 ? 1 : 0, points == 0.5 ? 1 : 0, points == 0 ? 1 : 0);
+        }
+    }
+
+    /** What the calendar shows of a day's puzzle. */
+    public enum DayMark {
+        /** Tried, and not solved. */
+        FAILED,
+        /** Solved with hints, or after its day. */
+        SOLVED_WITH_HELP,
+        /** Solved on its day without a hint. */
+        SOLVED
+    }
+
+    private Profile() {}
+
+    /** {@return what follows from these events, oldest first} */
+    public static Profile of(List<Event> events) {
+        var profile = new Profile();
+        events.forEach(profile::add);
+        return profile;
+    }
+
+    /** {@return the rating in a game; unrated if none was played} */
+    public Glicko rating(String game) {
+        List<Glicko> history = history(game);
+        return history.isEmpty() ? Glicko.UNRATED : history.get(history.size() - 1);
+    }
+
+    /** {@return the rating in puzzles} */
+    public Glicko puzzleRating() {
+        return rating(PUZZLES);
+    }
+
+    /** {@return the ratings in a game after each game of it, oldest first} */
+    public List<Glicko> history(String game) {
+        return List.copyOf(ratings.getOrDefault(game, List.of()));
+    }
+
+    /** {@return the score against an opponent} */
+    public Score score(Opponent opponent) {
+        return scores.getOrDefault(opponent, Score.NONE);
+    }
+
+    /** {@return the score against a level on boards of all sizes} */
+    public Score score(String game, int level) {
+        return scores.entrySet().stream()
+                .filter(entry ->
+                        entry.getKey().game().equals(game) && entry.getKey().level() == level)
+                .map(Map.Entry::getValue)
+                .reduce(Score.NONE, Score::plus);
+    }
+
+    /** {@return the level to play next: the first one that does not lose most of its games against this person} */
+    public int nextLevel(String game, int levels) {
+        for (int level = 1; level <= levels; level++) {
+            Score score = score(game, level);
+            if (score.wins() < 2 || score.wins() <= score.losses()) {
+                return level;
+            }
+        }
+        return levels;
+    }
+
+    /** {@return how many games in a row were won last} */
+    public int winningStreak(String game) {
+        return winning.getOrDefault(game, 0);
+    }
+
+    /** {@return the most games ever won in a row} */
+    public int bestWinningStreak(String game) {
+        return bestWinning.getOrDefault(game, 0);
+    }
+
+    /** {@return whether a puzzle has been tried, so that it counts no more} */
+    public boolean hasTried(String puzzle) {
+        return tried.contains(puzzle);
+    }
+
+    /** {@return what the calendar shows of each day} */
+    public Map<LocalDate, DayMark> calendar() {
+        return Map.copyOf(calendar);
+    }
+
+    /**
+     * {@return how many days in a row, up to today or yesterday, the day's puzzle was solved on its day}
+     *
+     * @param today the calendar's day; one before the last event is a clock that was set back, and the streak stays
+     */
+    public int dailyStreak(LocalDate today) {
+        LocalDate last = dailySolved.stream().max(LocalDate::compareTo).orElse(today);
+        return Math.max(streakUpTo(today), last.isAfter(today) ? streakUpTo(last) : 0);
+    }
+
+    private int streakUpTo(LocalDate day) {
+        LocalDate end = dailySolved.contains(day) ? day : day.minusDays(1);
+        int streak = 0;
+        while (dailySolved.contains(end.minusDays(streak))) {
+            streak++;
+        }
+        return streak;
+    }
+
+    private void add(Event event) {
+        if (event instanceof Event.Played played) {
+            addGame(played);
+        } else if (event instanceof Event.Tried puzzle) {
+            addPuzzle(puzzle);
+        }
+    }
+
+    private void addGame(Event.Played played) {
+        var level = new Glicko(LevelRatings.of(played.game(), played.level()), DEVIATION_OF_LEVELS, VOLATILITY);
+        rate(played.game(), played.date(), new Glicko2.Game(level, played.score()));
+        scores.merge(
+                new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);
+        int streak = played.score() == 1 ? winningStreak(played.game()) + 1 : 0;
+        winning.put(played.game(), streak);
+        bestWinning.merge(played.game(), streak, Math::max);
+    }
+
+    private void addPuzzle(Event.Tried puzzle) {
+        boolean clean = puzzle.solved() && puzzle.hints() == 0;
+        if (tried.add(puzzle.puzzle())) {
+            var opponent = new Glicko(puzzle.rating(), DEVIATION_OF_PUZZLES, VOLATILITY);
+            rate(PUZZLES, puzzle.date(), new Glicko2.Game(opponent, clean ? 1 : puzzle.solved() ? 0.5 : 0));
+        }
+        puzzle.day().ifPresent(day -> {
+            boolean onItsDay = puzzle.date().equals(day);
+            if (puzzle.solved() && onItsDay) {
+                dailySolved.add(day);
+            }
+            DayMark mark = !puzzle.solved()
+                    ? DayMark.FAILED
+                    : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_WITH_HELP;
+            calendar.merge(day, mark, (one, other) -> one.compareTo(other) > 0 ? one : other);
+        });
+    }
+
+    /** Between two days less becomes sure; a clock that was set back counts as the same day. */
+    private void rate(String what, LocalDate date, Glicko2.Game game) {
+        LocalDate last = lastPlayed.getOrDefault(what, date);
+        long days = Math.max(0, ChronoUnit.DAYS.between(last, date));
+        lastPlayed.put(what, date.isAfter(last) ? date : last);
+        Glicko before = SYSTEM.idle(rating(what), days * PERIODS_PER_DAY);
+        ratings.computeIfAbsent(what, none -> new ArrayList<>()).add(SYSTEM.after(before, List.of(game)));
+    }
+}

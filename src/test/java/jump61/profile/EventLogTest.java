@@ -1,0 +1,95 @@
+package jump61.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EventLogTest {
+    private static final LocalDate DAY = LocalDate.of(2026, 6, 1);
+    private static final Event GAME = new Event.Played(DAY, "jump61", 6, 3, 0.5);
+    private static final Event PUZZLE = new Event.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY));
+
+    @TempDir
+    Path folder;
+
+    private Path file() {
+        return folder.resolve("profile/events.log");
+    }
+
+    @Test
+    void whatIsAddedIsReadAgainInItsOrder() throws Exception {
+        var log = new EventLog(file());
+        assertEquals(List.of(), log.events());
+        log.add(GAME);
+        log.add(PUZZLE);
+        assertEquals(List.of(GAME, PUZZLE), new EventLog(file()).events());
+    }
+
+    @Test
+    void halfALineAndDamageCostOneEventAndNothingElse() throws Exception {
+        var log = new EventLog(file());
+        log.add(GAME);
+        String whole = Files.readString(file());
+        Files.writeString(file(), whole.substring(0, whole.length() / 2), StandardOpenOption.APPEND);
+        log.add(PUZZLE);
+        assertEquals(List.of(GAME, PUZZLE), log.events());
+        Files.writeString(file(), whole.replace("\t3\t", "\t8\t"), StandardOpenOption.APPEND);
+        log.add(GAME);
+        assertEquals(List.of(GAME, PUZZLE, GAME), log.events());
+    }
+
+    @Test
+    void severalWindowsAddAtTheSameTimeAndAKilledOneSpoilsNothing() throws Exception {
+        List<Process> windows = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            windows.add(start(i == 0 ? 1_000_000 : 40));
+        }
+        windows.get(1).waitFor(60, TimeUnit.SECONDS);
+        windows.get(2).waitFor(60, TimeUnit.SECONDS);
+        windows.get(0).destroyForcibly().waitFor(20, TimeUnit.SECONDS);
+        var log = new EventLog(file());
+        List<Event> events = log.events();
+        assertEquals(40, events.stream().filter(event -> level(event) == 41).count() / 2);
+        log.add(GAME);
+        assertEquals(events.size() + 1, log.events().size());
+    }
+
+    private static int level(Event event) {
+        return event instanceof Event.Played played ? played.size() + 1 : 0;
+    }
+
+    private Process start(int events) throws Exception {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Writer.class.getName(),
+                        file().toString(),
+                        Integer.toString(events))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** A window that adds events; the size of the board tells how many it was to add. */
+    static final class Writer {
+        private Writer() {}
+
+        public static void main(String[] args) throws Exception {
+            var log = new EventLog(Path.of(args[0]));
+            int events = Integer.parseInt(args[1]);
+            for (int i = 0; i < events; i++) {
+                log.add(new Event.Played(DAY, "jump61", events, 1, 1));
+            }
+        }
+    }
+}

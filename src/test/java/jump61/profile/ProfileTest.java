@@ -1,0 +1,134 @@
+package jump61.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.rating.Glicko;
+import org.junit.jupiter.api.Test;
+
+class ProfileTest {
+    private static final LocalDate MONDAY = LocalDate.of(2026, 6, 1);
+
+    private final List<Event> events = new ArrayList<>();
+
+    private Profile profile() {
+        return Profile.of(events);
+    }
+
+    private void play(LocalDate date, int level, double score) {
+        events.add(new Event.Played(date, "jump61", 6, level, score));
+    }
+
+    private void solveDaily(LocalDate date, LocalDate day) {
+        events.add(new Event.Tried(date, "jump61-" + day.toEpochDay(), 1500, true, 0, Optional.of(day)));
+    }
+
+    @Test
+    void whoeverHasNotPlayedIsUnratedAndBeginsWithTheFirstLevel() {
+        assertEquals(Glicko.UNRATED, profile().rating("jump61"));
+        assertEquals(1, profile().nextLevel("jump61", 8));
+        assertEquals(0, profile().dailyStreak(MONDAY));
+    }
+
+    @Test
+    void winsRaiseTheRatingAndLossesLowerIt() {
+        play(MONDAY, 3, 1);
+        double afterWin = profile().rating("jump61").rating();
+        assertTrue(afterWin > 1500);
+        play(MONDAY, 3, 0);
+        assertTrue(profile().rating("jump61").rating() < afterWin);
+        assertEquals(2, profile().history("jump61").size());
+        assertEquals(Glicko.UNRATED, profile().rating("sim"));
+    }
+
+    @Test
+    void theScoreIsKeptByGameBoardAndLevel() {
+        play(MONDAY, 1, 1);
+        play(MONDAY, 1, 0);
+        events.add(new Event.Played(MONDAY, "jump61", 5, 1, 1));
+        assertEquals(new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", 6, 1)));
+        assertEquals(new Profile.Score(2, 0, 1), profile().score("jump61", 1));
+        assertEquals(Profile.Score.NONE, profile().score("jump61", 2));
+    }
+
+    @Test
+    void theNextOpponentIsTheFirstOneThatIsNotBeatenYet() {
+        play(MONDAY, 1, 1);
+        assertEquals(1, profile().nextLevel("jump61", 8));
+        play(MONDAY, 1, 1);
+        assertEquals(2, profile().nextLevel("jump61", 8));
+    }
+
+    @Test
+    void aStreakOfWinsEndsWithALossAndTheBestIsRemembered() {
+        play(MONDAY, 1, 1);
+        play(MONDAY, 1, 1);
+        play(MONDAY, 2, 0);
+        play(MONDAY, 1, 1);
+        assertEquals(1, profile().winningStreak("jump61"));
+        assertEquals(2, profile().bestWinningStreak("jump61"));
+    }
+
+    @Test
+    void aWeekOfDailyPuzzlesMakesAStreakOfSevenDaysWhichAMissedDayEnds() {
+        for (int day = 0; day < 7; day++) {
+            LocalDate date = MONDAY.plusDays(day);
+            assertEquals(day, profile().dailyStreak(date), "before the puzzle of " + date);
+            solveDaily(date, date);
+            assertEquals(day + 1, profile().dailyStreak(date));
+        }
+        assertEquals(7, profile().dailyStreak(MONDAY.plusDays(7)), "the eighth day is not over");
+        assertEquals(0, profile().dailyStreak(MONDAY.plusDays(8)), "the eighth day was missed");
+        solveDaily(MONDAY.plusDays(8), MONDAY.plusDays(7));
+        assertEquals(0, profile().dailyStreak(MONDAY.plusDays(8)), "solved a day late");
+        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, profile().calendar().get(MONDAY.plusDays(7)));
+        assertEquals(Profile.DayMark.SOLVED, profile().calendar().get(MONDAY));
+    }
+
+    @Test
+    void aClockThatIsSetBackOrAheadSpoilsNeitherStreakNorRating() {
+        for (int day = 0; day < 5; day++) {
+            solveDaily(MONDAY.plusDays(day), MONDAY.plusDays(day));
+        }
+        assertEquals(5, profile().dailyStreak(MONDAY.minusDays(300)));
+        play(MONDAY, 3, 1);
+        Glicko before = profile().rating("jump61");
+        play(MONDAY.minusYears(1), 3, 1);
+        assertTrue(profile().rating("jump61").rating() > before.rating());
+        assertTrue(profile().rating("jump61").deviation() < before.deviation());
+        LocalDate future = MONDAY.plusYears(4);
+        solveDaily(future, future);
+        assertEquals(5, profile().dailyStreak(MONDAY.plusDays(4)));
+    }
+
+    @Test
+    void onlyTheFirstTryOfAPuzzleIsRated() {
+        events.add(new Event.Tried(MONDAY, "sim-1", 1500, false, 0, Optional.empty()));
+        Glicko once = profile().puzzleRating();
+        events.add(new Event.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
+        assertEquals(once, profile().puzzleRating());
+        assertTrue(once.rating() < 1500);
+    }
+
+    @Test
+    void aHintCostsPoints() {
+        events.add(new Event.Tried(MONDAY, "sim-1", 1500, true, 1, Optional.empty()));
+        double helped = profile().puzzleRating().rating();
+        events.set(0, new Event.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
+        assertTrue(profile().puzzleRating().rating() > helped);
+    }
+
+    @Test
+    void afterAYearWithoutAGameLessIsSure() {
+        for (int game = 0; game < 30; game++) {
+            play(MONDAY, 3, game % 2);
+        }
+        double sure = profile().rating("jump61").deviation();
+        play(MONDAY.plusYears(1), 3, 1);
+        assertTrue(profile().rating("jump61").deviation() > sure);
+    }
+}
