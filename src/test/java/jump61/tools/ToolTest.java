@@ -76,7 +76,7 @@ class ToolTest {
                 "level:1 human",
                 "level:1 level:9",
                 "level:1 level:2 --type league",
-                "level:1 level:2 --size 11",
+                "level:1 level:2 --size 16",
                 "level:1 level:2 --order backwards",
                 "level:1 level:2 --openings no/such/file",
                 "level:1 program:x --game sim",
@@ -142,7 +142,7 @@ class ToolTest {
             strings = {
                 "--first depth:1",
                 "--first depth:1 --second elephant:2",
-                "--first depth:1 --second depth:1 --size 11",
+                "--first depth:1 --second depth:1 --size 16",
                 "--first depth:1 --second depth:1 --size many",
                 "--first depth:1 --second depth:1 --game go",
                 "--first depth:1 --second program:x --game sim",
