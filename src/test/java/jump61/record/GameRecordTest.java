@@ -137,7 +137,7 @@ class GameRecordTest {
         hello                                                    | line 1
         Jump61 record 1;Game: chess                              | line 2
         Jump61 record 1;Game: jump61;Size: eleven                | line 3
-        Jump61 record 1;Game: jump61;Size: 11                    | line 3
+        Jump61 record 1;Game: jump61;Size: 16                    | line 3
         Jump61 record 1;Game: jump61;Size: 99999999999           | line 3
         Jump61 record 1;Game: jump61;Red: computer 9             | line 3
         Jump61 record 1;Game: jump61;Start: 1- 1-                | line 3
