@@ -96,7 +96,8 @@ class ArchitectureTest {
         library  | game engine record review
         tools    | game engine cubes record arena solver review library puzzle rating profile
         console  | game engine GAMES record remote
-        desktop  | game engine GAMES record remote about review library
+        speech   |
+        desktop  | game engine GAMES record remote about review library speech
         about    |
         """)
     void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {

@@ -1,0 +1,140 @@
+package jump61.speech;
+
+import java.io.IOException;
+import java.net.SocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** A voice that speaks through speech-dispatcher, on a thread of its own; the first text connects. */
+public final class SpeechDispatcher implements Voice, AutoCloseable {
+    private static final String PROGRAM = "speech-dispatcher";
+    private static final int STARTING_SECONDS = 10;
+
+    private final SocketAddress address;
+    private final String language;
+    private final Runnable starter;
+    private final Consumer<IOException> onFailure;
+    private final BlockingQueue<Message> messages = new LinkedBlockingQueue<>();
+    private final Thread thread = new Thread(this::run, "speech");
+    private Optional<SpeechConnection> connection = Optional.empty();
+
+    /** A text to say, and whether at once. */
+    private record Message(String text, boolean interrupts) {}
+
+    /**
+     * @param starter starts speech-dispatcher if its socket is not there
+     * @param onFailure told why it fell silent, once, on its own thread
+     */
+    SpeechDispatcher(SocketAddress address, Locale language, Runnable starter, Consumer<IOException> onFailure) {
+        this.address = address;
+        this.language = language.getLanguage();
+        this.starter = starter;
+        this.onFailure = onFailure;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** {@return the voice of this desktop} It starts speech-dispatcher if need be. */
+    public static SpeechDispatcher ofThisDesktop(Path home, Locale language, Consumer<IOException> onFailure) {
+        return new SpeechDispatcher(
+                SpeechAddress.of(System.getenv(), home), language, SpeechDispatcher::start, onFailure);
+    }
+
+    /** Whether this desktop can speak: speech-dispatcher runs, or is installed. */
+    public static boolean isAvailable(Map<String, String> environment, Path home) {
+        return environment.containsKey("SPEECHD_ADDRESS")
+                || SpeechAddress.mayAnswer(SpeechAddress.of(environment, home))
+                || Stream.of(environment.getOrDefault("PATH", "").split(":"))
+                        .filter(folder -> !folder.isEmpty())
+                        .anyMatch(folder -> Files.isExecutable(Path.of(folder, PROGRAM)));
+    }
+
+    private static void start() {
+        try {
+            new ProcessBuilder(PROGRAM, "--spawn")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor(STARTING_SECONDS, TimeUnit.SECONDS);
+        } catch (IOException e) {
+            // Then nobody answers, which is told.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void say(String text) {
+        add(new Message(text, false));
+    }
+
+    @Override
+    public void interrupt(String text) {
+        messages.clear();
+        add(new Message(text, true));
+    }
+
+    private void add(Message message) {
+        if (!message.text().isBlank()) {
+            messages.add(message);
+        }
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                speak(messages.take());
+            }
+        } catch (InterruptedException e) {
+            // Closed.
+        } catch (IOException e) {
+            if (!Thread.currentThread().isInterrupted()) {
+                onFailure.accept(e);
+            }
+        } finally {
+            disconnect();
+        }
+    }
+
+    private void speak(Message message) throws IOException {
+        if (connection.isEmpty()) {
+            if (!SpeechAddress.mayAnswer(address)) {
+                starter.run();
+            }
+            connection = Optional.of(SpeechConnection.open(address, language));
+        }
+        SpeechConnection open = connection.get();
+        if (message.interrupts()) {
+            open.cancel();
+        }
+        open.speak(message.text());
+    }
+
+    private void disconnect() {
+        for (SpeechConnection open : connection.stream().toList()) {
+            try {
+                open.close();
+            } catch (IOException e) {
+                // It is of no use any more.
+            }
+        }
+    }
+
+    /** Falls silent; what still waits is dropped. */
+    @Override
+    public void close() {
+        List<Message> dropped = new ArrayList<>();
+        messages.drainTo(dropped);
+        thread.interrupt();
+    }
+}
