@@ -17,6 +17,7 @@ final class Desktop {
     private final Appearance appearance;
     private final Stage stage;
     private final WindowSize size;
+    private final ReadingAloud aloud;
     private final Watch watch = new Watch();
     private Views views;
 
@@ -26,6 +27,7 @@ final class Desktop {
         this.appearance = appearance;
         this.stage = stage;
         size = new WindowSize(stage, models.settings);
+        aloud = new ReadingAloud(models, appearance.scene(), () -> this.views.words());
     }
 
     /** Shows the window, with the game of {@code file} if there is one. */
@@ -64,6 +66,7 @@ final class Desktop {
         appearance.show(views.root());
         views.root().lookup("#board").requestFocus();
         models.messages.setViews(views);
+        aloud.follow(views);
     }
 
     private void changeLanguage() {
@@ -129,6 +132,7 @@ final class Desktop {
     /** Stops everything and writes pending changes. */
     void close() {
         size.remember();
+        aloud.close();
         models.close();
     }
 }

@@ -22,7 +22,8 @@ final class SpeechAddress {
      * @param home the user's home folder; the socket is below it where there is no runtime folder
      */
     static SocketAddress of(Map<String, String> environment, Path home) {
-        String[] words = environment.getOrDefault("SPEECHD_ADDRESS", "unix_socket").split(":", 3);
+        String[] words =
+                environment.getOrDefault("SPEECHD_ADDRESS", "unix_socket").split(":", 3);
         Optional<String> place = words.length > 1 && !words[1].isEmpty() ? Optional.of(words[1]) : Optional.empty();
         if (words[0].equals("inet_socket")) {
             return new InetSocketAddress(place.orElse("127.0.0.1"), port(words));

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.net.SocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -20,16 +18,16 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
     private static final String PROGRAM = "speech-dispatcher";
     private static final int STARTING_SECONDS = 10;
 
+    /** Among the texts: stop what is being said. */
+    private static final String STOP = "";
+
     private final SocketAddress address;
     private final String language;
     private final Runnable starter;
     private final Consumer<IOException> onFailure;
-    private final BlockingQueue<Message> messages = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> texts = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "speech");
     private Optional<SpeechConnection> connection = Optional.empty();
-
-    /** A text to say, and whether at once. */
-    private record Message(String text, boolean interrupts) {}
 
     /**
      * @param starter starts speech-dispatcher if its socket is not there
@@ -75,25 +73,21 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
 
     @Override
     public void say(String text) {
-        add(new Message(text, false));
+        if (!text.isBlank()) {
+            texts.add(text);
+        }
     }
 
     @Override
-    public void interrupt(String text) {
-        messages.clear();
-        add(new Message(text, true));
-    }
-
-    private void add(Message message) {
-        if (!message.text().isBlank()) {
-            messages.add(message);
-        }
+    public void silence() {
+        texts.clear();
+        texts.add(STOP);
     }
 
     private void run() {
         try {
             while (true) {
-                speak(messages.take());
+                send(texts.take());
             }
         } catch (InterruptedException e) {
             // Closed.
@@ -106,18 +100,22 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
         }
     }
 
-    private void speak(Message message) throws IOException {
+    private void send(String text) throws IOException {
+        if (!text.equals(STOP)) {
+            connection().speak(text);
+        } else if (connection.isPresent()) {
+            connection().cancel();
+        }
+    }
+
+    private SpeechConnection connection() throws IOException {
         if (connection.isEmpty()) {
             if (!SpeechAddress.mayAnswer(address)) {
                 starter.run();
             }
             connection = Optional.of(SpeechConnection.open(address, language));
         }
-        SpeechConnection open = connection.get();
-        if (message.interrupts()) {
-            open.cancel();
-        }
-        open.speak(message.text());
+        return connection.get();
     }
 
     private void disconnect() {
@@ -133,8 +131,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
     /** Falls silent; what still waits is dropped. */
     @Override
     public void close() {
-        List<Message> dropped = new ArrayList<>();
-        messages.drainTo(dropped);
+        texts.clear();
         thread.interrupt();
     }
 }

@@ -8,12 +8,12 @@ public interface Voice {
         public void say(String text) {}
 
         @Override
-        public void interrupt(String text) {}
+        public void silence() {}
     };
 
     /** Says {@code text} after what is being said. */
     void say(String text);
 
-    /** Says {@code text} at once, instead of all that is being said or waits. */
-    void interrupt(String text);
+    /** Stops what is being said, and drops what waits. */
+    void silence();
 }

@@ -56,13 +56,14 @@ class SpeechDispatcherTest {
     }
 
     @Test
-    void anInterruptionStopsWhatIsBeingSaid() throws Exception {
+    void silenceStopsWhatIsBeingSaid() throws Exception {
         try (FakeSpeechServer server = server(FINE);
                 SpeechDispatcher voice = voice(server, Locale.ENGLISH)) {
             voice.say("A long text.");
             skipGreeting(server);
             assertSpoken(server, "A long text.");
-            voice.interrupt("2:2, free.");
+            voice.silence();
+            voice.say("2:2, free.");
             assertEquals("CANCEL self", server.next());
             assertSpoken(server, "2:2, free.");
         }
@@ -109,8 +110,8 @@ class SpeechDispatcherTest {
                 throw new AssertionError(e);
             }
         };
-        try (SpeechDispatcher voice = new SpeechDispatcher(
-                UnixDomainSocketAddress.of(socket), Locale.ENGLISH, starter, failures::add)) {
+        try (SpeechDispatcher voice =
+                new SpeechDispatcher(UnixDomainSocketAddress.of(socket), Locale.ENGLISH, starter, failures::add)) {
             voice.say("Your turn.");
             try (FakeSpeechServer server = started.poll(60, TimeUnit.SECONDS)) {
                 skipGreeting(server);

@@ -60,14 +60,20 @@ class SpeechRecordingTest {
                 AudioALSADevice "null"
                 """.formatted(folder));
         Files.writeString(modules.resolve("recorder.conf"), """
-                GenericExecuteSynth "printf %%s \\'$DATA\\' | espeak-ng -v $VOICE --stdin -w %1$s/$VOICE.part \
-                && printf %%s \\'$DATA\\' >%1$s/$VOICE.txt && mv %1$s/$VOICE.part %1$s/spoken/$VOICE.wav"
+                GenericExecuteSynth "printf %%s \\'$DATA\\' | tee %1$s/$VOICE.txt \
+                | espeak-ng -v $VOICE --stdin -w %1$s/$VOICE.part && mv %1$s/$VOICE.part %1$s/spoken/$VOICE.wav"
                 AddVoice "en" "MALE1" "en"
                 AddVoice "de" "MALE1" "de"
                 """.formatted(folder));
         server = new ProcessBuilder(
-                        "speech-dispatcher", "--run-single", "--config-dir", folder.toString(), "--socket-path",
-                        folder.resolve("s").toString(), "--pid-file", folder.resolve("pid").toString())
+                        "speech-dispatcher",
+                        "--run-single",
+                        "--config-dir",
+                        folder.toString(),
+                        "--socket-path",
+                        folder.resolve("s").toString(),
+                        "--pid-file",
+                        folder.resolve("pid").toString())
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("log").toFile())
                 .start();
@@ -84,9 +90,11 @@ class SpeechRecordingTest {
     @Test
     void englishAndGermanAreSpoken() throws Exception {
         awaitFile(folder, "s");
-        assertTrue(secondsSpoken("en", Locale.ENGLISH, "Red plays row 3, column 5. Your turn.") > 1);
-        assertEquals("Red plays row 3, column 5. Your turn.", Files.readString(folder.resolve("en.txt")).strip());
-        assertTrue(secondsSpoken("de", Locale.GERMAN, "Rot spielt Zeile 3, Spalte 5. Sie sind am Zug.") > 1);
+        assertTrue(secondsSpoken("en", Locale.ENGLISH, "Red plays row 3, column 5") > 1);
+        assertEquals(
+                "Red plays row 3, column 5",
+                Files.readString(folder.resolve("en.txt")).strip());
+        assertTrue(secondsSpoken("de", Locale.GERMAN, "Rot spielt Zeile 3, Spalte 5") > 1);
         assertEquals(List.of(), failures);
     }
 

@@ -38,6 +38,7 @@ public final class Settings {
     private final DoubleProperty moveTime = number("computer.minimumSeconds", 0.7, 0, 5);
     private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
     private final BooleanProperty muted = flag("sound.muted", false);
+    private final BooleanProperty readAloud = flag("window.readAloud", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
     private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
@@ -176,6 +177,11 @@ public final class Settings {
 
     public BooleanProperty mutedProperty() {
         return muted;
+    }
+
+    /** Whether the window is read aloud, where no screen reader can. */
+    public BooleanProperty readAloudProperty() {
+        return readAloud;
     }
 
     public BooleanProperty evaluationBarProperty() {

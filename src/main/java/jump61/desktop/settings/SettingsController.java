@@ -18,6 +18,8 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
+import jump61.record.AppDirectories;
+import jump61.speech.SpeechDispatcher;
 
 /** The settings sheet. Changes take effect at once. */
 public final class SettingsController {
@@ -62,6 +64,9 @@ public final class SettingsController {
     private ChoiceBox<Preview> preview;
 
     @FXML
+    private CheckBox readAloud;
+
+    @FXML
     private VBox boardOptions;
 
     public SettingsController(Settings settings, Sheets sheets, Texts texts) {
@@ -88,6 +93,7 @@ public final class SettingsController {
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         both(muted.selectedProperty(), settings.mutedProperty());
         both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
+        offerReadingAloud();
         GameViews.all().forEach(this::offerOptions);
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
@@ -95,6 +101,18 @@ public final class SettingsController {
         // The high-contrast theme has its own colours.
         palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
         speed.disableProperty().bind(reducedMotion.selectedProperty());
+    }
+
+    /** Other systems' screen readers know the window; where the voice is missing, the box is grey and says so. */
+    private void offerReadingAloud() {
+        boolean wanted = System.getProperty("os.name").startsWith("Linux");
+        readAloud.setVisible(wanted);
+        readAloud.setManaged(wanted);
+        both(readAloud.selectedProperty(), settings.readAloudProperty());
+        if (wanted && !SpeechDispatcher.isAvailable(System.getenv(), AppDirectories.home())) {
+            readAloud.setText(texts.get("settings.readAloud.unavailable"));
+            readAloud.disableProperty().bind(settings.readAloudProperty().not());
+        }
     }
 
     private void offerOptions(GameView view) {

@@ -1,0 +1,119 @@
+package jump61.desktop.speech;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Texts;
+import jump61.game.Turn;
+import jump61.speech.Voice;
+
+/**
+ * Reads a window aloud: the control that the keyboard is at and what it is set to, the square under the cursor, sheets when they
+ * open, every move, and the line that tells whose turn it is.
+ */
+public final class SpokenWindow {
+    private static final String SHEET = "sheet";
+
+    private final Scene scene;
+    private final Supplier<Texts> texts;
+    private Voice voice = Voice.SILENT;
+    private Node sheet;
+    private String state = "";
+
+    /** How often the game had something to tell. */
+    private int news;
+
+    /**
+     * @param texts in the language of the moment
+     */
+    public SpokenWindow(Scene scene, Supplier<Texts> texts) {
+        this.scene = scene;
+        this.texts = texts;
+        scene.focusOwnerProperty().addListener((observable, before, now) -> focused(now));
+        // A key has done its work when everything it caused is done.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::afterwards);
+        scene.addEventFilter(KeyEvent.KEY_TYPED, this::afterwards);
+    }
+
+    /** Speaks with {@code now} from here on. */
+    public void setVoice(Voice now) {
+        voice = now;
+        sheet = null;
+        focused(scene.getFocusOwner());
+    }
+
+    /** Says each turn that is added to {@code turns}, but not those of a game that is loaded. */
+    public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
+        turns.addListener((ListChangeListener<Turn>) change -> {
+            while (change.next()) {
+                if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
+                    tell(words.get().move(turns.get(turns.size() - 1), turns.size()));
+                }
+            }
+        });
+    }
+
+    /** Says what {@code status} shows whenever it changes. */
+    public void follow(Label status) {
+        status.textProperty().addListener((observable, before, now) -> tell(now));
+    }
+
+    private void tell(String text) {
+        news++;
+        voice.say(text);
+    }
+
+    private void focused(Node node) {
+        if (node == null || voice == Voice.SILENT) {
+            return;
+        }
+        ControlWords words = new ControlWords(texts.get());
+        voice.silence();
+        Node opened = sheetOf(node);
+        List<String> described = words.describe(node);
+        if (opened != null && opened != sheet) {
+            SheetWords.of(opened).forEach(voice::say);
+        }
+        sheet = opened;
+        state = words.state(node);
+        described.forEach(voice::say);
+    }
+
+    private static Node sheetOf(Node node) {
+        Node ancestor = node;
+        while (ancestor != null && !ancestor.getStyleClass().contains(SHEET)) {
+            ancestor = ancestor.getParent();
+        }
+        return ancestor;
+    }
+
+    private void afterwards(InputEvent event) {
+        if (voice != Voice.SILENT) {
+            Node at = scene.getFocusOwner();
+            int told = news;
+            Platform.runLater(() -> changed(at, told));
+        }
+    }
+
+    /** Says what the control is set to now, unless the key made a move, which says more. */
+    private void changed(Node before, int told) {
+        Node now = scene.getFocusOwner();
+        if (now == null || now != before) {
+            return;
+        }
+        String next = new ControlWords(texts.get()).state(now);
+        if (!next.equals(state) && news == told) {
+            voice.silence();
+            voice.say(next);
+        }
+        state = next;
+    }
+}
