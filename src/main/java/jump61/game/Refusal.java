@@ -3,7 +3,6 @@ package jump61.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -17,9 +16,6 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
     private static final Pattern BREAKS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
     private static final int LONGEST = 200;
     private static final String BUNDLE = "jump61.game.refusals";
-
-    /** The languages that have a bundle of their own. */
-    private static final Set<String> SPOKEN = Set.of("de", "zh");
 
     public Refusal {
         arguments = List.copyOf(arguments);
@@ -42,9 +38,7 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
 
     /** {@return one clear line in the language of {@code locale}, or in English if there is no translation} */
     public String text(Locale locale) {
-        // English is the root bundle; asked for by name, it would fall back to the language of the system.
-        Locale wanted = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
-        ResourceBundle texts = ResourceBundle.getBundle(bundle, wanted);
+        ResourceBundle texts = ResourceBundle.getBundle(bundle, Languages.bundle(locale));
         return PlaceHolders.fill(
                 texts.getString(key),
                 Locale.ROOT,

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.Set;
 import java.util.function.Function;
 import jump61.game.Fact;
+import jump61.game.Languages;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
 import jump61.game.Position;
@@ -16,9 +16,6 @@ import jump61.game.Side;
 /** Puts a review into words, each sentence from something that is true of the position and can be played out. */
 public final class ReviewWords {
     private static final String BUNDLE = "jump61.review.texts";
-    /** The languages that have bundles of their own. */
-    private static final Set<String> SPOKEN = Set.of("de", "zh");
-
     private static final int MOST_FACTS = 2;
     private static final int PERCENT = 100;
 
@@ -33,7 +30,7 @@ public final class ReviewWords {
      */
     public ReviewWords(Locale locale, Function<Side, String> sides) {
         // English is the root bundle; asked for by name, it would fall back to the language of the system.
-        this.locale = SPOKEN.contains(locale.getLanguage()) ? locale : Locale.ROOT;
+        this.locale = Languages.bundle(locale);
         this.sides = sides;
         this.texts = ResourceBundle.getBundle(BUNDLE, this.locale);
     }

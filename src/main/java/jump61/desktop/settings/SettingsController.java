@@ -18,6 +18,7 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
+import jump61.game.Languages;
 import jump61.record.AppDirectories;
 import jump61.speech.SpeechDispatcher;
 
@@ -78,7 +79,7 @@ public final class SettingsController {
     @FXML
     private void initialize() {
         List<String> languages =
-                Stream.concat(Stream.of(""), Texts.LANGUAGES.stream()).toList();
+                Stream.concat(Stream.of(""), Languages.CODES.stream()).toList();
         Choices.fill(
                 language, languages, this::language, settings.languageProperty().get());
         // Later, because the change replaces the view that contains this choice.

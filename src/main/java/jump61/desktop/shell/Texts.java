@@ -1,16 +1,13 @@
 package jump61.desktop.shell;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
+import jump61.game.Languages;
 import jump61.game.PlaceHolders;
 
 /** The texts of a resource bundle in one language: those of the window, unless another bundle is named. */
 public final class Texts {
-    /** The codes of the available languages, as used in the settings. */
-    public static final List<String> LANGUAGES = List.of("en", "de", "zh");
-
     private static final String BUNDLE = "jump61.desktop.texts";
     private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_| ?…");
 
@@ -19,16 +16,13 @@ public final class Texts {
 
     private Texts(String bundle, Locale locale) {
         this.locale = locale;
-        String language = locale.getLanguage();
-        // English is the root bundle; asked for by name, it would fall back to the language of the system.
-        boolean english = language.equals("en") || !LANGUAGES.contains(language);
-        this.bundle = ResourceBundle.getBundle(bundle, english ? Locale.ROOT : locale);
+        this.bundle = ResourceBundle.getBundle(bundle, Languages.bundle(locale));
     }
 
     /** {@return the texts in {@code language}, or in the language of the system if it is empty} */
     public static Texts in(String language) {
         String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
-        return new Texts(BUNDLE, LANGUAGES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
+        return new Texts(BUNDLE, Languages.CODES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
     }
 
     /** {@return the texts of another bundle, in the language of {@code locale}, or in English if there are none in it} */

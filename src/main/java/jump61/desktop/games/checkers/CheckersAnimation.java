@@ -9,6 +9,7 @@ import jump61.checkers.CheckersEvent.Crowned;
 import jump61.checkers.CheckersEvent.Jumped;
 import jump61.checkers.CheckersEvent.Slid;
 import jump61.checkers.CheckersPosition;
+import jump61.desktop.board.Easing;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.Event;
 import jump61.game.Turn;
@@ -63,9 +64,9 @@ final class CheckersAnimation implements TurnAnimation {
 
     private void show(CheckersEvent event, double progress) {
         if (event instanceof Slid slid) {
-            move(slid.from(), slid.to(), ease(progress), 1);
+            move(slid.from(), slid.to(), Easing.inOut(progress), 1);
         } else if (event instanceof Jumped jumped) {
-            move(jumped.from(), jumped.to(), ease(progress), 1 + LIFT * Math.sin(Math.PI * progress));
+            move(jumped.from(), jumped.to(), Easing.inOut(progress), 1 + LIFT * Math.sin(Math.PI * progress));
         } else if (event instanceof Captured captured) {
             pieces.at(captured.square()).ifPresent(piece -> {
                 piece.swell(1 - progress);
@@ -89,11 +90,7 @@ final class CheckersAnimation implements TurnAnimation {
             crowning = true;
             pieces.show((CheckersPosition) turn.after());
         }
-        pieces.at(square).ifPresent(king -> king.crown(ease(progress)));
-    }
-
-    private static double ease(double way) {
-        return way * way * (3 - 2 * way);
+        pieces.at(square).ifPresent(king -> king.crown(Easing.inOut(progress)));
     }
 
     @Override

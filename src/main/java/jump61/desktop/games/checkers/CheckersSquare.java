@@ -5,6 +5,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import jump61.desktop.board.Looks;
+import jump61.desktop.board.PressAction;
 
 /** One square of a Checkers board; the pieces lie on a layer above. */
 final class CheckersSquare extends Region {
@@ -29,7 +30,7 @@ final class CheckersSquare extends Region {
         return index;
     }
 
-    /** Sets what an assistive device's press does. */
+    /** Sets what a press by assistive technology does. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
@@ -59,10 +60,6 @@ final class CheckersSquare extends Region {
 
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
-        if (action == AccessibleAction.FIRE) {
-            onFire.run();
-        } else {
-            super.executeAccessibleAction(action, parameters);
-        }
+        PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
     }
 }

@@ -3,6 +3,7 @@ package jump61.desktop.games.cubes;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import jump61.desktop.board.Easing;
 import jump61.desktop.board.TurnAnimation;
 import jump61.desktop.games.cubes.CascadeWaves.Wave;
 
@@ -68,7 +69,7 @@ final class CascadeAnimation implements TurnAnimation {
             wave.toppled().forEach(square -> squares.get(square).topple(bump(progress / LEAVE / 2)));
         } else if (progress < ARRIVE) {
             squares.show(wave.between(), waves);
-            fly(wave, ease((progress - LEAVE) / (ARRIVE - LEAVE)));
+            fly(wave, Easing.inOut((progress - LEAVE) / (ARRIVE - LEAVE)));
         } else {
             squares.show(wave.after(), waves);
             double swelling = bump(0.5 + (progress - ARRIVE) / (1 - ARRIVE) / 2);
@@ -93,10 +94,6 @@ final class CascadeAnimation implements TurnAnimation {
 
     private static double bump(double progress) {
         return 1 + SWELLING * Math.sin(Math.PI * progress);
-    }
-
-    private static double ease(double way) {
-        return way * way * (3 - 2 * way);
     }
 
     @Override

@@ -1,14 +1,14 @@
 package jump61.desktop.games.cubes;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.cubes.CubesReplay;
+import jump61.cubes.CubesReplay.Board;
 import jump61.desktop.board.Territory;
 import jump61.game.Event;
 import jump61.game.Side;
@@ -20,10 +20,8 @@ import jump61.game.Turn;
  */
 final class CascadeWaves {
     private final Turn turn;
-    private final CubesPosition start;
+    private final CubesReplay replay;
     private final List<Wave> waves = new ArrayList<>();
-    private final int[] spots;
-    private final BitSet movers = new BitSet();
 
     /**
      * What happens at one time.
@@ -40,20 +38,9 @@ final class CascadeWaves {
         }
     }
 
-    /**
-     * A board in the middle of a turn.
-     *
-     * @param spots the spots on each square
-     * @param movers the squares that belong to the mover
-     */
-    record Board(List<Integer> spots, BitSet movers) {}
-
     CascadeWaves(Turn turn) {
         this.turn = turn;
-        this.start = (CubesPosition) turn.before();
-        int squares = start.size().squares();
-        this.spots = IntStream.range(0, squares).map(this::spotsBefore).toArray();
-        IntStream.range(0, squares).filter(this::isMovers).forEach(movers::set);
+        this.replay = new CubesReplay(turn);
         cut(turn.events());
     }
 
@@ -64,7 +51,7 @@ final class CascadeWaves {
 
     /** {@return the square that the move named} */
     int origin() {
-        return start.square((CubesMove) turn.move());
+        return ((CubesPosition) turn.before()).square((CubesMove) turn.move());
     }
 
     /** {@return the side whose turn it was} */
@@ -74,8 +61,7 @@ final class CascadeWaves {
 
     /** {@return whose a square is on a board of this turn} */
     Optional<Side> owner(Board board, int square) {
-        CubesMove at = start.move(square);
-        return board.movers().get(square) ? Optional.of(mover()) : start.owner(at.row(), at.column());
+        return replay.owner(board, square);
     }
 
     /** {@return how much of a board of this turn each side holds} */
@@ -93,21 +79,9 @@ final class CascadeWaves {
         return turn.after().result().isPresent();
     }
 
-    /** {@return the squares that share an edge with a square} */
+    /** {@return the squares to which a square sends its spots} */
     int[] neighbours(int square) {
-        return neighbours(start, square);
-    }
-
-    static int[] neighbours(CubesPosition board, int square) {
-        CubesMove at = board.move(square);
-        return Stream.of(
-                        new CubesMove(at.row() - 1, at.column()),
-                        new CubesMove(at.row(), at.column() - 1),
-                        new CubesMove(at.row(), at.column() + 1),
-                        new CubesMove(at.row() + 1, at.column()))
-                .filter(next -> board.contains(next.row(), next.column()))
-                .mapToInt(board::square)
-                .toArray();
+        return replay.neighbours(square);
     }
 
     private void cut(List<Event> events) {
@@ -115,9 +89,9 @@ final class CascadeWaves {
         int wave = 0;
         for (Event event : events) {
             if (event instanceof CubesEvent.SpotAdded added) {
-                Board before = board();
-                receive(added.square());
-                waves.add(new Wave(List.of(), before, before, board()));
+                Board before = replay.board();
+                replay.add(added);
+                waves.add(new Wave(List.of(), before, before, replay.board()));
             } else if (event instanceof CubesEvent.Toppled next) {
                 if (next.wave() != wave) {
                     topple(toppled);
@@ -129,35 +103,16 @@ final class CascadeWaves {
         topple(toppled);
     }
 
-    /** Adds the wave in which these squares topple, and forgets them. */
+    /** Adds the wave in which these squares topple, and clears the list. */
     private void topple(List<Integer> toppled) {
         if (toppled.isEmpty()) {
             return;
         }
-        Board before = board();
-        toppled.forEach(square -> spots[square] -= neighbours(square).length);
-        Board between = board();
-        toppled.forEach(square -> IntStream.of(neighbours(square)).forEach(this::receive));
-        waves.add(new Wave(List.copyOf(toppled), before, between, board()));
+        Board before = replay.board();
+        toppled.forEach(replay::send);
+        Board between = replay.board();
+        toppled.forEach(replay::arrive);
+        waves.add(new Wave(List.copyOf(toppled), before, between, replay.board()));
         toppled.clear();
-    }
-
-    private Board board() {
-        return new Board(IntStream.of(spots).boxed().toList(), (BitSet) movers.clone());
-    }
-
-    private void receive(int square) {
-        spots[square]++;
-        movers.set(square);
-    }
-
-    private int spotsBefore(int square) {
-        CubesMove at = start.move(square);
-        return start.spots(at.row(), at.column());
-    }
-
-    private boolean isMovers(int square) {
-        CubesMove at = start.move(square);
-        return start.owner(at.row(), at.column()).filter(turn.mover()::equals).isPresent();
     }
 }

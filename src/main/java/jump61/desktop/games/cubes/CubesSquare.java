@@ -14,6 +14,7 @@ import javafx.scene.shape.PathElement;
 import jump61.cubes.CubesGame;
 import jump61.desktop.board.Looks;
 import jump61.desktop.board.PipShape;
+import jump61.desktop.board.PressAction;
 import jump61.desktop.board.SpokenText;
 import jump61.game.BoardSize;
 import jump61.game.Side;
@@ -77,7 +78,7 @@ final class CubesSquare extends Region {
         return index;
     }
 
-    /** Sets what an assistive device's press does. */
+    /** Sets what a press by assistive technology does. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
@@ -186,10 +187,6 @@ final class CubesSquare extends Region {
 
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
-        if (action == AccessibleAction.FIRE) {
-            onFire.run();
-        } else {
-            super.executeAccessibleAction(action, parameters);
-        }
+        PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
     }
 }

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import javafx.scene.CacheHint;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.cubes.CubesReplay;
 import jump61.game.BoardSize;
 
 /** All squares of a Jump61 board, numbered as in the position. */
@@ -51,7 +52,7 @@ final class CubesSquares {
     }
 
     /** Shows a board in the middle of a turn. */
-    void show(CascadeWaves.Board board, CascadeWaves waves) {
+    void show(CubesReplay.Board board, CascadeWaves waves) {
         for (CubesSquare square : squares) {
             int spots = board.spots().get(square.index());
             square.show(spots, waves.owner(board, square.index()), spots >= capacities[square.index()]);

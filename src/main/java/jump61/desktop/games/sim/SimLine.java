@@ -9,6 +9,7 @@ import javafx.scene.Group;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import jump61.desktop.board.Looks;
+import jump61.desktop.board.PressAction;
 import jump61.game.Side;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
@@ -48,7 +49,7 @@ final class SimLine extends Group {
         return move;
     }
 
-    /** Sets what an assistive device's press does. */
+    /** Sets what a press by assistive technology does. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
@@ -104,10 +105,6 @@ final class SimLine extends Group {
 
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
-        if (action == AccessibleAction.FIRE) {
-            onFire.run();
-        } else {
-            super.executeAccessibleAction(action, parameters);
-        }
+        PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
     }
 }

@@ -6,6 +6,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import jump61.desktop.board.NumberText;
+import jump61.desktop.board.PressAction;
 
 /** One of the six points of Sim, a disc with its number. */
 final class SimPoint extends Group {
@@ -33,7 +34,7 @@ final class SimPoint extends Group {
         return number;
     }
 
-    /** Sets what an assistive device's press does. */
+    /** Sets what a press by assistive technology does. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
@@ -54,10 +55,6 @@ final class SimPoint extends Group {
 
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
-        if (action == AccessibleAction.FIRE) {
-            onFire.run();
-        } else {
-            super.executeAccessibleAction(action, parameters);
-        }
+        PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
     }
 }

@@ -6,6 +6,7 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import jump61.desktop.board.Looks;
+import jump61.desktop.board.PressAction;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.game.Turn;
@@ -50,10 +51,6 @@ final class MoveLabel extends Label {
 
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
-        if (action == AccessibleAction.FIRE) {
-            walk();
-        } else {
-            super.executeAccessibleAction(action, parameters);
-        }
+        PressAction.handle(action, this::walk, () -> super.executeAccessibleAction(action, parameters));
     }
 }

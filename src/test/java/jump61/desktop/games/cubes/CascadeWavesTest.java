@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
-import jump61.desktop.games.cubes.CascadeWaves.Board;
+import jump61.cubes.CubesReplay.Board;
 import jump61.desktop.games.cubes.CascadeWaves.Wave;
 import jump61.game.Move;
 import jump61.game.Turn;
