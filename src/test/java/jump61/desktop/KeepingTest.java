@@ -36,8 +36,8 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
-        robot.clickOn("Go on");
+        waitUntil(() -> isShown("Continue"));
+        robot.clickOn("Continue");
         assertEquals(left, match().positionProperty().get());
         assertEquals(2, match().turns().size());
     }
@@ -86,7 +86,7 @@ class KeepingTest extends WindowTest {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         start(Optional.of(file));
         waitUntil(() -> match().turns().size() == 2);
-        assertFalse(isShown("Go on"));
+        assertFalse(isShown("Continue"));
         robot.push(KeyCode.CONTROL, KeyCode.B);
         assertEquals(List.of("4:4"), movesPlayed());
     }
@@ -123,7 +123,7 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> !stage.isShowing());
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
+        waitUntil(() -> isShown("Continue"));
     }
 
     @Test
@@ -135,8 +135,8 @@ class KeepingTest extends WindowTest {
         clickSquare(1, 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
-        robot.clickOn("Go on");
+        waitUntil(() -> isShown("Continue"));
+        robot.clickOn("Continue");
         assertTrue(stage.getTitle().startsWith("*game.jump61"), stage.getTitle());
         robot.push(KeyCode.CONTROL, KeyCode.S);
         waitUntil(() -> savedMoves(file) == 3);
@@ -151,8 +151,8 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
-        robot.clickOn("Go on");
+        waitUntil(() -> isShown("Continue"));
+        robot.clickOn("Continue");
         waitUntil(() -> stage.getTitle().startsWith("game.jump61"));
         robot.push(KeyCode.CONTROL, KeyCode.Q);
         waitUntil(() -> !stage.isShowing());
@@ -328,7 +328,7 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Go on"));
+        waitUntil(() -> isShown("Continue"));
     }
 
     private static int savedMoves(Path file) throws Exception {

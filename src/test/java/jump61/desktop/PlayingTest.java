@@ -66,8 +66,8 @@ class PlayingTest extends WindowTest {
     void aGreyButtonTellsWhyItIsGrey() {
         robot.moveTo("#undo");
         waitUntil(() -> Window.getWindows().stream()
-                .anyMatch(window -> window instanceof Tooltip tip
-                        && tip.getText().equals("Undo  (Ctrl+Z)\nThere is no move that can be taken back.")));
+                .anyMatch(window ->
+                        window instanceof Tooltip tip && tip.getText().equals("Undo  (Ctrl+Z)\nNothing to undo.")));
         robot.moveTo("#hint");
         waitUntil(() -> Window.getWindows().stream()
                 .noneMatch(
@@ -106,7 +106,7 @@ class PlayingTest extends WindowTest {
         robot.push(KeyCode.ESCAPE);
         assertEquals("1:1", match().turns().get(0).move().notation());
         clickSquare(6, 6);
-        robot.clickOn("Drop 2 moves");
+        robot.clickOn("Remove 2 moves");
         waitUntil(() -> match().turns().size() == 2);
         assertEquals("6:6", match().turns().get(0).move().notation());
     }

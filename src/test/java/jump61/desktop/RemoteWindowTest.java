@@ -83,8 +83,8 @@ class RemoteWindowTest extends WindowTest {
     @Test
     void aJoinThatComesToNothingIsToldAndRemembered() {
         join("nothing@localhost");
-        waitUntil(() -> text("#title").equals("Not joined"));
-        assertEquals("No game is hosted there: nothing@localhost", text("#explanation"));
+        waitUntil(() -> text("#title").equals("Couldn't join"));
+        assertEquals("No game found at nothing@localhost.", text("#explanation"));
         robot.clickOn("Change…");
         ComboBox<?> address = robot.lookup("#address").queryComboBox();
         assertEquals("nothing@localhost", address.getEditor().getText());
@@ -129,7 +129,7 @@ class RemoteWindowTest extends WindowTest {
     void theNewGameSheetLeadsToAnotherMachine() {
         robot.push(KeyCode.CONTROL, KeyCode.N);
         robot.clickOn("#second");
-        robot.clickOn("Another machine: you host");
+        robot.clickOn("Over the network: host");
         robot.clickOn("Next…");
         robot.clickOn("Wait for opponent");
         other = OtherMachine.join(network, "chat@localhost");
@@ -143,7 +143,7 @@ class RemoteWindowTest extends WindowTest {
         playAsHost();
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);
-        assertEquals("Over the network no move can be taken back.", text("#note"));
+        assertEquals("Moves can't be undone over the network.", text("#note"));
         assertTrue(robot.lookup("#undo").query().isDisabled());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.HOME);

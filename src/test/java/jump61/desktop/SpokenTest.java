@@ -47,7 +47,7 @@ class SpokenTest extends WindowTest {
         begin("jump61", 3);
         robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3);
         Node square = (Node) robot.lookup("#board").query().queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);
-        assertEquals("Row 2, column 3: neutral, 1 spot", square.getAccessibleText());
+        assertEquals("Row 2, column 3: free, 1 spot", square.getAccessibleText());
         robot.interact(() -> square.executeAccessibleAction(AccessibleAction.FIRE));
         assertEquals("2:3", match().turns().get(0).move().notation());
         assertEquals("Row 2, column 3: red, 2 spots", square.getAccessibleText());

@@ -124,6 +124,7 @@ class WalkingTest extends WindowTest {
     @Test
     void anEmptyListSaysHowToBegin() {
         robot.push(KeyCode.F2);
-        assertEquals("Click a square, or use the arrow keys and Enter.", text("#howToBegin"));
+        assertEquals(
+                "Take over the whole board. Click a free square, or one of yours, to add a spot.", text("#howToBegin"));
     }
 }

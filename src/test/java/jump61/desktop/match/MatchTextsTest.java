@@ -64,7 +64,7 @@ class MatchTextsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"1 | Drop 1 move", "4 | Drop 4 moves"})
+            value = {"1 | Remove 1 move", "4 | Remove 4 moves"})
     void whatIsDroppedIsCounted(int moves, String expected) {
         assertEquals(expected, Texts.in("en").get("drop.goOn", moves));
     }
@@ -83,7 +83,7 @@ class MatchTextsTest {
     @Test
     void anEndThatBothShareIsADrawButInCheckersBothWin() {
         assertEquals("A draw", english.title(Result.shared(), SimGame.INSTANCE));
-        assertEquals("Both win", english.title(Result.shared(), CheckersGame.INSTANCE));
+        assertEquals("A draw: both win", english.title(Result.shared(), CheckersGame.INSTANCE));
         var lost = new Result(Optional.empty(), Result.Reason.CONNECTION);
         assertEquals("Not decided", english.title(lost, CubesGame.INSTANCE));
     }

@@ -110,7 +110,7 @@ class CheckersBoardTest extends BoardContract {
         robot.clickOn(square(robot, 4, 4));
         assertEquals("There is no piece on 4 4.", board.getStatus());
         robot.clickOn(square(robot, 1, 1));
-        assertEquals("This man has no free way.", board.getStatus());
+        assertEquals("This piece can't move.", board.getStatus());
         assertEquals(List.of(), chosen);
     }
 
@@ -155,7 +155,7 @@ class CheckersBoardTest extends BoardContract {
         set(robot, CROWNING.after());
         assertEquals("Row 7, column 3: red king, at rest", square(robot, 7, 3).getAccessibleText());
         set(robot, START);
-        assertEquals("Row 5, column 7: white man", square(robot, 5, 7).getAccessibleText());
+        assertEquals("Row 5, column 7: white piece", square(robot, 5, 7).getAccessibleText());
         robot.interact(() -> board.setLocale(Locale.GERMAN));
         assertEquals("Zeile 4, Spalte 4: leer", square(robot, 4, 4).getAccessibleText());
     }
@@ -165,7 +165,7 @@ class CheckersBoardTest extends BoardContract {
         CheckersPosition stuck = stuck();
         set(robot, stuck);
         robot.moveTo(square(robot, 0, 0));
-        assertEquals("No man can move.", board.getStatus());
+        assertEquals("No piece can move.", board.getStatus());
         Turn stop = stuck.play(CheckersMove.CANNOT_MOVE);
         robot.interact(() -> board.show(stop, () -> {}));
         assertFalse(board.isAnimating());
