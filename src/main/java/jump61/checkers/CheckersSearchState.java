@@ -148,7 +148,8 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public long hash() {
-        // White's pieces are shifted to the light squares beside Red's: one exact number for the board, which is then hashed.
+        // White's pieces are shifted to the light squares beside Red's: one exact number for the board, which is then
+        // hashed.
         long white = whites[ply];
         long board = reds[ply] | (white & 0x00FF_00FF_00FF_00FFL) << 1 | (white & 0xFF00_FF00_FF00_FF00L) >>> 1;
         long key = board ^ (redToMove ? 0x9E37_79B9_7F4A_7C15L : 0) ^ (stopped ? 0xD1B5_4A32_D192_ED03L : 0);

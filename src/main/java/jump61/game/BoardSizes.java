@@ -28,8 +28,10 @@ public record BoardSizes(int smallest, int usual, int largest) {
 
     /** {@return every size offered, the fewest rows first} */
     public Stream<BoardSize> all() {
-        return IntStream.rangeClosed(smallest, largest).boxed().flatMap(rows -> IntStream.rangeClosed(smallest, largest)
-                .mapToObj(columns -> new BoardSize(rows, columns)));
+        return IntStream.rangeClosed(smallest, largest)
+                .boxed()
+                .flatMap(rows ->
+                        IntStream.rangeClosed(smallest, largest).mapToObj(columns -> new BoardSize(rows, columns)));
     }
 
     /** {@return whether there is a choice of sizes} */

@@ -31,7 +31,9 @@ final class EventLine {
     }
 
     private static String join(Object... fields) {
-        return String.join(SEPARATOR, java.util.stream.Stream.of(fields).map(Object::toString).toList());
+        return String.join(
+                SEPARATOR,
+                java.util.stream.Stream.of(fields).map(Object::toString).toList());
     }
 
     /** {@return the event that a line tells; empty for a line that is damaged, or from a later version} */

@@ -27,8 +27,8 @@ public final class EventLog {
     /** Adds an event; it is on the disk when this returns. */
     public synchronized void add(Event event) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             try (FileLock lock = lock(channel)) {
                 long end = channel.size();
                 String line = (endsInHalfALine(channel, end) ? "\n" : "") + EventLine.write(event) + "\n";

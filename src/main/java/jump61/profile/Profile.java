@@ -182,8 +182,7 @@ public final class Profile {
     private void addGame(Event.Played played) {
         var level = new Glicko(LevelRatings.of(played.game(), played.level()), DEVIATION_OF_LEVELS, VOLATILITY);
         rate(played.game(), played.date(), new Glicko2.Game(level, played.score()));
-        scores.merge(
-                new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);
+        scores.merge(new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);
         int streak = played.score() == 1 ? winningStreak(played.game()) + 1 : 0;
         winning.put(played.game(), streak);
         bestWinning.merge(played.game(), streak, Math::max);
@@ -200,9 +199,8 @@ public final class Profile {
             if (puzzle.solved() && onItsDay) {
                 dailySolved.add(day);
             }
-            DayMark mark = !puzzle.solved()
-                    ? DayMark.FAILED
-                    : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_WITH_HELP;
+            DayMark mark =
+                    !puzzle.solved() ? DayMark.FAILED : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_WITH_HELP;
             calendar.merge(day, mark, (one, other) -> one.compareTo(other) > 0 ? one : other);
         });
     }

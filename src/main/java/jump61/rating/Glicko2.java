@@ -59,7 +59,8 @@ public final class Glicko2 {
     public Glicko idle(Glicko player, double periods) {
         double phi = player.deviation() / POINTS;
         double growth = Math.sqrt(periods) * player.volatility();
-        double deviation = Math.min(Math.max(Glicko.UNRATED.deviation(), player.deviation()), POINTS * Math.hypot(phi, growth));
+        double deviation =
+                Math.min(Math.max(Glicko.UNRATED.deviation(), player.deviation()), POINTS * Math.hypot(phi, growth));
         return new Glicko(player.rating(), deviation, player.volatility());
     }
 

@@ -14,7 +14,8 @@ import jump61.puzzle.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
 
 class DailyPuzzleTest {
-    private static final List<Puzzle> PUZZLES = ShippedPuzzles.of(Games.byId("jump61").orElseThrow());
+    private static final List<Puzzle> PUZZLES =
+            ShippedPuzzles.of(Games.byId("jump61").orElseThrow());
     private static final LocalDate DAY = LocalDate.of(2026, 6, 14);
 
     @Test

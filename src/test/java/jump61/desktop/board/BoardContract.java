@@ -75,9 +75,7 @@ public abstract class BoardContract {
 
     private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
         WaitForAsyncUtils.waitFor(
-                20,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(condition).get());
+                20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
         WaitForAsyncUtils.waitForFxEvents();
     }
 
