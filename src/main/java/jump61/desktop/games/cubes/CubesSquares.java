@@ -44,10 +44,12 @@ final class CubesSquares {
 
     /** Shows a position. */
     void show(CubesPosition position) {
+        // Once the game is over, nothing bursts any more.
+        boolean open = position.result().isEmpty();
         for (CubesSquare square : squares) {
             CubesMove at = position.move(square.index());
             int spots = position.spots(at.row(), at.column());
-            square.show(spots, position.owner(at.row(), at.column()), spots >= capacities[square.index()]);
+            square.show(spots, position.owner(at.row(), at.column()), open && spots >= capacities[square.index()]);
         }
     }
 

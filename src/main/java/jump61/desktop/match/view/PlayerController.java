@@ -91,8 +91,11 @@ public final class PlayerController {
         }
         Side mine = side.getValue();
         Looks.of(marker, Optional.of(now.game().colour(mine)));
+        Looks.of(card, Optional.of(now.game().colour(mine)));
         name.setText(words.player(now.players().of(mine)));
-        count.setText(words.sideAndCount(mine, match.positionProperty().get()));
+        // Until there is something to count, a row of zeros tells nobody anything.
+        boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
+        count.setText(begun ? words.sideAndCount(mine, match.positionProperty().get()) : words.side(mine, now.game()));
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
         card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);

@@ -9,6 +9,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.VBox;
+import jump61.desktop.board.Looks;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -17,6 +19,7 @@ import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Presence;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.Watch;
+import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Result;
@@ -29,6 +32,7 @@ public final class SideController {
     private final Commands commands;
     private final Texts texts;
     private final MatchTexts words;
+    private final Headline headline;
     private final Watch watch;
     private final Wheel wheel;
     private Presence cards;
@@ -74,6 +78,7 @@ public final class SideController {
         this.commands = commands;
         this.texts = texts;
         this.words = words;
+        this.headline = new Headline(match, texts, words);
         this.watch = watch;
         this.wheel = Wheel.walking(match);
     }
@@ -149,8 +154,9 @@ public final class SideController {
         Result result = match.resultProperty().get();
         cards.set(resultCard, result != null);
         if (result != null) {
-            resultTitle.setText(
-                    words.title(result, match.positionProperty().get().game()));
+            Game game = match.positionProperty().get().game();
+            resultTitle.setText(headline.text());
+            Looks.of(resultCard, result.winner().map(game::colour));
             resultDetail.setText(words.detail(
                     result, match.positionProperty().get(), match.turns().size()));
             resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
