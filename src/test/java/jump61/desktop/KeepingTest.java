@@ -100,7 +100,7 @@ class KeepingTest extends WindowTest {
         clickSquare(1, 2);
         assertTrue(stage.getTitle().startsWith("*game.jump61"), stage.getTitle());
         robot.push(KeyCode.CONTROL, KeyCode.Q);
-        assertTrue(isShown("Save the changes to game.jump61?"));
+        assertTrue(isShown("Save changes to “game.jump61”?"));
         robot.push(KeyCode.ESCAPE);
         assertTrue(stage.isShowing());
         robot.interact(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));

@@ -135,7 +135,7 @@ class RemoteWindowTest extends WindowTest {
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.heard(RemoteEvent.Started.class));
         assertEquals(Side.SECOND, other.game().own());
-        assertEquals(6, other.game().position().size());
+        assertEquals(6, other.game().position().size().rows());
     }
 
     @Test
@@ -266,7 +266,7 @@ class RemoteWindowTest extends WindowTest {
         waitUntil(() -> match().playersProperty().get().haveRemote());
         in.deposit("1:1\u001b[31m");
         waitUntil(() -> robot.lookup("Look at the game").tryQuery().isPresent());
-        assertEquals("The program on 127.0.0.1 has said what it may not: 1:1?[31m", text("#title"));
+        assertEquals("127.0.0.1 sent something invalid, so the game was stopped: 1:1?[31m", text("#title"));
         assertEquals(
                 Result.Reason.CONNECTION,
                 match().matchProperty().get().result().orElseThrow().reason());
