@@ -1,10 +1,7 @@
 package jump61.desktop.board;
 
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,14 +9,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Control;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -28,7 +20,7 @@ import jump61.game.Turn;
  * A board: shows a position, animates turns, and tells the moves that a hand chooses on it. It never plays a move
  * itself. All of it belongs to the FX thread.
  */
-public abstract class BoardControl extends Control {
+public abstract class BoardControl extends BoardChoices {
     private final ObjectProperty<Position> position = new SimpleObjectProperty<>(this, "position") {
         @Override
         public void set(Position value) {
@@ -44,15 +36,7 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
     private final ObjectProperty<Runnable> onRefused = new SimpleObjectProperty<>(this, "onRefused", () -> {});
-    private final BooleanProperty previewing = new SimpleBooleanProperty(this, "previewing");
     private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
-    private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
-    private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
-    private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
-    private final BooleanProperty numbered = new SimpleBooleanProperty(this, "numbered", true);
-    private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
-    private final BooleanProperty stepping = new SimpleBooleanProperty(this, "stepping");
-    private final DoubleProperty animationSpeed = new SimpleDoubleProperty(this, "animationSpeed", 1);
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
     private Showing showing;
@@ -67,7 +51,7 @@ public abstract class BoardControl extends Control {
         setAccessibleRole(AccessibleRole.PARENT);
         position.set(start);
         position.addListener(observable -> forgetHint());
-        animationSpeed.addListener((observable, before, now) -> {
+        animationSpeedProperty().addListener((observable, before, now) -> {
             if (now.doubleValue() <= 0) {
                 finishNow();
             }
@@ -95,7 +79,7 @@ public abstract class BoardControl extends Control {
             leave(turn, whenDone);
             return;
         }
-        var clock = new TurnClock(animation, animationSpeed::get, stepping::get, this::finishNow);
+        var clock = new TurnClock(animation, this::getAnimationSpeed, this::isStepping, this::finishNow);
         showing = new Showing(turn, animation, clock, whenDone);
         animating.set(true);
         clock.start();
@@ -252,19 +236,6 @@ public abstract class BoardControl extends Control {
         onRefused.set(value);
     }
 
-    /** Whether the board shows what a move would do while the pointer or the focus ring rests on it; false at first. */
-    public final BooleanProperty previewingProperty() {
-        return previewing;
-    }
-
-    public final boolean isPreviewing() {
-        return previewing.get();
-    }
-
-    public final void setPreviewing(boolean value) {
-        previewing.set(value);
-    }
-
     /** How much of the board each side holds as it is drawn now, wave by wave; null where a game counts nothing. */
     public final ReadOnlyObjectProperty<Territory> territoryProperty() {
         return territory.getReadOnlyProperty();
@@ -273,97 +244,6 @@ public abstract class BoardControl extends Control {
     /** Sets {@link #territoryProperty}; for the board's own skin. */
     public final void setTerritory(Territory value) {
         territory.set(value);
-    }
-
-    /** The language of {@link #statusProperty()} and of the accessible texts. */
-    public final ObjectProperty<Locale> localeProperty() {
-        return locale;
-    }
-
-    public final Locale getLocale() {
-        return locale.get();
-    }
-
-    public final void setLocale(Locale value) {
-        locale.set(value);
-    }
-
-    /** The palette that texts name the sides by, for example {@code safe}; empty at first, for Red, Blue and White. */
-    public final StringProperty coloursProperty() {
-        return colours;
-    }
-
-    public final String getColours() {
-        return colours.get();
-    }
-
-    public final void setColours(String value) {
-        colours.set(value);
-    }
-
-    /** Whether a hand may choose moves now; true at first. */
-    public final BooleanProperty interactiveProperty() {
-        return interactive;
-    }
-
-    public final boolean isInteractive() {
-        return interactive.get();
-    }
-
-    public final void setInteractive(boolean value) {
-        interactive.set(value);
-    }
-
-    /** Whether rows, columns or points are numbered, where there is room; true at first. */
-    public final BooleanProperty numberedProperty() {
-        return numbered;
-    }
-
-    public final boolean isNumbered() {
-        return numbered.get();
-    }
-
-    public final void setNumbered(boolean value) {
-        numbered.set(value);
-    }
-
-    /** Whether the board is seen from its other end; only boards that have two ends, as Checkers, turn. */
-    public final BooleanProperty turnedProperty() {
-        return turned;
-    }
-
-    public final boolean isTurned() {
-        return turned.get();
-    }
-
-    public final void setTurned(boolean value) {
-        turned.set(value);
-    }
-
-    /** Whether an animation waits before each of its stages (a cascade's waves) for {@link #step()}. */
-    public final BooleanProperty steppingProperty() {
-        return stepping;
-    }
-
-    public final boolean isStepping() {
-        return stepping.get();
-    }
-
-    public final void setStepping(boolean value) {
-        stepping.set(value);
-    }
-
-    /** How fast turns are animated: 1 is normal, 0 shows no motion at all, 4 is four times as fast. */
-    public final DoubleProperty animationSpeedProperty() {
-        return animationSpeed;
-    }
-
-    public final double getAnimationSpeed() {
-        return animationSpeed.get();
-    }
-
-    public final void setAnimationSpeed(double value) {
-        animationSpeed.set(value);
     }
 
     /** Whether a turn is being animated. */
