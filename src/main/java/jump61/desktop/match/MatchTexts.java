@@ -17,6 +17,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -85,6 +86,12 @@ public final class MatchTexts {
             return texts.get("player.remote", remote.address());
         }
         return texts.get("player.human");
+    }
+
+    /** {@return who plays a side of a match; the one person at this computer is called "You"} */
+    public String player(Side side, Players players) {
+        boolean you = Headline.you(players).filter(side::equals).isPresent();
+        return you ? texts.get("player.you") : player(players.of(side));
     }
 
     /** {@return the name of a side, and what it has on the board} */

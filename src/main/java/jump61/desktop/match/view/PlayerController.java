@@ -92,7 +92,7 @@ public final class PlayerController {
         Side mine = side.getValue();
         Looks.of(marker, Optional.of(now.game().colour(mine)));
         Looks.of(card, Optional.of(now.game().colour(mine)));
-        name.setText(words.player(now.players().of(mine)));
+        name.setText(words.player(mine, now.players()));
         // Until there is something to count, a row of zeros tells nobody anything.
         boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
         count.setText(begun ? words.sideAndCount(mine, match.positionProperty().get()) : words.side(mine, now.game()));
