@@ -76,7 +76,7 @@ public final class CheckersDialect extends MatchDialect {
 
     private void tellEnd() {
         display();
-        output.line(CheckersDisplay.finalScore(position()));
+        output.line(CheckersPicture.finalScore(position()));
     }
 
     private void display() {
@@ -84,7 +84,7 @@ public final class CheckersDialect extends MatchDialect {
         long moves = match.played().stream()
                 .filter(turn -> !turn.move().equals(CheckersMove.CANNOT_MOVE))
                 .count();
-        output.line(CheckersDisplay.board(position(), (int) moves));
+        output.line(CheckersPicture.board(position(), (int) moves));
     }
 
     private CheckersPosition position() {

@@ -50,13 +50,13 @@ final class Dialect2006 extends CommandDialect {
     /** The board, if it has changed since it was last shown, and what is awaited. */
     @Override
     public Optional<String> prompt() {
-        String now = CubesText.board(table.position());
+        String now = CubesPicture.board(table.position());
         String board = shown.filter(now::equals).isPresent() ? "" : "\n" + now + "\n\n";
         shown = Optional.of(now);
         if (remote.isAwaited()) {
             return Optional.of(board + "waiting> ");
         }
-        return Optional.of(board + (state == State.PLAYING ? CubesText.colour(own) : "jump61b") + "> ");
+        return Optional.of(board + (state == State.PLAYING ? CubesPicture.colour(own) : "jump61b") + "> ");
     }
 
     @Override
@@ -96,8 +96,8 @@ final class Dialect2006 extends CommandDialect {
 
     private void obeyAnywhere(Words words, String command) {
         switch (command) {
-            case "dump" -> output.line(CubesText.plainDump(table.position()));
-            case "help" -> output.line(HelpText.of("2006"));
+            case "dump" -> output.line(CubesPicture.plainDump(table.position()));
+            case "help" -> output.line(HelpPage.of("2006"));
             case "seed" -> commands.seed(words.like("seed N").exactly(2));
             case "level" -> commands.level(words.like("level SIDE N").exactly(3));
             case "think" -> commands.think(words.like("think MILLISECONDS").exactly(2));
@@ -209,7 +209,7 @@ final class Dialect2006 extends CommandDialect {
             CubesMove move = (CubesMove) played.turn().move();
             Side mover = played.turn().mover();
             if (mover != own || automatic) {
-                output.line(CubesText.title(mover) + " moves " + move.notation() + ".");
+                output.line(CubesPicture.title(mover) + " moves " + move.notation() + ".");
             }
             if (mover == own) {
                 remote.play(move);
@@ -221,7 +221,7 @@ final class Dialect2006 extends CommandDialect {
 
     private void finish() {
         state = State.FINISHED;
-        table.winner().ifPresent(winner -> output.line(CubesText.title(winner) + " wins."));
+        table.winner().ifPresent(winner -> output.line(CubesPicture.title(winner) + " wins."));
     }
 
     private Words inSetUp(Words words) {

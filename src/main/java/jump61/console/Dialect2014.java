@@ -25,9 +25,10 @@ final class Dialect2014 extends CommandDialect {
     @Override
     public Optional<String> prompt() {
         Optional<CubesPosition> now = Optional.of(table.position());
-        String board = now.equals(shown) ? "" : "\n" + CubesText.board(table.position()) + "\n\n";
+        String board = now.equals(shown) ? "" : "\n" + CubesPicture.board(table.position()) + "\n\n";
         shown = now;
-        return Optional.of(board + (playing ? CubesText.colour(table.position().toMove()) : "jump61") + "> ");
+        return Optional.of(
+                board + (playing ? CubesPicture.colour(table.position().toMove()) : "jump61") + "> ");
     }
 
     @Override
@@ -42,11 +43,11 @@ final class Dialect2014 extends CommandDialect {
             case "manual" -> letPlay(words.like("manual red or manual blue").side(1), false);
             case "size" -> size(words);
             case "set" -> set(words);
-            case "dump" -> output.line(CubesText.dump(table.position(), "===="));
+            case "dump" -> output.line(CubesPicture.dump(table.position(), "===="));
             case "seed" -> commands.seed(words);
             case "level" -> commands.level(words);
             case "think" -> commands.think(words);
-            case "help" -> output.line(HelpText.of("2014"));
+            case "help" -> output.line(HelpPage.of("2014"));
             default -> move(words);
         }
         return true;
@@ -105,8 +106,8 @@ final class Dialect2014 extends CommandDialect {
     private void tell(MatchEvent event) {
         if (event instanceof MatchEvent.Played played
                 && table.isComputer(played.turn().mover())) {
-            output.line(CubesText.title(played.turn().mover()) + " moves "
-                    + CubesText.move(played.turn().move()) + ".");
+            output.line(CubesPicture.title(played.turn().mover()) + " moves "
+                    + CubesPicture.move(played.turn().move()) + ".");
         } else if (event instanceof MatchEvent.Ended) {
             playing = false;
             tellWinner();
@@ -114,6 +115,6 @@ final class Dialect2014 extends CommandDialect {
     }
 
     private void tellWinner() {
-        table.winner().ifPresent(winner -> output.line(CubesText.title(winner) + " wins."));
+        table.winner().ifPresent(winner -> output.line(CubesPicture.title(winner) + " wins."));
     }
 }

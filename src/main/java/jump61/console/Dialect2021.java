@@ -26,7 +26,7 @@ final class Dialect2021 extends CommandDialect {
     @Override
     public Optional<String> prompt() {
         return Optional.of(
-                (table.isWon() ? "+" : CubesText.colour(table.position().toMove())) + "> ");
+                (table.isWon() ? "+" : CubesPicture.colour(table.position().toMove())) + "> ");
     }
 
     @Override
@@ -46,9 +46,9 @@ final class Dialect2021 extends CommandDialect {
         String command = COMMANDS.resolve(words.command());
         switch (command) {
             case "auto" -> table.letPlay(words.like("auto red or auto blue").sideOrLetter(1), true);
-            case "board" -> output.line(CubesText.board(table.position()));
-            case "dump" -> output.line(CubesText.dump(table.position(), "==="));
-            case "help" -> output.line(HelpText.of("2021"));
+            case "board" -> output.line(CubesPicture.board(table.position()));
+            case "dump" -> output.line(CubesPicture.dump(table.position(), "==="));
+            case "help" -> output.line(HelpPage.of("2021"));
             case "level" -> commands.level(words);
             case "manual" ->
                 table.letPlay(words.like("manual red or manual blue").sideOrLetter(1), false);
@@ -92,14 +92,14 @@ final class Dialect2021 extends CommandDialect {
 
     private void tellMove(Turn turn) {
         if (table.isComputer(turn.mover())) {
-            output.line("* " + CubesText.move(turn.move()) + ".");
+            output.line("* " + CubesPicture.move(turn.move()) + ".");
         }
         if (verbose) {
-            output.line(CubesText.board(table.position()));
+            output.line(CubesPicture.board(table.position()));
         }
     }
 
     private void tellWinner() {
-        table.winner().ifPresent(winner -> output.line("* " + CubesText.title(winner) + " wins."));
+        table.winner().ifPresent(winner -> output.line("* " + CubesPicture.title(winner) + " wins."));
     }
 }

@@ -192,7 +192,7 @@ final class RemoteSeat {
         } else if (event instanceof RemoteEvent.SetUp setUp) {
             output.line("The host sets up " + setUp.position().size().rows() + " by "
                     + setUp.position().size().rows() + "; you are "
-                    + CubesText.colour(setUp.own()) + ".");
+                    + CubesPicture.colour(setUp.own()) + ".");
             table.setUp(setUp.position().size().rows(), setUp.own());
         } else if (event instanceof RemoteEvent.SetUpMove move) {
             table.setUpMove((CubesMove) move.turn().move());

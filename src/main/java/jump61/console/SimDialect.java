@@ -22,7 +22,7 @@ final class SimDialect extends MatchDialect {
     @Override
     public Optional<String> greeting() {
         return Optional.of("Sim: name two points to draw the line between them, like 34."
-                + "\nWho closes a triangle of their own colour loses.\n\n" + SimDrawing.of(position()) + "\n");
+                + "\nWho closes a triangle of their own colour loses.\n\n" + SimPicture.of(position()) + "\n");
     }
 
     @Override
@@ -67,7 +67,7 @@ final class SimDialect extends MatchDialect {
     @Override
     void play(Move move) {
         Side mover = match.play(move).mover();
-        output.line(SimDrawing.of(position()) + "\n");
+        output.line(SimPicture.of(position()) + "\n");
         if (match.isOver()) {
             output.line(match.game().colour(mover).title() + " loses by the triangle "
                     + position().triangles().get(0) + ".");

@@ -7,8 +7,8 @@ import javafx.stage.Stage;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.QuestionController.Question;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.record.GameRecord;
 
 /** The window: models that live as long as it does, and views that are replaced when the language changes. */
@@ -18,7 +18,7 @@ final class Desktop {
     private final Stage stage;
     private final WindowSize size;
     private final ReadingAloud aloud;
-    private final Watch watch = new Watch();
+    private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
 
     Desktop(Models models, Views views, Appearance appearance, Stage stage) {
@@ -36,8 +36,8 @@ final class Desktop {
         show();
         Scene scene = appearance.scene();
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
-        watch.change(models.settings.languageProperty(), now -> changeLanguage());
-        watch.any(
+        subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
+        subscriptions.onAny(
                 this::showTitle,
                 models.files.fileProperty(),
                 models.files.unsavedProperty(),

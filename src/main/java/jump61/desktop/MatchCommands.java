@@ -18,7 +18,7 @@ final class MatchCommands {
                 () -> hasProgram(match.playersProperty().get()), match.playersProperty());
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
         commands.define(Command.REDO, match::redo, match.canRedoProperty());
-        commands.define(Command.HINT, match.advice()::askForHint, match.handToMoveProperty());
+        commands.define(Command.HINT, match.advice()::askForHint, match.userToMoveProperty());
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
         commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
         commands.define(
@@ -35,7 +35,7 @@ final class MatchCommands {
                 () -> settings.speedProperty()
                         .set(settings.speedProperty().get().faster()));
         commands.defineSwitch(Command.STEP_MODE, settings.stepModeProperty());
-        commands.defineSwitch(Command.TURN_BOARD, seating.turnedByHandProperty(), seating.turnableProperty());
+        commands.defineSwitch(Command.TURN_BOARD, seating.turnedByUserProperty(), seating.turnableProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
         commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
     }

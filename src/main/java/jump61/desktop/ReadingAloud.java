@@ -7,7 +7,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import jump61.desktop.match.MatchTexts;
-import jump61.desktop.shell.Watch;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.speech.SpokenWindow;
 import jump61.record.AppDirectories;
 import jump61.speech.SpeechDispatcher;
@@ -17,14 +17,14 @@ import jump61.speech.Voice;
 final class ReadingAloud {
     private final Models models;
     private final SpokenWindow window;
-    private final Watch watch = new Watch();
+    private final Subscriptions subscriptions = new Subscriptions();
     private Optional<SpeechDispatcher> voice = Optional.empty();
 
     ReadingAloud(Models models, Scene scene, Supplier<MatchTexts> words) {
         this.models = models;
         window = new SpokenWindow(scene, models::texts);
         window.follow(models.match.turns(), words);
-        watch.any(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
+        subscriptions.onAny(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
     }
 
     /** Follows the views of the moment. */

@@ -29,9 +29,9 @@ import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.ViewLoader;
-import jump61.desktop.shell.Watch;
 import jump61.desktop.window.MainController;
 import jump61.desktop.window.MenuController;
 import jump61.desktop.window.ToolsController;
@@ -43,7 +43,7 @@ final class Views implements Messages {
     private final MatchTexts words;
     private final Sheets sheets;
     private final ViewLoader loader;
-    private final Watch watch = new Watch();
+    private final Subscriptions subscriptions = new Subscriptions();
     private final MainController main;
     private final Region root;
 
@@ -57,10 +57,11 @@ final class Views implements Messages {
         registerSheets(models);
         registerRemoteSheets(models);
         ViewCommands.define(models, this);
-        main = new MainController(models.match, models.settings, models.review, sheets, loader, models.commands, watch);
+        main = new MainController(
+                models.match, models.settings, models.review, sheets, loader, models.commands, subscriptions);
         root = (Region) loader.load(FxmlFile.MAIN, main);
-        watch.value(models.remote.endProperty(), this::showRemoteEnd);
-        watch.change(models.remote.stageProperty(), this::tellThatMovesStay);
+        subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
+        subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);
         models.match.setDropQuestion(this::askBeforeDropping);
     }
 
@@ -78,18 +79,21 @@ final class Views implements Messages {
                         words,
                         m.review.suggestionProperty(),
                         m.sounds,
-                        watch));
-        loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, watch));
+                        subscriptions));
+        loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, subscriptions));
         loader.register(
                 EvaluationController.class,
-                () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, watch));
+                () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, subscriptions));
         loader.register(
-                SideController.class, () -> new SideController(m.match, m.seating, m.commands, texts, words, watch));
-        loader.register(ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, watch));
+                SideController.class,
+                () -> new SideController(m.match, m.seating, m.commands, texts, words, subscriptions));
+        loader.register(
+                ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match, words, watch));
+        loader.register(PlayerController.class, () -> new PlayerController(m.match, words, subscriptions));
         loader.register(
-                StatusController.class, () -> new StatusController(m.match, m.settings, m.status, texts, words, watch));
+                StatusController.class,
+                () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
     }
 
     private void registerSheets(Models m) {
@@ -166,7 +170,7 @@ final class Views implements Messages {
 
     /** Removes all listeners from the models. */
     void close() {
-        watch.close();
+        subscriptions.close();
     }
 
     @Override

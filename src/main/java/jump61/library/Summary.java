@@ -12,8 +12,8 @@ import jump61.game.RefusedException;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.record.GameRecord;
-import jump61.record.PlayerText;
-import jump61.record.ResultText;
+import jump61.record.PlayerFormat;
+import jump61.record.ResultFormat;
 import jump61.review.GameReview;
 
 /** A line of the index: what is listed of one file, so that the file need not be read again while it stays the same. */
@@ -58,9 +58,9 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 Long.toString(changed),
                 entry.finished().toString(),
                 game.id(),
-                PlayerText.write(entry.players().first()),
-                PlayerText.write(entry.players().second()),
-                entry.result().map(result -> ResultText.write(result, game)).orElse(""),
+                PlayerFormat.write(entry.players().first()),
+                PlayerFormat.write(entry.players().second()),
+                entry.result().map(result -> ResultFormat.write(result, game)).orElse(""),
                 Integer.toString(entry.plies()),
                 number(entry.first()),
                 number(entry.second()),
@@ -85,7 +85,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
     }
 
     private static Summary read(String[] fields, Game game) {
-        Optional<Result> result = ResultText.read(fields[7], game);
+        Optional<Result> result = ResultFormat.read(fields[7], game);
         if (result.isEmpty() && !fields[7].isEmpty()) {
             throw new NumberFormatException(fields[7]);
         }
@@ -93,8 +93,8 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 fields[0],
                 Instant.parse(fields[3]),
                 new Players(
-                        PlayerText.read(fields[5]).orElseThrow(NumberFormatException::new),
-                        PlayerText.read(fields[6]).orElseThrow(NumberFormatException::new)),
+                        PlayerFormat.read(fields[5]).orElseThrow(NumberFormatException::new),
+                        PlayerFormat.read(fields[6]).orElseThrow(NumberFormatException::new)),
                 result,
                 Integer.parseInt(fields[8]),
                 number(fields[9]),

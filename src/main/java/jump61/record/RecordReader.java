@@ -155,7 +155,7 @@ public final class RecordReader {
 
     private Player player(Colour colour) throws RecordException {
         Tag tag = known.getOrDefault(colour.title(), new Tag("human", line));
-        Optional<Player> player = PlayerText.read(tag.value());
+        Optional<Player> player = PlayerFormat.read(tag.value());
         if (player.isEmpty()) {
             throw wrongIn(tag, Refusal.of("record.badPlayer", tag.value()));
         }
@@ -212,7 +212,7 @@ public final class RecordReader {
         }
         Tag tag = known.get(RecordTags.RESULT);
         if (tag != null) {
-            Optional<Result> told = ResultText.read(tag.value(), match.game());
+            Optional<Result> told = ResultFormat.read(tag.value(), match.game());
             boolean byRules = told.isPresent() && told.get().reason() == Result.Reason.RULES;
             if (told.isEmpty() || byRules != match.isOver() || match.isOver() && !told.equals(match.result())) {
                 throw wrongIn(tag, Refusal.of("record.badResult", tag.value()));

@@ -31,13 +31,13 @@ public final class RecordWriter {
             tag(
                     lines,
                     game.colour(side).title(),
-                    PlayerText.write(record.players().of(side)));
+                    PlayerFormat.write(record.players().of(side)));
         }
         if (!start.equals(game.start(start.size()))) {
             tag(lines, RecordTags.START, start.notation());
         }
         record.tags().forEach((name, value) -> tag(lines, name, value));
-        record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultText.write(result, game)));
+        record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultFormat.write(result, game)));
         lines.append('\n');
         moves(lines, 0, record.moves(), record.comments(), record.variations());
         return lines.toString();

@@ -182,7 +182,7 @@ final class HostLink implements Link {
             if (cause instanceof BindException) {
                 return "Cannot listen on " + settings.listen().getHostAddress() + ", ports "
                         + settings.hostPorts().first() + " to "
-                        + settings.hostPorts().last() + ": " + PeerText.shown(cause.getMessage()) + ".";
+                        + settings.hostPorts().last() + ": " + Sanitizer.shown(cause.getMessage()) + ".";
             }
         }
         return "Cannot listen on " + settings.listen().getHostAddress() + ".";

@@ -90,7 +90,7 @@ final class MessagePump {
         } catch (LinkException e) {
             home.execute(() -> receiver.failed(e));
         } catch (RuntimeException fault) {
-            LinkException why = new LinkException(RemoteEnding.CONNECTION_LOST, PeerText.shown(fault.toString()));
+            LinkException why = new LinkException(RemoteEnding.CONNECTION_LOST, Sanitizer.shown(fault.toString()));
             home.execute(() -> receiver.failed(why));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

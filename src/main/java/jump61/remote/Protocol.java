@@ -97,7 +97,7 @@ final class Protocol {
         }
         Optional<Message> message = Message.parse(text);
         if (message.isEmpty() || !take(message.get(), peer)) {
-            end(RemoteEnding.PROTOCOL_BROKEN, PeerText.shown(text));
+            end(RemoteEnding.PROTOCOL_BROKEN, Sanitizer.shown(text));
         }
     }
 

@@ -42,7 +42,7 @@ public record RemoteSettings(
             InetAddress where = InetAddress.getByName(address.equals("all") ? "0.0.0.0" : address);
             return new RemoteSettings(where, hostPorts, searchedPorts, patience, farewell);
         } catch (UnknownHostException e) {
-            throw new RefusedException(Refusal.of("remote.badHost", PeerText.shown(address)));
+            throw new RefusedException(Refusal.of("remote.badHost", Sanitizer.shown(address)));
         }
     }
 

@@ -78,7 +78,7 @@ public final class MatchTool implements Tool {
                 keep(game, plan.records, unwritten);
                 boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
                 if (!quiet) {
-                    out.println(MatchText.progress(game, table));
+                    out.println(MatchReport.progress(game, table));
                     plan.sprt.ifPresent(sprt -> out.println(sprt.line()));
                 }
                 if (decided) {
@@ -88,7 +88,7 @@ public final class MatchTool implements Tool {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
-        out.print(MatchText.table(plan.first.name(), plan.second.name(), table));
+        out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
         plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
         if (unwritten.get() != null) {
             out.println("Not every game could be written: " + unwritten.get().getMessage());

@@ -54,7 +54,7 @@ public final class ReviewTool implements Tool {
                 out.println("There are no moves to review.");
                 return FAILED;
             }
-            ReviewText text = new ReviewText(record, review(record, nodes, threads));
+            ReviewReport text = new ReviewReport(record, review(record, nodes, threads));
             if (write) {
                 RecordFiles.save(ReviewNotes.annotate(record, text.review(), nodes, text.words()), file);
             }

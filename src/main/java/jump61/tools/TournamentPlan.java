@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
-import jump61.arena.tournament.SetupText;
+import jump61.arena.tournament.TournamentFormat;
 import jump61.record.RecordFiles;
 
 /**
@@ -43,7 +43,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         try {
             Path file = Path.of(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
-            return new TournamentPlan(checked(SetupText.read(Files.readString(text))), Optional.of(text));
+            return new TournamentPlan(checked(TournamentFormat.read(Files.readString(text))), Optional.of(text));
         } catch (CharacterCodingException notText) {
             throw new UsageException(name + " is no text");
         } catch (IOException | InvalidPathException unreadable) {
@@ -69,7 +69,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         Optional<Path> folder = ToolFiles.path(options, "--folder");
         options.requireNoOthers(Integer.MAX_VALUE);
         try {
-            Setup setup = checked(SetupText.read(String.join("\n", lines)));
+            Setup setup = checked(TournamentFormat.read(String.join("\n", lines)));
             return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
         } catch (IllegalArgumentException wrong) {
             throw new UsageException(wrong.getMessage());
@@ -110,7 +110,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     /** Writes the set-up where it is to be kept, unless it is there. */
     void keep() throws IOException {
         if (file.isPresent() && !Files.exists(file.get())) {
-            RecordFiles.replace(file.get(), SetupText.write(setup));
+            RecordFiles.replace(file.get(), TournamentFormat.write(setup));
         }
     }
 

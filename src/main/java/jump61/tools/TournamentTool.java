@@ -93,13 +93,13 @@ public final class TournamentTool implements Tool {
             Encounter encounter = encounter(tournament, plan, outcome);
             keep(games, outcome, encounter, unwritten);
             if (!quiet) {
-                out.println(TournamentText.finished(plan.setup(), encounter, outcome));
+                out.println(TournamentReport.finished(plan.setup(), encounter, outcome));
             }
             if (interval > 0 && journal.outcomes().size() % interval == 0 && tournament.gamesLeft() > 0) {
-                out.print(TournamentText.table(tournament.standings()));
+                out.print(TournamentReport.table(tournament.standings()));
             }
         });
-        out.print(TournamentText.table(tournament.standings()));
+        out.print(TournamentReport.table(tournament.standings()));
         if (unwritten.get() != null) {
             out.println("Not every game could be written: " + ToolFiles.reason(unwritten.get()));
             return FAILED;

@@ -62,7 +62,7 @@ class ClockWindowTest extends WindowTest {
         assertEquals("On time, after 1 move.", text("#resultDetail"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertNull(match().resultProperty().get());
-        assertTrue(match().handToMoveProperty().get());
+        assertTrue(match().userToMoveProperty().get());
     }
 
     @Test

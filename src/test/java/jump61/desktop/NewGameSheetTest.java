@@ -72,7 +72,7 @@ class NewGameSheetTest extends WindowTest {
         robot.clickOn("Start game");
         assertInstanceOf(Player.Computer.class, match().playersProperty().get().first());
         waitUntil(() ->
-                match().turns().size() == 1 && match().handToMoveProperty().get());
+                match().turns().size() == 1 && match().userToMoveProperty().get());
     }
 
     @Test

@@ -104,7 +104,7 @@ class RemoteWindowTest extends WindowTest {
         playAsHost();
         while (match().resultProperty().get() == null) {
             playFirstLegalMove();
-            waitUntil(() -> match().handToMoveProperty().get()
+            waitUntil(() -> match().userToMoveProperty().get()
                     || match().resultProperty().get() != null);
         }
         waitUntil(() -> other.ending() == RemoteEnding.FINISHED);
@@ -116,7 +116,7 @@ class RemoteWindowTest extends WindowTest {
     void aWholeGameIsPlayedAsGuestByTheComputer() {
         robot.interact(() -> desktopSettings().remoteLevelProperty().set(1));
         other = OtherMachine.host(network, "club", 3, Side.FIRST);
-        waitUntil(() -> other.heard(RemoteEvent.Waiting.class));
+        waitUntil(() -> other.received(RemoteEvent.Waiting.class));
         join("club@localhost");
         waitUntil(() -> match().resultProperty().get() != null);
         waitUntil(() -> other.ending() == RemoteEnding.FINISHED);
@@ -133,7 +133,7 @@ class RemoteWindowTest extends WindowTest {
         robot.clickOn("Next…");
         robot.clickOn("Wait for opponent");
         other = OtherMachine.join(network, "chat@localhost");
-        waitUntil(() -> other.heard(RemoteEvent.Started.class));
+        waitUntil(() -> other.received(RemoteEvent.Started.class));
         assertEquals(Side.SECOND, other.game().own());
         assertEquals(6, other.game().position().size().rows());
     }
@@ -147,10 +147,10 @@ class RemoteWindowTest extends WindowTest {
         assertTrue(robot.lookup("#undo").query().isDisabled());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.HOME);
-        assertFalse(match().handToMoveProperty().get());
+        assertFalse(match().userToMoveProperty().get());
         robot.push(KeyCode.END);
         assertEquals(2, match().turns().size());
-        assertTrue(match().handToMoveProperty().get());
+        assertTrue(match().userToMoveProperty().get());
     }
 
     @Test

@@ -77,11 +77,11 @@ class ReviewWindowTest extends WindowTest {
     @Test
     void theBoardTakesNoMovesUntilTheReviewIsClosed() {
         robot.interact(() -> match().walkTo(4));
-        assertFalse(match().handToMoveProperty().get());
+        assertFalse(match().userToMoveProperty().get());
         robot.clickOn("#done");
         assertFalse(isShown("#reviewedMoves"));
         assertTrue(isShown("#moves"));
-        assertTrue(match().handToMoveProperty().get());
+        assertTrue(match().userToMoveProperty().get());
     }
 
     @Test

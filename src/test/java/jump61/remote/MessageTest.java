@@ -69,7 +69,7 @@ class MessageTest {
 
     @Test
     void whatIsShownOfForeignTextIsShortAndPlain() {
-        assertEquals("?[31mred? wins.??", PeerText.shown("\u001b[31mred\u202e wins.\r\n"));
-        assertEquals("x".repeat(40) + "...", PeerText.shown("x".repeat(1000)));
+        assertEquals("?[31mred? wins.??", Sanitizer.shown("\u001b[31mred\u202e wins.\r\n"));
+        assertEquals("x".repeat(40) + "...", Sanitizer.shown("x".repeat(1000)));
     }
 }

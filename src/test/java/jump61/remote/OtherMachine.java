@@ -19,14 +19,14 @@ public final class OtherMachine implements AutoCloseable {
     /** Hosts a game, and starts it when somebody has joined. */
     public static OtherMachine host(RemoteSettings network, String id, int size, Side own) {
         OtherMachine machine = new OtherMachine();
-        machine.run(nothing -> machine.game = RemoteGame.host(id, size, own, network, machine.home, machine::heard));
+        machine.run(nothing -> machine.game = RemoteGame.host(id, size, own, network, machine.home, machine::received));
         return machine;
     }
 
     public static OtherMachine join(RemoteSettings network, String address) {
         OtherMachine machine = new OtherMachine();
         machine.run(nothing ->
-                machine.game = RemoteGame.join(RemoteAddress.parse(address), network, machine.home, machine::heard));
+                machine.game = RemoteGame.join(RemoteAddress.parse(address), network, machine.home, machine::received));
         return machine;
     }
 
@@ -36,7 +36,7 @@ public final class OtherMachine implements AutoCloseable {
     }
 
     /** {@return whether such an event was heard} */
-    public boolean heard(Class<? extends RemoteEvent> kind) {
+    public boolean received(Class<? extends RemoteEvent> kind) {
         return events.stream().anyMatch(kind::isInstance);
     }
 
@@ -53,7 +53,7 @@ public final class OtherMachine implements AutoCloseable {
         return game;
     }
 
-    private void heard(RemoteEvent event) {
+    private void received(RemoteEvent event) {
         events.add(event);
         if (event instanceof RemoteEvent.Joined && game.hosting()) {
             game.start();

@@ -94,7 +94,7 @@ public final class Journal implements AutoCloseable {
     /** The set-up is not understood here, only recognised. */
     private static String beginning(Setup setup) {
         CRC32 sum = new CRC32();
-        sum.update(SetupText.write(setup).getBytes(StandardCharsets.UTF_8));
+        sum.update(TournamentFormat.write(setup).getBytes(StandardCharsets.UTF_8));
         return HEADER + " " + Long.toHexString(sum.getValue());
     }
 

@@ -58,9 +58,9 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     }
 
     private void look() {
-        Looks.of(redPip, colour(Side.FIRST));
-        Looks.of(whole, colour(Side.SECOND));
-        Looks.of(secondPip, colour(Side.SECOND));
+        BoardPseudoClasses.setColour(redPip, colour(Side.FIRST));
+        BoardPseudoClasses.setColour(whole, colour(Side.SECOND));
+        BoardPseudoClasses.setColour(secondPip, colour(Side.SECOND));
         getSkinnable().requestLayout();
     }
 

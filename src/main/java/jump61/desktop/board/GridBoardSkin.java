@@ -102,7 +102,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
         surround(hoverRing, isOpen() && !isOver() && !byKeyboard && !isJustPlayed(hovered) ? hovered : -1);
-        hoverRing.pseudoClassStateChanged(Looks.REFUSED, hovered >= 0 && !isChoosable(hovered));
+        hoverRing.pseudoClassStateChanged(BoardPseudoClasses.REFUSED, hovered >= 0 && !isChoosable(hovered));
         board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
         aim(target);
@@ -265,7 +265,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         boolean numbered = getSkinnable().isNumbered();
         geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), numbered, scale)
                 .turned(getSkinnable().isTurned());
-        getSkinnable().pseudoClassStateChanged(Looks.SMALL, geometry.pitch() < SMALL_SQUARE);
+        getSkinnable().pseudoClassStateChanged(BoardPseudoClasses.SMALL, geometry.pitch() < SMALL_SQUARE);
         Bounds around = geometry.frame();
         frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
         squares.resizeRelocate(0, 0, getSkinnable().getWidth(), getSkinnable().getHeight());

@@ -8,8 +8,8 @@ import jump61.game.BoardSize;
 /** The numbers of rows and columns in a board's frame. */
 final class GridNumbers extends Group {
     private static final double HEIGHT = 0.58;
-    private final List<NumberText> rows = new ArrayList<>();
-    private final List<NumberText> columns = new ArrayList<>();
+    private final List<BoardNumber> rows = new ArrayList<>();
+    private final List<BoardNumber> columns = new ArrayList<>();
 
     /** Numbers a board of this size, from {@code first}. */
     GridNumbers(BoardSize size, int first) {
@@ -17,10 +17,10 @@ final class GridNumbers extends Group {
         setManaged(false);
         setMouseTransparent(true);
         for (int i = 0; i < size.rows(); i++) {
-            rows.add(new NumberText(first + i));
+            rows.add(new BoardNumber(first + i));
         }
         for (int i = 0; i < size.columns(); i++) {
-            columns.add(new NumberText(first + i));
+            columns.add(new BoardNumber(first + i));
         }
         getChildren().addAll(rows);
         getChildren().addAll(columns);

@@ -38,8 +38,8 @@ public final class TerritoryBar extends Pane {
 
     /** Gives the ends the colours of a game's sides. */
     public void setGame(Game game) {
-        Looks.of(first, Optional.of(game.colour(Side.FIRST)));
-        Looks.of(second, Optional.of(game.colour(Side.SECOND)));
+        BoardPseudoClasses.setColour(first, Optional.of(game.colour(Side.FIRST)));
+        BoardPseudoClasses.setColour(second, Optional.of(game.colour(Side.SECOND)));
     }
 
     /** What the bar shows; null shows an empty bar. */

@@ -69,7 +69,7 @@ public final class MatchAutosave {
         this.onPutAside = onPutAside;
     }
 
-    /** Looks for a game that was not finished, and tells it, or that there is none. */
+    /** BoardPseudoClasses for a game that was not finished, and tells it, or that there is none. */
     public void find(Consumer<Optional<GameRecord>> onFound) {
         background.run(
                 this::take,

@@ -24,7 +24,7 @@ public final class AboutController {
     private VBox libraries;
 
     @FXML
-    private ComboBox<LicenceText> licences;
+    private ComboBox<LicenceFile> licences;
 
     @FXML
     private TextArea licence;
@@ -45,7 +45,7 @@ public final class AboutController {
     private void initialize() {
         title.setText(texts.get("about.title", version));
         Component.all().forEach(component -> libraries.getChildren().add(line(component)));
-        licences.getItems().setAll(LicenceText.in(Path.of(System.getProperty("java.home"), "legal")));
+        licences.getItems().setAll(LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
         licences.getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(chosen -> licence.setText(chosen == null ? "" : chosen.read()));

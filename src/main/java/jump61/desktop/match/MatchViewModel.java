@@ -26,10 +26,10 @@ public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Match> match = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Players> players = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper handToMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
 
     private final ShownPosition shown = new ShownPosition();
-    private final TakingBack takingBack = new TakingBack();
+    private final UndoRedo undoRedo = new UndoRedo();
     private final MatchFlow flow;
     private final Advice advice;
 
@@ -88,7 +88,7 @@ public final class MatchViewModel {
     /** Leaves the match there was, and goes on with {@code next}, at its end. */
     public void begin(Match next, TimeControl control) {
         unlisten.run();
-        unlisten = next.addListener(this::heard);
+        unlisten = next.addListener(this::onEvent);
         shown.follow(next);
         players.set(next.players());
         flow.follow(next, control);
@@ -117,7 +117,7 @@ public final class MatchViewModel {
 
     /** Plays a move that a hand chose in the position shown. An illegal one changes nothing. */
     public void play(Move move) {
-        if (!handToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
+        if (!userToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
             return;
         }
         if (mode.isPresent()) {
@@ -145,20 +145,20 @@ public final class MatchViewModel {
     /** Takes back to the last position in which a person was to move; in a match of programs one move, and pauses. */
     public void undo() {
         if (canUndoProperty().get()) {
-            goThrough(() -> takingBack.undo(match.get()));
+            goThrough(() -> undoRedo.undo(match.get()));
         }
     }
 
     /** Plays what was taken back again, up to the next position in which a person is to move. */
     public void redo() {
         if (canRedoProperty().get()) {
-            goThrough(() -> takingBack.redo(match.get()));
+            goThrough(() -> undoRedo.redo(match.get()));
         }
     }
 
     private void goThrough(Runnable change) {
         flow.interrupt();
-        if (!TakingBack.hasPerson(match.get())) {
+        if (!UndoRedo.hasPerson(match.get())) {
             pausedProperty().set(true);
         }
         change.run();
@@ -191,7 +191,7 @@ public final class MatchViewModel {
         shown.finishNow();
     }
 
-    private void heard(MatchEvent event) {
+    private void onEvent(MatchEvent event) {
         if (event instanceof MatchEvent.Played played) {
             appended(played.turn());
         } else if (event instanceof MatchEvent.PlayedAgain again) {
@@ -252,12 +252,12 @@ public final class MatchViewModel {
         boolean atEnd = shown.isAtEnd();
         boolean still = !animatingProperty().get();
         result.set(atEnd && still ? now.result().orElse(null) : null);
-        takingBack.refresh(now);
+        undoRedo.refresh(now);
         // What somebody on another machine has seen cannot be taken back.
         boolean branches = !now.players().haveRemote() && position.result().isEmpty();
         boolean open = atEnd ? !now.isOver() : branches;
-        boolean hand = open && TakingBack.isPerson(now, position.toMove());
-        handToMove.set(still && mode.map(BoardMode::takesMoves).orElse(hand));
+        boolean hand = open && UndoRedo.isPerson(now, position.toMove());
+        userToMove.set(still && mode.map(BoardMode::takesMoves).orElse(hand));
     }
 
     /** The match that is shown. */
@@ -294,16 +294,16 @@ public final class MatchViewModel {
     }
 
     public ReadOnlyBooleanProperty canUndoProperty() {
-        return takingBack.canUndoProperty();
+        return undoRedo.canUndoProperty();
     }
 
     public ReadOnlyBooleanProperty canRedoProperty() {
-        return takingBack.canRedoProperty();
+        return undoRedo.canRedoProperty();
     }
 
     /** Whether a hand may choose a move in the position shown. */
-    public ReadOnlyBooleanProperty handToMoveProperty() {
-        return handToMove.getReadOnlyProperty();
+    public ReadOnlyBooleanProperty userToMoveProperty() {
+        return userToMove.getReadOnlyProperty();
     }
 
     /** Whether the program waits at its moves. */

@@ -19,7 +19,7 @@ import jump61.game.Side;
  */
 public final class Seating {
     private final MatchViewModel match;
-    private final BooleanProperty turnedByHand = new SimpleBooleanProperty();
+    private final BooleanProperty turnedByUser = new SimpleBooleanProperty();
     private final ObjectBinding<Side> bottom;
     private final ObservableValue<Side> top;
     private final BooleanBinding turnable;
@@ -28,13 +28,13 @@ public final class Seating {
     public Seating(MatchViewModel match) {
         this.match = match;
         bottom = Bindings.createObjectBinding(
-                this::findBottom, match.matchProperty(), match.playersProperty(), turnedByHand);
+                this::findBottom, match.matchProperty(), match.playersProperty(), turnedByUser);
         top = Bindings.createObjectBinding(() -> bottom.get().opponent(), bottom);
         turnable = Bindings.createBooleanBinding(() -> boardsLower().isPresent(), match.matchProperty());
         boardTurned = Bindings.createBooleanBinding(
                 () -> boardsLower().filter(lower -> lower != bottom.get()).isPresent(), bottom, match.matchProperty());
         // What a hand turned is meant for one match.
-        match.matchProperty().addListener((observable, before, now) -> turnedByHand.set(false));
+        match.matchProperty().addListener((observable, before, now) -> turnedByUser.set(false));
     }
 
     private Side findBottom() {
@@ -42,7 +42,7 @@ public final class Seating {
             return Side.FIRST;
         }
         Side usual = loneHuman().or(this::boardsLower).orElse(Side.FIRST);
-        return turnedByHand.get() && boardsLower().isPresent() ? usual.opponent() : usual;
+        return turnedByUser.get() && boardsLower().isPresent() ? usual.opponent() : usual;
     }
 
     private Optional<Side> loneHuman() {
@@ -81,7 +81,7 @@ public final class Seating {
     }
 
     /** Whether a hand turned the board of this match from where it would be. */
-    public BooleanProperty turnedByHandProperty() {
-        return turnedByHand;
+    public BooleanProperty turnedByUserProperty() {
+        return turnedByUser;
     }
 }

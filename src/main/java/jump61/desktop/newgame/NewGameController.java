@@ -16,7 +16,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
@@ -198,8 +198,8 @@ public final class NewGameController {
         fillPlayers(chosen, new Players(first.getValue(), second.getValue()));
         sizeText.pseudoClassStateChanged(ALONE, !sizes.isChoice());
         sizeText.setText(sizeText());
-        Looks.of(firstMarker, Optional.of(chosen.colour(Side.FIRST)));
-        Looks.of(secondMarker, Optional.of(chosen.colour(Side.SECOND)));
+        BoardPseudoClasses.setColour(firstMarker, Optional.of(chosen.colour(Side.FIRST)));
+        BoardPseudoClasses.setColour(secondMarker, Optional.of(chosen.colour(Side.SECOND)));
         firstLabel.setText(texts.get("newGame.begins", words.side(Side.FIRST, chosen)));
         secondLabel.setText(words.side(Side.SECOND, chosen));
     }

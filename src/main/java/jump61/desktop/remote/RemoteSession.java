@@ -63,7 +63,7 @@ final class RemoteSession {
     /** Hosts or joins. */
     void begin(Function<Consumer<RemoteEvent>, RemoteGame> opening) {
         view.animatingProperty().addListener(whenShown);
-        game = opening.apply(this::heard);
+        game = opening.apply(this::onEvent);
     }
 
     /** Leaves the game, whatever it is doing; nothing is told any more. */
@@ -94,7 +94,7 @@ final class RemoteSession {
         view.animatingProperty().removeListener(whenShown);
     }
 
-    private void heard(RemoteEvent event) {
+    private void onEvent(RemoteEvent event) {
         news.add(event);
         takeNews();
     }

@@ -12,8 +12,8 @@ import javafx.scene.layout.HBox;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.remote.RemoteEvent;
 
 /** The sheet that waits for the other side, tells what to tell it, or why nothing came of it. */
@@ -21,7 +21,7 @@ public final class WaitingController {
     private final RemotePlay remote;
     private final Sheets sheets;
     private final Texts texts;
-    private final Watch watch = new Watch();
+    private final Subscriptions subscriptions = new Subscriptions();
     private boolean hosting;
 
     @FXML
@@ -51,7 +51,7 @@ public final class WaitingController {
     @FXML
     private void initialize() {
         hosting = remote.stageProperty().get() == RemoteStage.WAITING;
-        watch.any(this::show, remote.stageProperty(), remote.placeProperty(), remote.endProperty());
+        subscriptions.onAny(this::show, remote.stageProperty(), remote.placeProperty(), remote.endProperty());
     }
 
     private void show() {
@@ -123,7 +123,7 @@ public final class WaitingController {
     }
 
     private void leave() {
-        watch.close();
+        subscriptions.close();
         sheets.hide();
     }
 }

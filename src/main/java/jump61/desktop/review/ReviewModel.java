@@ -87,7 +87,7 @@ public final class ReviewModel implements BoardMode {
         review.set(null);
     }
 
-    /** Looks at the move with this number, from 1; 0 is the start. */
+    /** BoardPseudoClasses at the move with this number, from 1; 0 is the start. */
     public void select(int ply) {
         match.walkTo(ply);
         walked(match.plyProperty().get());
@@ -111,7 +111,7 @@ public final class ReviewModel implements BoardMode {
     }
 
     /**
-     * Looks at the next move that lost something.
+     * BoardPseudoClasses at the next move that lost something.
      *
      * @param step 1 for the next one, -1 for the one before
      */

@@ -84,7 +84,7 @@ public final class SettingsFile implements AutoCloseable {
             damaged = RecordFiles.putAside(file);
             return new HashMap<>();
         }
-        SettingsText.Content content = SettingsText.read(bytes);
+        SettingsFormat.Content content = SettingsFormat.read(bytes);
         if (content.damaged() && !Arrays.equals(bytes, copied)) {
             damaged = RecordFiles.copyAside(file);
             copied = bytes;
@@ -111,7 +111,7 @@ public final class SettingsFile implements AutoCloseable {
                     all.put(key, value);
                 }
             });
-            RecordFiles.replace(file, SettingsText.write(all));
+            RecordFiles.replace(file, SettingsFormat.write(all));
             saved = map;
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot write the settings", e);

@@ -23,7 +23,7 @@ public final class Sheets {
     private final ViewLoader views;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private ModalPane pane = new ModalPane();
-    private Presence presence = new Presence(new Pane(pane));
+    private NodeVisibility visibility = new NodeVisibility(new Pane(pane));
     private Node focusedBefore = pane;
 
     public Sheets(ViewLoader views) {
@@ -31,10 +31,10 @@ public final class Sheets {
     }
 
     /** Sets the pane for sheets. It is added to the scene when the first sheet is shown. */
-    public void setPane(ModalPane pane, Presence presence) {
+    public void setPane(ModalPane pane, NodeVisibility visibility) {
         this.pane = pane;
-        this.presence = presence;
-        presence.set(pane, false);
+        this.visibility = visibility;
+        visibility.set(pane, false);
         pane.displayProperty().addListener((observable, before, now) -> {
             if (!now) {
                 pane.setContent(null);
@@ -98,7 +98,7 @@ public final class Sheets {
             waiting.add(() -> present(sheet, untilAnswered));
             return;
         }
-        presence.set(pane, true);
+        visibility.set(pane, true);
         if (!pane.isDisplay()) {
             Node owner = pane.getScene().getFocusOwner();
             focusedBefore = owner == null ? pane : owner;

@@ -19,10 +19,10 @@ import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
-import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Sheets;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.ViewLoader;
-import jump61.desktop.shell.Watch;
 
 /** The window as a whole: what is shown at which size, and the sheets over it. */
 public final class MainController {
@@ -37,7 +37,7 @@ public final class MainController {
     private final Sheets sheets;
     private final ViewLoader views;
     private final Commands commands;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
     private Parent reviewPanel;
@@ -67,14 +67,14 @@ public final class MainController {
             Sheets sheets,
             ViewLoader views,
             Commands commands,
-            Watch watch) {
+            Subscriptions subscriptions) {
         this.match = match;
         this.settings = settings;
         this.review = review;
         this.sheets = sheets;
         this.views = views;
         this.commands = commands;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -88,20 +88,21 @@ public final class MainController {
                 .subtract(NARROW_PANEL)
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
-        watch.value(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
         BooleanBinding playing = review.openProperty().not();
-        watch.any(
+        subscriptions.onAny(
                 () -> content.setRight(right(withPanel.and(complete).get())),
                 withPanel,
                 complete,
                 review.openProperty());
-        watch.value(withPanel.not().and(complete).and(playing), this::showStrip);
-        new Presence(top).bind(menu, complete, watch);
+        subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
+        new NodeVisibility(top).bind(menu, complete, subscriptions);
 
-        sheets.setPane(modal, new Presence(root));
+        sheets.setPane(modal, new NodeVisibility(root));
         modal.setInTransitionFactory(null);
         modal.setOutTransitionFactory(null);
-        watch.value(match.matchProperty(), now -> markGame("game-" + now.game().id()));
+        subscriptions.onValue(
+                match.matchProperty(), now -> markGame("game-" + now.game().id()));
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);

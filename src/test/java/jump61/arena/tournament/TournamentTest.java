@@ -33,7 +33,7 @@ class TournamentTest {
     Path folder;
 
     private Setup setup(String type, int rounds) {
-        return SetupText.read(SETUP.formatted(type, rounds));
+        return TournamentFormat.read(SETUP.formatted(type, rounds));
     }
 
     private Path file() {
@@ -112,7 +112,7 @@ class TournamentTest {
 
     @Test
     void aProgramThatCannotBeStartedLosesItsGamesAndTheOthersGoOn() throws Exception {
-        Setup setup = SetupText.read(SETUP.formatted("gauntlet", 1) + "Player: program:/no/such/program\n");
+        Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:/no/such/program\n");
         List<Outcome> outcomes = play(setup, 1);
         List<Outcome> forfeited =
                 outcomes.stream().filter(o -> o.conduct().isPresent()).toList();
@@ -147,19 +147,19 @@ class TournamentTest {
     @Test
     void aSetUpIsReadAsItWasWritten() {
         Setup setup = setup("swiss", 3);
-        assertEquals(setup, SetupText.read(SetupText.write(setup)));
+        assertEquals(setup, TournamentFormat.read(TournamentFormat.write(setup)));
         for (String wrong : List.of("Type: chess", "Player: level:1", "Speed: 7", "what", "Rounds: many")) {
             String text = SETUP.replace("Type: %s\n", "").formatted(1) + wrong;
-            assertThrows(IllegalArgumentException.class, () -> SetupText.read(text), wrong);
+            assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read(text), wrong);
         }
-        assertThrows(IllegalArgumentException.class, () -> SetupText.read("Player: human"));
+        assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read("Player: human"));
     }
 
     /** Kills the program with games under way, as {@code kill -9} does, and goes on. */
     @Test
     void afterAKillNoGameIsLostOrPlayedTwice() throws Exception {
         Path text = folder.resolve("cup.txt");
-        Files.writeString(text, SetupText.write(setup("round-robin", 40)));
+        Files.writeString(text, TournamentFormat.write(setup("round-robin", 40)));
         Path journal = folder.resolve("cup.journal");
         int killed = 0;
         for (int wanted = 20; wanted <= 60; wanted += 20) {
@@ -169,7 +169,7 @@ class TournamentTest {
             process.destroyForcibly().waitFor(20, TimeUnit.SECONDS);
         }
         assertTrue(killed > 0);
-        Setup setup = SetupText.read(Files.readString(text));
+        Setup setup = TournamentFormat.read(Files.readString(text));
         try (Journal opened = Journal.open(journal, setup)) {
             List<Outcome> before = opened.outcomes();
             List<Outcome> rest = new ArrayList<>();

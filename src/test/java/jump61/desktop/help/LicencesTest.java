@@ -33,17 +33,17 @@ final class LicencesTest {
         write("java.base/LICENSE", "GPL");
         write("jump61/LICENSE", "MIT");
 
-        List<LicenceText> texts = LicenceText.in(folder);
+        List<LicenceFile> texts = LicenceFile.in(folder);
 
         assertEquals(
                 List.of("jump61/LICENSE", "java.base/LICENSE"),
-                texts.stream().map(LicenceText::title).toList());
+                texts.stream().map(LicenceFile::title).toList());
         assertEquals("MIT", texts.get(0).read());
     }
 
     @Test
     void aRuntimeWithoutTextsHasNone() {
-        assertEquals(List.of(), LicenceText.in(folder.resolve("missing")));
+        assertEquals(List.of(), LicenceFile.in(folder.resolve("missing")));
     }
 
     private void write(String name, String text) throws IOException {

@@ -79,7 +79,7 @@ class MatchViewModelTest {
         programPlays(at(3, 2));
         match.undo();
         assertEquals(2, match.turns().size());
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
         match.redo();
         assertEquals(4, match.turns().size());
     }
@@ -91,7 +91,7 @@ class MatchViewModelTest {
         match.undo();
         assertEquals(0, match.turns().size());
         assertFalse(program.isThinking());
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
     }
 
     @Test
@@ -110,7 +110,7 @@ class MatchViewModelTest {
         assertNotNull(match.resultProperty().get());
         match.undo();
         assertNull(match.resultProperty().get());
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
     }
 
     @Test
@@ -143,7 +143,7 @@ class MatchViewModelTest {
         begin(3, PROGRAM, PROGRAM);
         begin(3, Player.HUMAN, Player.HUMAN);
         assertFalse(program.isThinking());
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
     }
 
     @Test
@@ -192,7 +192,7 @@ class MatchViewModelTest {
         assertNull(match.resultProperty().get());
         assertEquals(
                 Duration.ofSeconds(10), match.clock().leftProperty(Side.SECOND).get());
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
     }
 
     @Test
@@ -232,9 +232,9 @@ class MatchViewModelTest {
         match.setDisplay(displayThatKeeps(shown));
         match.play(at(1, 1));
         assertTrue(match.animatingProperty().get());
-        assertFalse(match.handToMoveProperty().get());
+        assertFalse(match.userToMoveProperty().get());
         shown.get(0).run();
-        assertTrue(match.handToMoveProperty().get());
+        assertTrue(match.userToMoveProperty().get());
     }
 
     @Test

@@ -43,7 +43,7 @@ class SeatingTest {
     void aHandTurnsTheBoardForOneMatch() {
         begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
         assertTrue(seating.turnableProperty().get());
-        seating.turnedByHandProperty().set(true);
+        seating.turnedByUserProperty().set(true);
         assertSeated(Side.FIRST, Side.SECOND, true);
         begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
         assertSeated(Side.SECOND, Side.FIRST, false);

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class SettingsFuzzTest {
     @Test
     void aChangedFileIsReadAsFarAsItGoes() throws IOException {
-        String whole = SettingsText.write(new Settings().toMap());
+        String whole = SettingsFormat.write(new Settings().toMap());
         Fuzz.feed(5, (input, random) -> {
-            SettingsText.Content read = SettingsText.read(Fuzz.mutate(random, whole));
+            SettingsFormat.Content read = SettingsFormat.read(Fuzz.mutate(random, whole));
             Settings settings = new Settings();
             settings.take(read.settings());
             assertEquals(settings.toMap(), again(settings).toMap());
-            assertEquals(read.settings(), SettingsText.read(written(read)).settings());
+            assertEquals(read.settings(), SettingsFormat.read(written(read)).settings());
         });
     }
 
@@ -28,9 +28,9 @@ class SettingsFuzzTest {
         return again;
     }
 
-    private static byte[] written(SettingsText.Content content) {
+    private static byte[] written(SettingsFormat.Content content) {
         try {
-            return SettingsText.write(content.settings()).getBytes(StandardCharsets.UTF_8);
+            return SettingsFormat.write(content.settings()).getBytes(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -6,7 +6,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Shape;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.Piece;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 
 /** A man, or a king with its crown. Red's men have one ring, White's two, so that they can be told without colour. */
 final class CheckersPiece extends Region {
@@ -25,7 +25,7 @@ final class CheckersPiece extends Region {
     CheckersPiece(Piece piece) {
         this.piece = piece;
         getStyleClass().addAll("checkers-piece", piece.isKing() ? "king" : "man");
-        Looks.of(this, Optional.of(CheckersGame.INSTANCE.colour(piece.side())));
+        BoardPseudoClasses.setColour(this, Optional.of(CheckersGame.INSTANCE.colour(piece.side())));
         setManaged(false);
         setMouseTransparent(true);
         getChildren().addAll(edge, face, outerRing, innerRing, crown);

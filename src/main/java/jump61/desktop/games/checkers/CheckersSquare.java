@@ -4,7 +4,7 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PressAction;
 
 /** One square of a Checkers board; the pieces lie on a layer above. */
@@ -37,8 +37,8 @@ final class CheckersSquare extends Region {
 
     /** Marks the square as part of the last turn. */
     void mark(boolean moved, boolean changed) {
-        pseudoClassStateChanged(Looks.MOVED, moved);
-        pseudoClassStateChanged(Looks.CHANGED, changed && !moved);
+        pseudoClassStateChanged(BoardPseudoClasses.MOVED, moved);
+        pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
     }
 
     /** Shows whether the piece that was taken up may go here. */
@@ -48,7 +48,7 @@ final class CheckersSquare extends Region {
 
     /** Shows whether the piece here was taken up. */
     void setTaken(boolean taken) {
-        pseudoClassStateChanged(Looks.TAKEN, taken);
+        pseudoClassStateChanged(BoardPseudoClasses.TAKEN, taken);
     }
 
     @Override

@@ -12,10 +12,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import jump61.cubes.CubesGame;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.board.LazyText;
 import jump61.desktop.board.PipShape;
 import jump61.desktop.board.PressAction;
-import jump61.desktop.board.SpokenText;
 import jump61.game.BoardSize;
 import jump61.game.Side;
 
@@ -42,7 +42,7 @@ final class CubesSquare extends Region {
     private final Path pips = new Path();
     private final Region preview = new Region();
     private final BoardSize size;
-    private final SpokenText spoken = new SpokenText();
+    private final LazyText spoken = new LazyText();
     private Runnable onFire = () -> {};
     private int spots;
     private Optional<Side> owner = Optional.empty();
@@ -90,13 +90,13 @@ final class CubesSquare extends Region {
 
     /** Shows what is on the square. */
     void show(int newSpots, Optional<Side> newOwner, boolean full) {
-        pseudoClassStateChanged(Looks.FULL, full);
+        pseudoClassStateChanged(BoardPseudoClasses.FULL, full);
         arrows.setVisible(full);
         if (newSpots == spots && newOwner.equals(owner)) {
             return;
         }
         if (!newOwner.equals(owner)) {
-            Looks.of(this, newOwner.map(CubesGame.INSTANCE::colour));
+            BoardPseudoClasses.setColour(this, newOwner.map(CubesGame.INSTANCE::colour));
         }
         spots = newSpots;
         owner = newOwner;
@@ -106,13 +106,13 @@ final class CubesSquare extends Region {
 
     /** Marks the square as part of the last turn. */
     void mark(boolean moved, boolean changed) {
-        pseudoClassStateChanged(Looks.MOVED, moved);
-        pseudoClassStateChanged(Looks.CHANGED, changed && !moved);
+        pseudoClassStateChanged(BoardPseudoClasses.MOVED, moved);
+        pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
     }
 
     /** Shows that a move would give the square to a side. */
     void preview(Side coming) {
-        Looks.of(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
+        BoardPseudoClasses.setColour(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
         preview.pseudoClassStateChanged(TAKEN_OVER, owner.isPresent());
         preview.setVisible(true);
     }
@@ -133,13 +133,13 @@ final class CubesSquare extends Region {
     /** Makes the die larger for a moment, and bright, since it is about to send its spots away. */
     void topple(double factor) {
         swell(factor);
-        pseudoClassStateChanged(Looks.TOPPLING, true);
+        pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, true);
     }
 
     /** Ends {@link #swell} and {@link #topple}. */
     void rest() {
         swell(1);
-        pseudoClassStateChanged(Looks.TOPPLING, false);
+        pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, false);
     }
 
     /** {@return where a pip stands, in this square's own units} */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import jump61.cubes.CubesGame;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PipShape;
 import jump61.game.Side;
 
@@ -29,7 +29,7 @@ final class FlyingPips extends Group {
         if (side.filter(newSide::equals).isEmpty() || radius != newRadius) {
             side = Optional.of(newSide);
             radius = newRadius;
-            Looks.of(this, side.map(CubesGame.INSTANCE::colour));
+            BoardPseudoClasses.setColour(this, side.map(CubesGame.INSTANCE::colour));
             pool.forEach(this::draw);
         }
     }

@@ -8,9 +8,9 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.BoardSkin;
 import jump61.desktop.board.GridCursor;
-import jump61.desktop.board.Looks;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.Turn;
 import jump61.sim.SimGame;
@@ -72,9 +72,9 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         for (SimPoint point : figure.points()) {
             int number = point.number();
-            point.pseudoClassStateChanged(Looks.TAKEN, isOpen() && number == choice.first());
+            point.pseudoClassStateChanged(BoardPseudoClasses.TAKEN, isOpen() && number == choice.first());
             point.pseudoClassStateChanged(
-                    Looks.AIMED, byKeyboard ? atKeyboard && number == choice.cursor() : isAimed(number));
+                    BoardPseudoClasses.AIMED, byKeyboard ? atKeyboard && number == choice.cursor() : isAimed(number));
         }
         board.setCursor(
                 isOpen()
@@ -99,14 +99,14 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         Turn last = board.getLastTurn();
         boolean still = !board.isAnimating();
         line.pseudoClassStateChanged(
-                Looks.MOVED,
+                BoardPseudoClasses.MOVED,
                 still
                         && last != null
                         && last.after().equals(position())
                         && last.move().equals(move));
-        line.pseudoClassStateChanged(Looks.HINTED, still && move.equals(board.getHint()) && isLegal(move));
+        line.pseudoClassStateChanged(BoardPseudoClasses.HINTED, still && move.equals(board.getHint()) && isLegal(move));
         line.pseudoClassStateChanged(
-                Looks.DANGER,
+                BoardPseudoClasses.DANGER,
                 isOpen()
                         && board.isShowDangers()
                         && isLegal(move)

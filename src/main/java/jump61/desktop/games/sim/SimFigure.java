@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Polygon;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.game.Side;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
@@ -76,21 +76,21 @@ final class SimFigure extends Group {
     /** Fills triangles in a side's colour and lets the other lines step back. */
     void showTriangles(List<SimTriangle> closed, Side side, double opacity) {
         triangles.getChildren().setAll(closed.stream().map(this::polygon).toList());
-        Looks.of(triangles, Optional.of(SimGame.INSTANCE.colour(side)));
+        BoardPseudoClasses.setColour(triangles, Optional.of(SimGame.INSTANCE.colour(side)));
         triangles.getStyleClass().setAll("triangles");
         triangles.setOpacity(opacity);
         for (SimLine line : lines) {
             boolean closes = closed.stream().anyMatch(triangle -> isSide(line.move(), triangle));
-            line.pseudoClassStateChanged(Looks.CLOSING, closes);
-            line.pseudoClassStateChanged(Looks.FADED, !closes);
+            line.pseudoClassStateChanged(BoardPseudoClasses.CLOSING, closes);
+            line.pseudoClassStateChanged(BoardPseudoClasses.FADED, !closes);
         }
     }
 
     void hideTriangles() {
         triangles.getChildren().clear();
         for (SimLine line : lines) {
-            line.pseudoClassStateChanged(Looks.CLOSING, false);
-            line.pseudoClassStateChanged(Looks.FADED, false);
+            line.pseudoClassStateChanged(BoardPseudoClasses.CLOSING, false);
+            line.pseudoClassStateChanged(BoardPseudoClasses.FADED, false);
         }
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PressAction;
 import jump61.game.Side;
 import jump61.sim.SimGame;
@@ -63,12 +63,12 @@ final class SimLine extends Group {
     /** Shows it as {@code side} would draw it, until {@link #show}. */
     void propose(Side side) {
         look(Optional.of(side));
-        pseudoClassStateChanged(Looks.PROPOSED, true);
+        pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, true);
     }
 
     private void look(Optional<Side> side) {
-        Looks.of(this, side.map(SimGame.INSTANCE::colour));
-        pseudoClassStateChanged(Looks.PROPOSED, false);
+        BoardPseudoClasses.setColour(this, side.map(SimGame.INSTANCE::colour));
+        pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, false);
         double drawn = side.filter(Side.SECOND::equals).isPresent() ? width * GROOVED : width;
         stroke.setStrokeWidth(side.isPresent() ? drawn : Math.max(1, width / 5));
         halo.setStrokeWidth(drawn + width * HALO);

@@ -5,7 +5,7 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
-import jump61.desktop.board.NumberText;
+import jump61.desktop.board.BoardNumber;
 import jump61.desktop.board.PressAction;
 
 /** One of the six points of Sim, a disc with its number. */
@@ -15,12 +15,12 @@ final class SimPoint extends Group {
     private final int number;
     private final Circle ring = new Circle();
     private final Circle disc = new Circle();
-    private final NumberText text;
+    private final BoardNumber text;
     private Runnable onFire = () -> {};
 
     SimPoint(int number) {
         this.number = number;
-        this.text = new NumberText(number);
+        this.text = new BoardNumber(number);
         getStyleClass().add("sim-point");
         ring.getStyleClass().add("point-ring");
         disc.getStyleClass().add("disc");

@@ -19,10 +19,10 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.match.TurnDisplay;
 import jump61.desktop.settings.Settings;
-import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.StatusLine;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -45,9 +45,9 @@ public final class BoardController implements TurnDisplay {
     private final Texts texts;
     private final MatchTexts words;
     private final MatchSounds sounds;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     private final ObservableValue<Move> suggestion;
-    private Presence parts;
+    private NodeVisibility parts;
     private BoardControl board;
 
     @FXML
@@ -80,7 +80,7 @@ public final class BoardController implements TurnDisplay {
             MatchTexts words,
             ObservableValue<Move> suggestion,
             MatchSounds sounds,
-            Watch watch) {
+            Subscriptions subscriptions) {
         this.suggestion = suggestion;
         this.match = match;
         this.seating = seating;
@@ -89,19 +89,20 @@ public final class BoardController implements TurnDisplay {
         this.texts = texts;
         this.words = words;
         this.sounds = sounds;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
-        parts = new Presence(over);
-        watch.value(match.matchProperty(), this::showMatch);
-        watch.value(match.advice().hintProperty(), this::showHint);
-        watch.change(suggestion, this::show);
-        watch.any(this::turn, seating.boardTurnedProperty());
-        new Presence(table).bind(evaluation, match.advice().evaluatingProperty(), watch);
-        watch.any(this::nameSides, words.names());
-        watch.value(table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
+        parts = new NodeVisibility(over);
+        subscriptions.onValue(match.matchProperty(), this::showMatch);
+        subscriptions.onValue(match.advice().hintProperty(), this::showHint);
+        subscriptions.onChange(suggestion, this::show);
+        subscriptions.onAny(this::turn, seating.boardTurnedProperty());
+        new NodeVisibility(table).bind(evaluation, match.advice().evaluatingProperty(), subscriptions);
+        subscriptions.onAny(this::nameSides, words.names());
+        subscriptions.onValue(
+                table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
         // The board is square, and what stands over it is as wide as it is.
         stand.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
@@ -134,7 +135,7 @@ public final class BoardController implements TurnDisplay {
         board = view.newBoard();
         board.setId("board");
         board.setLocale(texts.locale());
-        board.interactiveProperty().bind(match.handToMoveProperty());
+        board.interactiveProperty().bind(match.userToMoveProperty());
         board.steppingProperty().bind(settings.stepModeProperty());
         board.animationSpeedProperty()
                 .bind(Bindings.createDoubleBinding(
@@ -161,7 +162,7 @@ public final class BoardController implements TurnDisplay {
     /** Where an earlier position is shown, a click on the board that means no move leads back. */
     private void backToTheGame(MouseEvent click) {
         if (match.plyProperty().get() < match.turns().size()
-                && !match.handToMoveProperty().get()) {
+                && !match.userToMoveProperty().get()) {
             match.walkTo(match.turns().size());
         }
     }

@@ -8,8 +8,8 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.engine.Score;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -21,7 +21,7 @@ public final class EvaluationController {
     private final Settings settings;
     private final Texts texts;
     private final MatchTexts words;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
 
     @FXML
     private EvaluationBar bar;
@@ -30,21 +30,26 @@ public final class EvaluationController {
     private Label text;
 
     public EvaluationController(
-            MatchViewModel match, Seating seating, Settings settings, Texts texts, MatchTexts words, Watch watch) {
+            MatchViewModel match,
+            Seating seating,
+            Settings settings,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
         this.match = match;
         this.seating = seating;
         this.settings = settings;
         this.texts = texts;
         this.words = words;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
         bar.setLocale(texts.locale());
-        watch.value(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
-        watch.value(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
-        watch.any(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
+        subscriptions.onValue(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
+        subscriptions.onValue(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
+        subscriptions.onAny(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
     }
 
     private void show() {

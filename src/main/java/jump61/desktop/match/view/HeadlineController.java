@@ -7,13 +7,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.game.Match;
 
 /** The line over the board: whose turn it is, who won, and the way back to the game from an earlier position. */
@@ -23,8 +23,8 @@ public final class HeadlineController {
     private final MatchViewModel match;
     private final MatchTexts words;
     private final Headline headline;
-    private final Watch watch;
-    private Presence parts;
+    private final Subscriptions subscriptions;
+    private NodeVisibility parts;
 
     @FXML
     private HBox line;
@@ -41,17 +41,17 @@ public final class HeadlineController {
     @FXML
     private Button back;
 
-    public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Watch watch) {
+    public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
         this.match = match;
         this.words = words;
         this.headline = new Headline(match, texts, words);
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
-        parts = new Presence(line);
-        watch.any(
+        parts = new NodeVisibility(line);
+        subscriptions.onAny(
                 this::show,
                 match.matchProperty(),
                 match.positionProperty(),
@@ -69,7 +69,7 @@ public final class HeadlineController {
             return;
         }
         text.setText(headline.text());
-        Looks.of(marker, headline.side().map(now.game()::colour));
+        BoardPseudoClasses.setColour(marker, headline.side().map(now.game()::colour));
         parts.set(marker, headline.side().isPresent());
         parts.set(back, headline.isLookingBack());
         boolean over = match.resultProperty().get() != null;

@@ -5,7 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PressAction;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
@@ -36,7 +36,7 @@ final class MoveLabel extends Label {
             Turn turn = match.turns().get(ply - 1);
             setText(words.move(turn.move(), turn.after().game()));
             setAccessibleText(words.move(turn, ply));
-            Looks.of(this, Optional.of(turn.after().game().colour(turn.mover())));
+            BoardPseudoClasses.setColour(this, Optional.of(turn.after().game().colour(turn.mover())));
         } else {
             setText("");
             setAccessibleText("");

@@ -8,11 +8,11 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.Durations;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.shell.Watch;
+import jump61.desktop.shell.Subscriptions;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Result;
@@ -27,7 +27,7 @@ public final class PlayerController {
 
     private final MatchViewModel match;
     private final MatchTexts words;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     private ObservableValue<Side> side;
 
     @FXML
@@ -48,10 +48,10 @@ public final class PlayerController {
     @FXML
     private Label thought;
 
-    public PlayerController(MatchViewModel match, MatchTexts words, Watch watch) {
+    public PlayerController(MatchViewModel match, MatchTexts words, Subscriptions subscriptions) {
         this.match = match;
         this.words = words;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     /** Shows the player of one side from now on, in one line where there is little room. */
@@ -61,7 +61,7 @@ public final class PlayerController {
         thought.setVisible(!inOneLine);
         count.setManaged(!inOneLine);
         count.setVisible(!inOneLine);
-        watch.any(
+        subscriptions.onAny(
                 this::show,
                 side,
                 match.matchProperty(),
@@ -71,13 +71,13 @@ public final class PlayerController {
                 match.plyProperty(),
                 match.animatingProperty(),
                 words.names());
-        watch.any(
+        subscriptions.onAny(
                 this::showClock,
                 side,
                 match.clock().onProperty(),
                 match.clock().leftProperty(Side.FIRST),
                 match.clock().leftProperty(Side.SECOND));
-        watch.any(
+        subscriptions.onAny(
                 this::showThought,
                 side,
                 match.computer().thoughtProperty(),
@@ -90,8 +90,8 @@ public final class PlayerController {
             return;
         }
         Side mine = side.getValue();
-        Looks.of(marker, Optional.of(now.game().colour(mine)));
-        Looks.of(card, Optional.of(now.game().colour(mine)));
+        BoardPseudoClasses.setColour(marker, Optional.of(now.game().colour(mine)));
+        BoardPseudoClasses.setColour(card, Optional.of(now.game().colour(mine)));
         name.setText(words.player(mine, now.players()));
         // Until there is something to count, a row of zeros tells nobody anything.
         boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();

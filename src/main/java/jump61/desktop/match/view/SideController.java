@@ -9,16 +9,16 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.VBox;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
-import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -33,10 +33,10 @@ public final class SideController {
     private final Texts texts;
     private final MatchTexts words;
     private final Headline headline;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     private final Wheel wheel;
-    private Presence cards;
-    private Presence lists;
+    private NodeVisibility cards;
+    private NodeVisibility lists;
 
     @FXML
     private VBox panel;
@@ -72,14 +72,19 @@ public final class SideController {
     private Label resultDetail;
 
     public SideController(
-            MatchViewModel match, Seating seating, Commands commands, Texts texts, MatchTexts words, Watch watch) {
+            MatchViewModel match,
+            Seating seating,
+            Commands commands,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
         this.match = match;
         this.seating = seating;
         this.commands = commands;
         this.texts = texts;
         this.words = words;
         this.headline = new Headline(match, texts, words);
-        this.watch = watch;
+        this.subscriptions = subscriptions;
         this.wheel = Wheel.walking(match);
     }
 
@@ -91,16 +96,16 @@ public final class SideController {
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
                 .forEach(button -> commands.bind(button, texts));
-        cards = new Presence(panel);
-        lists = new Presence(listed);
+        cards = new NodeVisibility(panel);
+        lists = new NodeVisibility(listed);
         moves.setCellFactory(list -> new MoveCell(match, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
-        watch.any(this::showMoves, match.turns(), match.plyProperty(), words.names());
-        watch.any(this::showHowToBegin, match.matchProperty(), match.playersProperty());
-        watch.any(this::showResult, match.resultProperty(), words.names());
+        subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), words.names());
+        subscriptions.onAny(this::showHowToBegin, match.matchProperty(), match.playersProperty());
+        subscriptions.onAny(this::showResult, match.resultProperty(), words.names());
         // The list has less room while the result is told.
-        watch.change(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
+        subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
     private void showMoves() {
@@ -156,7 +161,7 @@ public final class SideController {
         if (result != null) {
             Game game = match.positionProperty().get().game();
             resultTitle.setText(headline.text());
-            Looks.of(resultCard, result.winner().map(game::colour));
+            BoardPseudoClasses.setColour(resultCard, result.winner().map(game::colour));
             resultDetail.setText(words.detail(
                     result, match.positionProperty().get(), match.turns().size()));
             resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());

@@ -11,10 +11,10 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
-import jump61.desktop.shell.Presence;
+import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.StatusLine;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -29,10 +29,10 @@ public final class StatusController {
     private final StatusLine line;
     private final Texts texts;
     private final MatchTexts words;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     private final PauseTransition noteIsOld = new PauseTransition(NOTE_TIME);
 
-    private Presence presence;
+    private NodeVisibility visibility;
 
     @FXML
     private HBox bar;
@@ -50,24 +50,30 @@ public final class StatusController {
     private Button pass;
 
     public StatusController(
-            MatchViewModel match, Settings settings, StatusLine line, Texts texts, MatchTexts words, Watch watch) {
+            MatchViewModel match,
+            Settings settings,
+            StatusLine line,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
         this.match = match;
         this.settings = settings;
         this.line = line;
         this.texts = texts;
         this.words = words;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
-        presence = new Presence(bar);
+        visibility = new NodeVisibility(bar);
         noteIsOld.setOnFinished(event -> line.noteProperty().set(""));
-        watch.value(line.noteProperty(), this::showNote);
-        watch.value(match.matchProperty(), another -> line.noteProperty().set(""));
-        watch.value(line.squareProperty(), square::setText);
-        watch.any(this::offerPass, match.positionProperty(), match.handToMoveProperty());
-        watch.any(
+        subscriptions.onValue(line.noteProperty(), this::showNote);
+        subscriptions.onValue(
+                match.matchProperty(), another -> line.noteProperty().set(""));
+        subscriptions.onValue(line.squareProperty(), square::setText);
+        subscriptions.onAny(this::offerPass, match.positionProperty(), match.userToMoveProperty());
+        subscriptions.onAny(
                 () -> message.setText(text()),
                 match.matchProperty(),
                 match.positionProperty(),
@@ -91,11 +97,11 @@ public final class StatusController {
     }
 
     private void offerPass() {
-        boolean offered = match.handToMoveProperty().get() && legalPass().isPresent();
+        boolean offered = match.userToMoveProperty().get() && legalPass().isPresent();
         if (offered) {
             pass.setText(words.pass(match.positionProperty().get().game()));
         }
-        presence.set(pass, offered);
+        visibility.set(pass, offered);
     }
 
     private Optional<Move> legalPass() {

@@ -21,8 +21,8 @@ import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.ReviewModel;
+import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.desktop.shell.Watch;
 import jump61.game.Game;
 import jump61.game.Side;
 import jump61.review.GameReview;
@@ -38,7 +38,7 @@ public final class ReviewController {
     private final MatchViewModel match;
     private final Texts texts;
     private final MatchTexts words;
-    private final Watch watch;
+    private final Subscriptions subscriptions;
     /** Whether the panel has room for the most important things only. */
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
@@ -87,12 +87,13 @@ public final class ReviewController {
     @FXML
     private ListView<MoveReview> moves;
 
-    public ReviewController(ReviewModel review, MatchViewModel match, Texts texts, MatchTexts words, Watch watch) {
+    public ReviewController(
+            ReviewModel review, MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
         this.review = review;
         this.match = match;
         this.texts = texts;
         this.words = words;
-        this.watch = watch;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -109,10 +110,10 @@ public final class ReviewController {
         compact.bind(panel.widthProperty().lessThan(ROOMY));
         sides.managedProperty().bind(compact.not());
         sides.visibleProperty().bind(compact.not());
-        watch.any(this::showReview, review.reviewProperty(), words.names(), match.matchProperty(), compact);
+        subscriptions.onAny(this::showReview, review.reviewProperty(), words.names(), match.matchProperty(), compact);
         // The list has less room when the verdict takes more.
-        watch.change(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
-        watch.change(review.selectedProperty(), ply -> showMove());
+        subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
+        subscriptions.onChange(review.selectedProperty(), ply -> showMove());
     }
 
     private static void name(Button button, String name) {

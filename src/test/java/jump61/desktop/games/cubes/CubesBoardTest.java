@@ -17,7 +17,7 @@ import jump61.cubes.CubesMove;
 import jump61.desktop.board.Beat;
 import jump61.desktop.board.BoardContract;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.SquareTag;
 import jump61.desktop.board.Territory;
 import jump61.game.Side;
@@ -184,11 +184,11 @@ class CubesBoardTest extends BoardContract {
             board.setPosition(turn.after());
             board.setLastTurn(turn);
         });
-        assertTrue(square(robot, 0).getPseudoClassStates().contains(Looks.MOVED));
-        assertTrue(square(robot, 1).getPseudoClassStates().contains(Looks.CHANGED));
-        assertFalse(square(robot, 4).getPseudoClassStates().contains(Looks.CHANGED));
+        assertTrue(square(robot, 0).getPseudoClassStates().contains(BoardPseudoClasses.MOVED));
+        assertTrue(square(robot, 1).getPseudoClassStates().contains(BoardPseudoClasses.CHANGED));
+        assertFalse(square(robot, 4).getPseudoClassStates().contains(BoardPseudoClasses.CHANGED));
         robot.interact(() -> board.setPosition(turn.before()));
-        assertFalse(square(robot, 0).getPseudoClassStates().contains(Looks.MOVED));
+        assertFalse(square(robot, 0).getPseudoClassStates().contains(BoardPseudoClasses.MOVED));
     }
 
     @Test

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.GridBoardSkin;
-import jump61.desktop.board.Looks;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.BoardSize;
 import jump61.game.Move;
@@ -42,7 +42,7 @@ final class NoughtsBoardSkin extends GridBoardSkin<NoughtsBoard> {
             squares.get(square)
                     .setText(owner.map(side -> side == Side.FIRST ? "×" : "○").orElse(""));
             squares.get(square).setAccessibleText(describe(square));
-            Looks.of(squares.get(square), owner.map(NoughtsGame.INSTANCE::colour));
+            BoardPseudoClasses.setColour(squares.get(square), owner.map(NoughtsGame.INSTANCE::colour));
         }
         Side mover = getSkinnable().noughts().toMove();
         getSkinnable()

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.desktop.board.BoardContract;
 import jump61.desktop.board.BoardControl;
-import jump61.desktop.board.Looks;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.game.Turn;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
@@ -126,10 +126,10 @@ class SimBoardTest extends BoardContract {
     @Test
     void losingLinesAreMarkedOnRequestOnly(FxRobot robot) {
         set(robot, "12 13 / 45 46");
-        assertFalse(line(robot, 2, 3).getPseudoClassStates().contains(Looks.DANGER));
+        assertFalse(line(robot, 2, 3).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         robot.interact(() -> ((SimBoard) board).setShowDangers(true));
-        assertTrue(line(robot, 2, 3).getPseudoClassStates().contains(Looks.DANGER));
-        assertFalse(line(robot, 5, 6).getPseudoClassStates().contains(Looks.DANGER));
+        assertTrue(line(robot, 2, 3).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
+        assertFalse(line(robot, 5, 6).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         assertEquals(
                 "Line 2 to 3 would close a triangle, and lose",
                 line(robot, 2, 3).getAccessibleText());
@@ -138,8 +138,8 @@ class SimBoardTest extends BoardContract {
     @Test
     void theTriangleThatEndedTheGameIsShown(FxRobot robot) {
         robot.interact(() -> board.setPosition(CLOSING.after()));
-        assertTrue(line(robot, 1, 3).getPseudoClassStates().contains(Looks.CLOSING));
-        assertTrue(line(robot, 4, 5).getPseudoClassStates().contains(Looks.FADED));
+        assertTrue(line(robot, 1, 3).getPseudoClassStates().contains(BoardPseudoClasses.CLOSING));
+        assertTrue(line(robot, 4, 5).getPseudoClassStates().contains(BoardPseudoClasses.FADED));
         assertEquals(1, robot.lookup(".triangle").queryAll().size());
         robot.interact(() -> board.setPosition(CLOSING.before()));
         assertEquals(0, robot.lookup(".triangle").queryAll().size());

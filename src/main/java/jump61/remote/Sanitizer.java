@@ -1,10 +1,10 @@
 package jump61.remote;
 
 /** Makes text from another machine fit to be shown: short, on one line, and without any control character. */
-final class PeerText {
+final class Sanitizer {
     private static final int LONGEST = 40;
 
-    private PeerText() {}
+    private Sanitizer() {}
 
     /** {@return the text in printable ASCII, other characters as {@code ?}, cut when long} */
     static String shown(String text) {

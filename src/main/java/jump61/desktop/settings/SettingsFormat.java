@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * Settings as text, in the format of {@link Properties}. Each line is parsed separately, so that a damaged one costs only
  * its own setting.
  */
-final class SettingsText {
+final class SettingsFormat {
     private static final Pattern KEY = Pattern.compile("[\\w.-]+");
     private static final Pattern CONTINUED = Pattern.compile("(?:.*[^\\\\])?(?:\\\\\\\\)*\\\\", Pattern.DOTALL);
 
@@ -33,10 +33,10 @@ final class SettingsText {
      */
     record Content(Map<String, String> settings, boolean damaged) {}
 
-    private SettingsText() {}
+    private SettingsFormat() {}
 
     static Content read(byte[] file) {
-        SettingsText text = new SettingsText();
+        SettingsFormat text = new SettingsFormat();
         text.logicalLines(file).forEach(text::readLine);
         return new Content(text.settings, text.damaged);
     }

@@ -17,7 +17,7 @@ import jump61.game.RefusedException;
  * Set-ups as text, in the style of game files: a first line {@code Jump61 tournament 1}, then {@code Name: value} lines.
  * {@code Player} and {@code Opening} may stand several times.
  */
-public final class SetupText {
+public final class TournamentFormat {
     private static final String HEADER = "Jump61 tournament 1";
     private static final int MOST_RANDOM_OPENINGS = 500;
 
@@ -25,7 +25,7 @@ public final class SetupText {
     private final List<Entrant> entrants = new ArrayList<>();
     private final List<String> openings = new ArrayList<>();
 
-    private SetupText() {}
+    private TournamentFormat() {}
 
     /** {@return a set-up as text; openings are written out, so that it stays the same tournament} */
     public static String write(Setup setup) {
@@ -56,7 +56,7 @@ public final class SetupText {
         if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
         }
-        var read = new SetupText();
+        var read = new TournamentFormat();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i).isEmpty() && !lines.get(i).startsWith("#")) {
                 read.readLine(lines.get(i), i + 1);

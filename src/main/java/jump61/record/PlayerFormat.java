@@ -6,11 +6,11 @@ import java.util.regex.Pattern;
 import jump61.game.Player;
 
 /** How records spell players: {@code human}, {@code computer 8}, {@code remote ADDRESS}. */
-public final class PlayerText {
+public final class PlayerFormat {
     private static final Pattern COMPUTER = Pattern.compile("computer ([1-" + Player.Computer.STRONGEST + "])");
     private static final Pattern REMOTE = Pattern.compile("remote (.*)");
 
-    private PlayerText() {}
+    private PlayerFormat() {}
 
     /** {@return a player as a record names it} */
     public static String write(Player player) {

@@ -15,7 +15,7 @@ import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
 /** A finished review as the command line prints it. */
-final class ReviewText {
+final class ReviewReport {
     private static final int TURNING_POINTS = 5;
     private static final int PERCENT = 100;
 
@@ -23,7 +23,7 @@ final class ReviewText {
     private final GameReview review;
     private final ReviewWords words;
 
-    ReviewText(GameRecord record, GameReview review) {
+    ReviewReport(GameRecord record, GameReview review) {
         this.game = record.start().game();
         this.review = review;
         this.words = new ReviewWords(Locale.ROOT, this::title);

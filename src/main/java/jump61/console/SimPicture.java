@@ -21,12 +21,12 @@ import jump61.sim.SimPosition;
  *   6 . . . R . 6
  * </pre>
  */
-final class SimDrawing {
+final class SimPicture {
     private static final String UNDRAWN = ".";
     private static final int ROW_OF_RED = 3;
     private static final int ROW_OF_BLUE = 4;
 
-    private SimDrawing() {}
+    private SimPicture() {}
 
     /** {@return the lines of text, parted by line ends} */
     static String of(SimPosition position) {

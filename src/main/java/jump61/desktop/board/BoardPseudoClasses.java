@@ -10,7 +10,7 @@ import jump61.game.Games;
 import jump61.game.Side;
 
 /** The pseudo-classes by which {@code board.css} knows how a part of a board looks. */
-public final class Looks {
+public final class BoardPseudoClasses {
     public static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     public static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
     public static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
@@ -32,10 +32,10 @@ public final class Looks {
             .distinct()
             .toList();
 
-    private Looks() {}
+    private BoardPseudoClasses() {}
 
     /** Makes a node carry the colour and the shape of a side; empty is nobody's. */
-    public static void of(Node node, Optional<Colour> owner) {
+    public static void setColour(Node node, Optional<Colour> owner) {
         for (Colour colour : COLOURS) {
             node.pseudoClassStateChanged(
                     PseudoClass.getPseudoClass(colour.id()),

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The text of a licence, from the folder of the Java runtime, where the packages put the licences of all components. */
-record LicenceText(String title, Path file) {
+record LicenceFile(String title, Path file) {
     private static final String OURS = "jump61/";
 
     /** {@return the texts in the folder, that of this program first; none if there is no such folder} */
-    static List<LicenceText> in(Path folder) {
+    static List<LicenceFile> in(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             // Modules link to licences they share.
             return files.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file))
-                    .map(file -> new LicenceText(title(folder.relativize(file)), file))
-                    .sorted(Comparator.comparing((LicenceText text) -> !text.title.startsWith(OURS))
-                            .thenComparing(LicenceText::title))
+                    .map(file -> new LicenceFile(title(folder.relativize(file)), file))
+                    .sorted(Comparator.comparing((LicenceFile text) -> !text.title.startsWith(OURS))
+                            .thenComparing(LicenceFile::title))
                     .toList();
         } catch (IOException e) {
             return List.of();

@@ -6,12 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** The texts that {@code help} shows, one file for each dialect. */
-final class HelpText {
-    private HelpText() {}
+final class HelpPage {
+    private HelpPage() {}
 
     /** {@return the text of {@code help-NAME.txt}, without a line end after its last line} */
     static String of(String name) {
-        try (InputStream text = HelpText.class.getResourceAsStream("help-" + name + ".txt")) {
+        try (InputStream text = HelpPage.class.getResourceAsStream("help-" + name + ".txt")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

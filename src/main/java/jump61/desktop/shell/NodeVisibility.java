@@ -9,19 +9,19 @@ import javafx.scene.layout.Pane;
  * Keeps hidden nodes out of their pane. Nodes that are not in the scene need no styling and no layout, which are the largest
  * part of the start.
  */
-public final class Presence {
+public final class NodeVisibility {
     private final Pane pane;
     private final List<Node> order;
 
     /** For nodes that {@code pane} contains now. */
-    public Presence(Pane pane) {
+    public NodeVisibility(Pane pane) {
         this.pane = pane;
         order = List.copyOf(pane.getChildren());
     }
 
     /** Keeps {@code node} in the pane while {@code wanted} is true. */
-    public void bind(Node node, ObservableValue<Boolean> wanted, Watch watch) {
-        watch.value(wanted, now -> set(node, now));
+    public void bind(Node node, ObservableValue<Boolean> wanted, Subscriptions subscriptions) {
+        subscriptions.onValue(wanted, now -> set(node, now));
     }
 
     /** Adds {@code node} at its place, or removes it. */

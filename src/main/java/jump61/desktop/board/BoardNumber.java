@@ -7,11 +7,11 @@ import javafx.scene.text.Text;
  * A number on a board. The style sheet sets one size for all, and the number is scaled to the board: a font set by hand
  * would be lost whenever the style of something around it changes.
  */
-public final class NumberText extends Text {
+public final class BoardNumber extends Text {
     /** The size of the font in the style sheet, in pixels. */
     private static final double STYLED = 20;
 
-    public NumberText(int number) {
+    public BoardNumber(int number) {
         super(Integer.toString(number));
         getStyleClass().add("number");
         setTextOrigin(VPos.CENTER);

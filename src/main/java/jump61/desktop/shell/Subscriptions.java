@@ -9,29 +9,29 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 
 /** The listeners that one view has on models that outlive it; removed when the view is replaced. */
-public final class Watch {
+public final class Subscriptions {
     // Not JavaFX's subscriptions: their lambdas cannot be archived and would be generated at every start.
     private final List<Runnable> ends = new ArrayList<>();
 
     /** Passes the value to {@code action} now and whenever it changes. */
-    public <T> void value(ObservableValue<T> value, Consumer<? super T> action) {
-        change(value, action);
+    public <T> void onValue(ObservableValue<T> value, Consumer<? super T> action) {
+        onChange(value, action);
         action.accept(value.getValue());
     }
 
     /** Passes the value to {@code action} whenever it changes. */
-    public <T> void change(ObservableValue<T> value, Consumer<? super T> action) {
+    public <T> void onChange(ObservableValue<T> value, Consumer<? super T> action) {
         ChangeListener<T> listener = (observable, before, now) -> action.accept(now);
         value.addListener(listener);
         ends.add(() -> value.removeListener(listener));
     }
 
     /** Runs {@code action} now and whenever one of the {@code observables} changes. */
-    public void any(Runnable action, Observable... observables) {
+    public void onAny(Runnable action, Observable... observables) {
         for (Observable observable : observables) {
             // A change listener, because invalidation listeners are not called again until the value is read.
             if (observable instanceof ObservableValue<?> value) {
-                change(value, now -> action.run());
+                onChange(value, now -> action.run());
             } else {
                 InvalidationListener listener = invalid -> action.run();
                 observable.addListener(listener);

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import javafx.beans.binding.StringBinding;
 
 /** What an assistive device says of a thing: put into words only when it is asked for, as that takes its time. */
-public final class SpokenText extends StringBinding {
+public final class LazyText extends StringBinding {
     private Supplier<String> words = () -> "";
 
     /** Has {@code now} say it from now on. */

@@ -6,8 +6,8 @@ import jump61.arena.PlayedGame;
 import jump61.game.Side;
 
 /** The table and progress lines of a match, as text. */
-final class MatchText {
-    private MatchText() {}
+final class MatchReport {
+    private MatchReport() {}
 
     static String progress(PlayedGame game, MatchTable table) {
         String points = game.points() == 1 ? "1-0" : game.points() == 0 ? "0-1" : "½-½";

@@ -8,11 +8,11 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /** What the lab's Checkers prints, to the character. */
-final class CheckersDisplay {
+final class CheckersPicture {
     private static final int SIZE = 8;
     private static final String COLUMNS = "     0 1 2 3 4 5 6 7";
 
-    private CheckersDisplay() {}
+    private CheckersPicture() {}
 
     /** {@return the number of moves, the scores and the board} */
     static String board(CheckersPosition position, int moves) {

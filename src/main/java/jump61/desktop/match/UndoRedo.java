@@ -7,7 +7,7 @@ import jump61.game.Player;
 import jump61.game.Side;
 
 /** Undo and redo: up to the next position in which a person is to move; in a match of programs, one move. */
-final class TakingBack {
+final class UndoRedo {
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
 

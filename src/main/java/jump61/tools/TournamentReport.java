@@ -10,11 +10,11 @@ import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.Standings;
 
 /** A tournament as text, in the words of cutechess-cli where it has them. */
-final class TournamentText {
+final class TournamentReport {
     private static final int SHORTEST_NAME = 12;
     private static final int LONGEST_NAME = 32;
 
-    private TournamentText() {}
+    private TournamentReport() {}
 
     /** {@return a game that has ended on one line, with the player that moved first in front} */
     static String finished(Setup setup, Encounter encounter, Outcome outcome) {

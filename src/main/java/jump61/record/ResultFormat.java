@@ -9,14 +9,14 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /** How records spell results: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
-public final class ResultText {
+public final class ResultFormat {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",
             Result.Reason.RESIGNATION, " by resignation",
             Result.Reason.TIME, " on time",
             Result.Reason.CONNECTION, " by lost connection");
 
-    private ResultText() {}
+    private ResultFormat() {}
 
     /** {@return a result as the records of a game tell it} */
     public static String write(Result result, Game game) {

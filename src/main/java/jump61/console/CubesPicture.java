@@ -8,8 +8,8 @@ import jump61.game.Move;
 import jump61.game.Side;
 
 /** Boards of Jump61 as text. */
-final class CubesText {
-    private CubesText() {}
+final class CubesPicture {
+    private CubesPicture() {}
 
     /** {@return the rows of a dump, indented by four spaces, between two lines of {@code marker}} */
     static String dump(CubesPosition position, String marker) {
