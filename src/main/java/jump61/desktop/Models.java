@@ -29,6 +29,7 @@ import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.LogFile;
+import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
@@ -60,6 +61,7 @@ final class Models {
     final GameClipboard clipboard;
     final ReviewModel review;
     final Commands commands = new Commands();
+    final Rooms rooms = new Rooms();
     final StatusLine status = new StatusLine();
     final FileExecutor background = new FileExecutor();
 
@@ -93,6 +95,9 @@ final class Models {
         kept = keptIn(directories.data());
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
+        rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
+        match.matchProperty().addListener((observable, before, now) -> rooms.close());
+        commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
         MatchCommands.define(commands, match, seating, settings);
         ReviewCommands.define(commands, match, review);
     }

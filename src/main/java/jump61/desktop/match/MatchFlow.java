@@ -19,6 +19,7 @@ final class MatchFlow {
     private final BooleanProperty paused = new SimpleBooleanProperty();
     private Match match;
     private boolean oneStep;
+    private boolean suspended;
 
     MatchFlow(MatchViewModel.Surroundings surroundings) {
         computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
@@ -38,7 +39,7 @@ final class MatchFlow {
     /** Goes on as far as it can, once what is shown has been seen. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty()) {
+        if (awaited.isEmpty() || suspended) {
             return;
         }
         if (programWaits(awaited.get())) {
@@ -82,6 +83,16 @@ final class MatchFlow {
         if (paused.get() && programToMove) {
             computer.cancel();
             clock.stop();
+        }
+    }
+
+    /** Holds everything, or goes on: while something else is in the window, neither the clock runs nor the program moves. */
+    void setSuspended(boolean value) {
+        suspended = value;
+        if (value) {
+            stop();
+        } else {
+            proceed();
         }
     }
 

@@ -109,6 +109,12 @@ public final class MatchViewModel {
         unlisten.run();
     }
 
+    /** Lets the match wait, clock and computer included, while something else is in the window; or go on. */
+    public void setSuspended(boolean suspended) {
+        shown.finishNow();
+        flow.setSuspended(suspended);
+    }
+
     /** Hands the board over to a mode; empty gives it back to the match. */
     public void setMode(Optional<BoardMode> newMode) {
         mode = newMode;

@@ -19,9 +19,30 @@ import javafx.scene.control.Tooltip;
 public final class Commands {
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
+    /** Commands that concern the window, or begin something else: they are available in a room too. */
+    private static final Set<Command> IN_EVERY_ROOM = EnumSet.of(
+            Command.NEW_GAME,
+            Command.PLAY_AGAIN,
+            Command.PREVIOUS_GAME,
+            Command.HOST_GAME,
+            Command.JOIN_GAME,
+            Command.OPEN,
+            Command.PASTE,
+            Command.QUIT,
+            Command.SETTINGS,
+            Command.SLOWER,
+            Command.FASTER,
+            Command.STEP_MODE,
+            Command.MUTE,
+            Command.FULL_SCREEN,
+            Command.RULES,
+            Command.SHORTCUTS,
+            Command.ABOUT);
+
     private final Map<Command, Action> actions = new EnumMap<>(Command.class);
     private final Set<Command> unsuspended = EnumSet.noneOf(Command.class);
     private final BooleanProperty suspended = new SimpleBooleanProperty();
+    private final BooleanProperty inRoom = new SimpleBooleanProperty();
 
     private record Action(Runnable effect, ObservableBooleanValue possible, BooleanProperty state) {}
 
@@ -52,6 +73,11 @@ public final class Commands {
     /** Whether commands are disabled because a sheet waits for an answer. */
     public BooleanProperty suspendedProperty() {
         return suspended;
+    }
+
+    /** Whether something else than the match is in the window ({@link Rooms}), so that commands for the match are disabled. */
+    public BooleanProperty inRoomProperty() {
+        return inRoom;
     }
 
     /** Runs the command, if it is available now. */
@@ -105,11 +131,11 @@ public final class Commands {
 
     private BooleanBinding impossible(Command command) {
         ObservableBooleanValue possible = action(command).possible();
-        return Bindings.createBooleanBinding(() -> isSuspended(command) || !possible.get(), suspended, possible);
+        return Bindings.createBooleanBinding(() -> isSuspended(command) || !possible.get(), suspended, inRoom, possible);
     }
 
     private boolean isSuspended(Command command) {
-        return suspended.get() && !unsuspended.contains(command);
+        return suspended.get() && !unsuspended.contains(command) || inRoom.get() && !IN_EVERY_ROOM.contains(command);
     }
 
     private Action action(Command command) {

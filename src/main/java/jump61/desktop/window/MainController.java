@@ -1,12 +1,14 @@
 package jump61.desktop.window;
 
 import atlantafx.base.controls.ModalPane;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,6 +22,7 @@ import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.ViewLoader;
@@ -34,6 +37,7 @@ public final class MainController {
     private final MatchViewModel match;
     private final Settings settings;
     private final ReviewModel review;
+    private final Rooms rooms;
     private final Sheets sheets;
     private final ViewLoader views;
     private final Commands commands;
@@ -47,6 +51,12 @@ public final class MainController {
 
     @FXML
     private BorderPane content;
+
+    @FXML
+    private Parent table;
+
+    @FXML
+    private Parent status;
 
     @FXML
     private Parent side;
@@ -64,6 +74,7 @@ public final class MainController {
             MatchViewModel match,
             Settings settings,
             ReviewModel review,
+            Rooms rooms,
             Sheets sheets,
             ViewLoader views,
             Commands commands,
@@ -71,6 +82,7 @@ public final class MainController {
         this.match = match;
         this.settings = settings;
         this.review = review;
+        this.rooms = rooms;
         this.sheets = sheets;
         this.views = views;
         this.commands = commands;
@@ -89,13 +101,16 @@ public final class MainController {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
-        BooleanBinding playing = review.openProperty().not();
+        BooleanBinding playing =
+                review.openProperty().not().and(rooms.openProperty().isNull());
         subscriptions.onAny(
                 () -> content.setRight(right(withPanel.and(complete).get())),
                 withPanel,
                 complete,
+                rooms.openProperty(),
                 review.openProperty());
         subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
+        subscriptions.onChange(rooms.openProperty(), this::showRoom);
         new NodeVisibility(top).bind(menu, complete, subscriptions);
 
         sheets.setPane(modal, new NodeVisibility(root));
@@ -114,9 +129,27 @@ public final class MainController {
      */
     public void complete() {
         complete.set(true);
+        if (rooms.isOpen()) {
+            showRoom(rooms.openProperty().get());
+        }
+    }
+
+    /** A room has the place of the board, the panel and the status. */
+    private void showRoom(FxmlFile layout) {
+        Parent room = layout == null ? null : views.load(layout);
+        content.setCenter(room == null ? table : room);
+        content.setBottom(room == null ? status : null);
+        Node wanted = content.getCenter().lookup(room == null ? "#board" : ".default-focus");
+        if (wanted != null) {
+            // Later, when a sheet that is closing has given the focus back.
+            Platform.runLater(wanted::requestFocus);
+        }
     }
 
     private Parent right(boolean withPanel) {
+        if (rooms.isOpen()) {
+            return null;
+        }
         if (!review.openProperty().get()) {
             return withPanel ? side : null;
         }
