@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.settings.Settings;
@@ -18,7 +19,10 @@ final class MatchCommands {
                 () -> hasProgram(match.playersProperty().get()), match.playersProperty());
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
         commands.define(Command.REDO, match::redo, match.canRedoProperty());
-        commands.define(Command.HINT, match.advice()::askForHint, match.userToMoveProperty());
+        commands.define(
+                Command.HINT,
+                match.advice()::askForHint,
+                match.userToMoveProperty().and(Bindings.isNull(match.modeProperty())));
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
         commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
         commands.define(
@@ -41,12 +45,16 @@ final class MatchCommands {
     }
 
     private static void defineWalking(Commands commands, MatchViewModel match) {
-        BooleanBinding back = match.plyProperty().greaterThan(0);
-        BooleanBinding on = match.plyProperty().lessThan(Bindings.size(match.turns()));
-        commands.define(Command.FIRST, () -> match.walkTo(0), back);
-        commands.define(Command.PREVIOUS, () -> match.walkTo(match.plyProperty().get() - 1), back);
-        commands.define(Command.NEXT, () -> match.walkTo(match.plyProperty().get() + 1), on);
-        commands.define(Command.LAST, () -> match.walkTo(match.turns().size()), on);
+        define(commands, match, Command.FIRST, BoardMode.Step.FIRST);
+        define(commands, match, Command.PREVIOUS, BoardMode.Step.PREVIOUS);
+        define(commands, match, Command.NEXT, BoardMode.Step.NEXT);
+        define(commands, match, Command.LAST, BoardMode.Step.LAST);
+    }
+
+    private static void define(Commands commands, MatchViewModel match, Command command, BoardMode.Step step) {
+        BooleanBinding possible = Bindings.createBooleanBinding(
+                () -> match.canWalk(step), match.plyProperty(), match.turns(), match.modeChangesProperty());
+        commands.define(command, () -> match.walk(step), possible);
     }
 
     private static boolean hasProgram(Players players) {

@@ -58,7 +58,7 @@ final class Views implements Messages {
         registerRemoteSheets(models);
         ViewCommands.define(models, this);
         main = new MainController(
-                models.match, models.settings, models.review, models.rooms, sheets, loader, models.commands, subscriptions);
+                models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
         root = (Region) loader.load(FxmlFile.MAIN, main);
         subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
         subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);

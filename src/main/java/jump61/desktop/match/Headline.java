@@ -31,7 +31,7 @@ public final class Headline {
 
     /** While spots still fly, it is still the mover's turn. */
     private Side onTurn() {
-        boolean moving = match.animatingProperty().get() && !match.turns().isEmpty();
+        boolean moving = match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
         return moving
                 ? match.turns().get(match.turns().size() - 1).mover()
                 : match.positionProperty().get().toMove();
@@ -39,7 +39,7 @@ public final class Headline {
 
     /** {@return whether an earlier position than the last is shown} */
     public boolean isLookingBack() {
-        return match.plyProperty().get() < match.turns().size();
+        return match.plyProperty().get() < match.turns().size() && !match.isAside();
     }
 
     /** {@return the words} */
@@ -48,6 +48,11 @@ public final class Headline {
         if (now == null) {
             return "";
         }
+        BoardMode mode = match.modeProperty().get();
+        return mode == null ? ofMatch(now) : mode.headline(texts, words).orElseGet(() -> ofMatch(now));
+    }
+
+    private String ofMatch(Match now) {
         Result result = match.resultProperty().get();
         if (result != null) {
             return end(result, now);

@@ -101,6 +101,11 @@ final class MatchFlow {
         computer.cancel();
     }
 
+    /** Lets computer and clock wait; {@link #proceed} goes on. */
+    void hold() {
+        stop();
+    }
+
     /** Stops everything. */
     void stop() {
         computer.cancel();

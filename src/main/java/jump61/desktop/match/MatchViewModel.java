@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
@@ -27,6 +28,8 @@ public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Players> players = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<BoardMode> mode = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper modeChanges = new ReadOnlyIntegerWrapper();
 
     private final ShownPosition shown = new ShownPosition();
     private final UndoRedo undoRedo = new UndoRedo();
@@ -42,7 +45,6 @@ public final class MatchViewModel {
         public void ended(Result result) {}
     };
     private Runnable unlisten = () -> {};
-    private Optional<BoardMode> mode = Optional.empty();
 
     /** Asks whether later moves may be dropped. */
     @FunctionalInterface
@@ -87,6 +89,7 @@ public final class MatchViewModel {
 
     /** Leaves the match there was, and goes on with {@code next}, at its end. */
     public void begin(Match next, TimeControl control) {
+        leaveMode();
         unlisten.run();
         unlisten = next.addListener(this::onEvent);
         shown.follow(next);
@@ -115,10 +118,93 @@ public final class MatchViewModel {
         flow.setSuspended(suspended);
     }
 
-    /** Hands the board over to a mode; empty gives it back to the match. */
+    /** Hands the board over to a mode, which holds the match; empty gives the board back to the match. */
     public void setMode(Optional<BoardMode> newMode) {
-        mode = newMode;
-        refresh();
+        leaveMode();
+        if (newMode.isPresent()) {
+            flow.hold();
+            shown.finishNow();
+            mode.set(newMode.get());
+        }
+        if (match.get() != null) {
+            proceed();
+        }
+        modeChanged();
+    }
+
+    private void leaveMode() {
+        BoardMode before = mode.get();
+        if (before != null) {
+            mode.set(null);
+            if (shown.isAside()) {
+                shown.place(plyProperty().get());
+            }
+            before.left();
+        }
+    }
+
+    /** To be called by a mode when what it allows or says has changed. */
+    public void modeChanged() {
+        if (match.get() != null) {
+            refresh();
+        }
+        modeChanges.set(modeChanges.get() + 1);
+    }
+
+    /**
+     * Shows a position of the mode's own; the match stays as it is.
+     *
+     * @param last the turn that led to it; null for none
+     */
+    public void showAside(Position position, Turn last) {
+        shown.placeAside(position, last);
+        modeChanged();
+    }
+
+    /** Shows a turn of the mode's own as it happens. */
+    public void showAside(Turn turn, Runnable whenDone) {
+        shown.showAside(turn, () -> {
+            modeChanged();
+            whenDone.run();
+        });
+        modeChanged();
+    }
+
+    /** Shows the position after a turn until {@link #endPeek}; nothing but the board hears of it. */
+    public void peek(Turn turn) {
+        if (!animatingProperty().get()) {
+            shown.peek(turn);
+        }
+    }
+
+    /** Shows again what was on the board before {@link #peek}. */
+    public void endPeek() {
+        if (!animatingProperty().get()) {
+            shown.endPeek();
+        }
+    }
+
+    /** Goes one step through the moves of the match, or through what the mode shows. */
+    public void walk(BoardMode.Step step) {
+        if (mode.get() != null && mode.get().walksItself()) {
+            mode.get().walk(step);
+            return;
+        }
+        walkTo(switch (step) {
+            case FIRST -> 0;
+            case PREVIOUS -> plyProperty().get() - 1;
+            case NEXT -> plyProperty().get() + 1;
+            case LAST -> turns().size();
+        });
+    }
+
+    /** {@return whether a step leads anywhere; changes with {@link #plyProperty}, {@link #turns} and {@link #modeChangesProperty}} */
+    public boolean canWalk(BoardMode.Step step) {
+        if (mode.get() != null && mode.get().walksItself()) {
+            return mode.get().canWalk(step);
+        }
+        boolean back = step == BoardMode.Step.FIRST || step == BoardMode.Step.PREVIOUS;
+        return back ? plyProperty().get() > 0 : plyProperty().get() < turns().size();
     }
 
     /** Plays a move that a hand chose in the position shown. An illegal one changes nothing. */
@@ -126,7 +212,7 @@ public final class MatchViewModel {
         if (!userToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
             return;
         }
-        if (mode.isPresent()) {
+        if (mode.get() != null) {
             mode.get().chosen(move);
             return;
         }
@@ -150,14 +236,18 @@ public final class MatchViewModel {
 
     /** Takes back to the last position in which a person was to move; in a match of programs one move, and pauses. */
     public void undo() {
-        if (canUndoProperty().get()) {
+        if (mode.get() != null) {
+            mode.get().undo();
+        } else if (canUndoProperty().get()) {
             goThrough(() -> undoRedo.undo(match.get()));
         }
     }
 
     /** Plays what was taken back again, up to the next position in which a person is to move. */
     public void redo() {
-        if (canRedoProperty().get()) {
+        if (mode.get() != null) {
+            mode.get().redo();
+        } else if (canRedoProperty().get()) {
             goThrough(() -> undoRedo.redo(match.get()));
         }
     }
@@ -176,7 +266,7 @@ public final class MatchViewModel {
     /** Shows the position after so many moves; the match goes on where it was. */
     public void walkTo(int target) {
         int bounded = Math.max(0, Math.min(target, turns().size()));
-        if (bounded != plyProperty().get()) {
+        if (bounded != plyProperty().get() || shown.isAside()) {
             place(bounded);
             proceed();
         }
@@ -184,6 +274,9 @@ public final class MatchViewModel {
 
     /** Lets a paused program make one move. */
     public void step() {
+        if (mode.get() != null) {
+            return;
+        }
         pausedProperty().set(true);
         if (!animatingProperty().get()) {
             flow.allowOneStep();
@@ -240,7 +333,7 @@ public final class MatchViewModel {
     /** Lets the match go on by itself as far as it can. */
     private void proceed() {
         refresh();
-        if (!animatingProperty().get()) {
+        if (!animatingProperty().get() && mode.get() == null) {
             flow.proceed();
         }
     }
@@ -258,12 +351,31 @@ public final class MatchViewModel {
         boolean atEnd = shown.isAtEnd();
         boolean still = !animatingProperty().get();
         result.set(atEnd && still ? now.result().orElse(null) : null);
-        undoRedo.refresh(now);
+        if (mode.get() != null) {
+            undoRedo.set(mode.get().canUndo(), mode.get().canRedo());
+        } else {
+            undoRedo.refresh(now);
+        }
         // What somebody on another machine has seen cannot be taken back.
         boolean branches = !now.players().haveRemote() && position.result().isEmpty();
         boolean open = atEnd ? !now.isOver() : branches;
         boolean hand = open && UndoRedo.isPerson(now, position.toMove());
-        userToMove.set(still && mode.map(BoardMode::takesMoves).orElse(hand));
+        userToMove.set(still && (mode.get() == null ? hand : mode.get().takesMoves()));
+    }
+
+    /** What the board is for at present; null for the match. */
+    public ReadOnlyObjectProperty<BoardMode> modeProperty() {
+        return mode.getReadOnlyProperty();
+    }
+
+    /** Changes whenever what the mode allows or says may have changed, and when there is another mode. */
+    public ReadOnlyIntegerProperty modeChangesProperty() {
+        return modeChanges.getReadOnlyProperty();
+    }
+
+    /** {@return whether the position shown is one of a mode's own} */
+    public boolean isAside() {
+        return shown.isAside();
     }
 
     /** The match that is shown. */

@@ -22,11 +22,17 @@ final class ShownPosition {
     private Position start;
     /** Counts what was shown, so that the end of what is shown no more is not heard. */
     private int showing;
+    /** Whether a position is shown that is not one of the match. */
+    private boolean aside;
+
+    private Turn last;
 
     /** Has a display show this from now on. */
     void setDisplay(TurnDisplay newDisplay) {
         display = newDisplay;
-        if (start != null) {
+        if (aside) {
+            display.place(position.get(), last);
+        } else if (start != null) {
             place(ply.get());
         }
     }
@@ -40,19 +46,59 @@ final class ShownPosition {
 
     /** Shows the position after so many moves at once. */
     void place(int target) {
+        Turn turn = target == 0 ? null : turns.get(target - 1);
+        ply.set(target);
+        put(turn == null ? start : turn.after(), turn);
+        aside = false;
+    }
+
+    /**
+     * Shows a position that is not one of the match, which stays where it is.
+     *
+     * @param turn the turn that led to it; null for none
+     */
+    void placeAside(Position other, Turn turn) {
+        aside = true;
+        put(other, turn);
+    }
+
+    private void put(Position shown, Turn turn) {
         showing++;
         animating.set(false);
-        ply.set(target);
-        Turn last = target == 0 ? null : turns.get(target - 1);
-        position.set(last == null ? start : last.after());
+        last = turn;
+        position.set(shown);
+        display.place(shown, turn);
+    }
+
+    /** Shows a turn that is not one of the match as it happens. */
+    void showAside(Turn turn, Runnable whenDone) {
+        aside = true;
+        animate(turn, () -> {}, whenDone);
+    }
+
+    /** Has the display show another position for a moment; whatever follows the position is not told. */
+    void peek(Turn turn) {
+        display.place(turn.after(), turn);
+    }
+
+    void endPeek() {
         display.place(position.get(), last);
+    }
+
+    boolean isAside() {
+        return aside;
     }
 
     /** Adds a move to the end and shows it as it happens. */
     void show(Turn turn, Runnable onBegin, Runnable whenDone) {
         turns.add(turn);
         ply.set(turns.size());
+        animate(turn, onBegin, whenDone);
+    }
+
+    private void animate(Turn turn, Runnable onBegin, Runnable whenDone) {
         animating.set(true);
+        last = turn;
         int shown = ++showing;
         onBegin.run();
         display.show(turn, () -> {
@@ -80,7 +126,7 @@ final class ShownPosition {
 
     /** {@return whether the last position of the match is shown, or on its way} */
     boolean isAtEnd() {
-        return ply.get() == turns.size();
+        return ply.get() == turns.size() && !aside;
     }
 
     ReadOnlyObjectProperty<Position> positionProperty() {

@@ -21,6 +21,12 @@ final class UndoRedo {
         canRedo.set(!match.takenBack().isEmpty());
     }
 
+    /** Takes over what a mode can undo and redo. */
+    void set(boolean undo, boolean redo) {
+        canUndo.set(undo);
+        canRedo.set(redo);
+    }
+
     void undo(Match match) {
         do {
             match.undo();

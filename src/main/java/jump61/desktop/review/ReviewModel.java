@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.FxmlFile;
 import jump61.game.Move;
 import jump61.game.Turn;
 import jump61.review.GameReview;
@@ -75,11 +76,20 @@ public final class ReviewModel implements BoardMode {
     /** Closes the review; what is found stays known until the match changes. */
     public void close() {
         if (open.get()) {
-            runner.cancel();
-            suggestion.set(null);
-            open.set(false);
             match.setMode(Optional.empty());
         }
+    }
+
+    @Override
+    public void left() {
+        runner.cancel();
+        suggestion.set(null);
+        open.set(false);
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.REVIEW);
     }
 
     private void forget() {

@@ -1,6 +1,9 @@
 package jump61.desktop.window;
 
 import atlantafx.base.controls.ModalPane;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -15,8 +18,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.review.ReviewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -36,7 +39,6 @@ public final class MainController {
 
     private final MatchViewModel match;
     private final Settings settings;
-    private final ReviewModel review;
     private final Rooms rooms;
     private final Sheets sheets;
     private final ViewLoader views;
@@ -44,7 +46,9 @@ public final class MainController {
     private final Subscriptions subscriptions;
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
-    private Parent reviewPanel;
+    /** The panels of modes, loaded on first use. */
+    private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
+
 
     @FXML
     private StackPane root;
@@ -73,7 +77,6 @@ public final class MainController {
     public MainController(
             MatchViewModel match,
             Settings settings,
-            ReviewModel review,
             Rooms rooms,
             Sheets sheets,
             ViewLoader views,
@@ -81,7 +84,6 @@ public final class MainController {
             Subscriptions subscriptions) {
         this.match = match;
         this.settings = settings;
-        this.review = review;
         this.rooms = rooms;
         this.sheets = sheets;
         this.views = views;
@@ -101,14 +103,14 @@ public final class MainController {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
-        BooleanBinding playing =
-                review.openProperty().not().and(rooms.openProperty().isNull());
+        BooleanBinding playing = Bindings.createBooleanBinding(
+                () -> modePanel().isEmpty() && !rooms.isOpen(), match.modeProperty(), rooms.openProperty());
         subscriptions.onAny(
                 () -> content.setRight(right(withPanel.and(complete).get())),
                 withPanel,
                 complete,
                 rooms.openProperty(),
-                review.openProperty());
+                match.modeProperty());
         subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
         subscriptions.onChange(rooms.openProperty(), this::showRoom);
         new NodeVisibility(top).bind(menu, complete, subscriptions);
@@ -150,13 +152,13 @@ public final class MainController {
         if (rooms.isOpen()) {
             return null;
         }
-        if (!review.openProperty().get()) {
-            return withPanel ? side : null;
-        }
-        if (reviewPanel == null) {
-            reviewPanel = views.load(FxmlFile.REVIEW);
-        }
-        return reviewPanel;
+        return modePanel()
+                .map(panel -> panels.computeIfAbsent(panel, views::load))
+                .orElse(withPanel ? side : null);
+    }
+
+    private Optional<FxmlFile> modePanel() {
+        return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::panel);
     }
 
     /** Loaded on first use: most windows have room for the side panel instead. */

@@ -161,7 +161,8 @@ public final class BoardController implements TurnDisplay {
 
     /** Where an earlier position is shown, a click on the board that means no move leads back. */
     private void backToTheGame(MouseEvent click) {
-        if (match.plyProperty().get() < match.turns().size()
+        if (match.modeProperty().get() == null
+                && match.plyProperty().get() < match.turns().size()
                 && !match.userToMoveProperty().get()) {
             match.walkTo(match.turns().size());
         }

@@ -60,6 +60,7 @@ public final class HeadlineController {
                 match.plyProperty(),
                 match.pausedProperty(),
                 match.animatingProperty(),
+                match.modeChangesProperty(),
                 words.names());
     }
 

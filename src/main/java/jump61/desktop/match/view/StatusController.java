@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
@@ -83,6 +84,7 @@ public final class StatusController {
                 match.pausedProperty(),
                 match.computer().thinkingProperty(),
                 match.animatingProperty(),
+                match.modeChangesProperty(),
                 settings.stepModeProperty(),
                 words.names(),
                 match.advice().hintProperty(),
@@ -118,6 +120,12 @@ public final class StatusController {
         if (match.matchProperty().get() == null) {
             return "";
         }
+        BoardMode mode = match.modeProperty().get();
+        Optional<String> said = mode == null ? Optional.empty() : mode.status(texts, words);
+        return said.orElseGet(this::ofMatch);
+    }
+
+    private String ofMatch() {
         SearchResult hint = match.advice().hintProperty().get();
         if (hint != null) {
             return words.hint(hint, match.positionProperty().get());
