@@ -10,8 +10,6 @@ import java.util.Optional;
 import jump61.about.Version;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
-import jump61.console.Consoles;
-import jump61.console.Dialect;
 import jump61.console.Output;
 import jump61.desktop.Launcher;
 import jump61.tools.Tool;
@@ -60,12 +58,7 @@ public final class Main {
         Output output = new Output(out, err);
         Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8);
         ConsoleInput input = new ConsoleInput(reader, isTerminal(in));
-        Optional<Dialect> dialect = Consoles.byName(request.name(), request.options(), input, output);
-        if (dialect.isEmpty()) {
-            err.println("jump61: this version has no console " + request.name() + " yet");
-            return FAILED;
-        }
-        new ConsoleLoop(input, output).run(dialect.get());
+        new ConsoleLoop(input, output).run(request.console().start(input, output));
         return OK;
     }
 
@@ -78,12 +71,8 @@ public final class Main {
     }
 
     private static int runTool(Request.RunTool request, PrintStream out, PrintStream err) {
-        Optional<Tool> tool = Tools.byName(request.name());
-        if (tool.isEmpty()) {
-            err.println("jump61: this version has no " + request.name() + " yet");
-            return FAILED;
-        }
-        return Tool.call(tool.get(), request.name(), request.arguments(), out, err);
+        Tool tool = Tools.byName(request.name()).orElseThrow();
+        return Tool.call(tool, request.name(), request.arguments(), out, err);
     }
 
     private static int openWindow(Optional<Path> file, PrintStream err) {

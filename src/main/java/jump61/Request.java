@@ -3,7 +3,7 @@ package jump61;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import jump61.console.Consoles;
+import jump61.console.ConsoleStart;
 
 /** What a command line asks the program to do. */
 public sealed interface Request {
@@ -24,16 +24,9 @@ public sealed interface Request {
     /**
      * Run a game's console.
      *
-     * @param game the game: {@code jump61}, {@code sim} or {@code checkers}
-     * @param dialect the edition of the Jump61 console: {@code 2014}, {@code 2021} or {@code 2006}
-     * @param options its other options
+     * @param console the console
      */
-    record RunConsole(String game, String dialect, Consoles.Options options) implements Request {
-        /** Returns the name of the console: its dialect, or its game if that has only one dialect. */
-        public String name() {
-            return game.equals("jump61") ? dialect : game;
-        }
-    }
+    record RunConsole(ConsoleStart console) implements Request {}
 
     /**
      * Run one of the tools, which parse their own arguments.

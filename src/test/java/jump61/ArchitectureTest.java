@@ -94,9 +94,10 @@ class ArchitectureTest {
         solver   | game engine record
         review   | game engine
         library  | game engine record review
-        tools    | game engine cubes record arena solver review library puzzle rating profile
-        console  | game engine GAMES record remote
+        tools    | options game engine record arena solver review library puzzle rating profile
+        console  | options game engine GAMES record remote
         speech   |
+        options  |
         desktop  | game engine GAMES record remote about review library speech
         about    |
         """)

@@ -3,9 +3,14 @@ package jump61.arena;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.engine.Level;
 import jump61.engine.Limits;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.PlayerFormat;
 
 /**
  * A contestant as given on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code
@@ -27,14 +32,17 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
      * @throws IllegalArgumentException if the text is no contestant; the message is one clear line
      */
     public static ContestantSpec parse(String text, Duration patience, long seed) {
+        Optional<Player> player = PlayerFormat.read(text);
+        if (player.isPresent() && player.get() instanceof Player.Computer computer) {
+            Level level = new Level(computer.level());
+            return own(text, () -> EngineContestant.atLevel(level, seed));
+        }
         int colon = text.indexOf(':');
         String kind = colon < 0 ? text : text.substring(0, colon);
         String value = text.substring(colon + 1).strip();
         return switch (kind) {
-            case "level" -> {
-                Level level = new Level((int) number(text, value, Level.FULL.number()));
-                yield own(text, () -> EngineContestant.atLevel(level, seed));
-            }
+            case "level", "ai" ->
+                throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + Level.FULL.number());
             case "think" -> limited(text, Limits.time(time(text, value)));
             case "nodes" -> limited(text, Limits.nodes(number(text, value, Long.MAX_VALUE)));
             case "depth" -> limited(text, Limits.depth((int) number(text, value, 1000)));
@@ -45,6 +53,17 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
                         + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, program:COMMAND or"
                         + " program2021:COMMAND");
         };
+    }
+
+    /**
+     * Checks that it plays this game on a board of this size.
+     *
+     * @throws IllegalArgumentException if it does not; the message is one clear line
+     */
+    public void requireToPlay(Game game, BoardSize size) {
+        if (external) {
+            ProgramDialect.requireKnown(game, size);
+        }
     }
 
     private static ContestantSpec own(String name, Supplier<Contestant> maker) {

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
+import jump61.game.BoardSize;
+import jump61.game.Game;
 import jump61.game.Side;
 
 /**
@@ -27,6 +29,20 @@ enum ProgramDialect {
         this.move = Pattern.compile(move);
         this.clear = clear;
         this.start = start;
+    }
+
+    /**
+     * Checks that other programs play this game on a board of this size.
+     *
+     * @throws IllegalArgumentException if they do not; the message is one clear line
+     */
+    static void requireKnown(Game game, BoardSize size) {
+        if (!game.equals(CubesGame.INSTANCE)) {
+            throw new IllegalArgumentException("other programs play Jump61 only");
+        }
+        if (!size.isSquare() || !CubesGame.COURSE_SIZES.contains(size)) {
+            throw new IllegalArgumentException("other programs play on square boards of 2 to 10 only");
+        }
     }
 
     /** {@return the commands that make the program play {@code side} from {@code position}} */

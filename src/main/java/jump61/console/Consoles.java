@@ -1,80 +1,46 @@
 package jump61.console;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import jump61.checkers.CheckersGame;
-import jump61.cubes.CubesGame;
-import jump61.engine.Level;
+import java.util.stream.Collectors;
 import jump61.game.Game;
-import jump61.game.Games;
-import jump61.game.Player;
-import jump61.game.Players;
-import jump61.game.Side;
-import jump61.remote.RemoteSettings;
-import jump61.sim.SimGame;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
-/** The text programs by name: the editions of Jump61's, and the other games that have one. */
+/** The games that have a console. */
 public final class Consoles {
-    private static final Map<String, Maker> MAKERS = Map.of(
-            "2014", (options, input, output) -> new Dialect2014(output),
-            "2021", (options, input, output) -> new Dialect2021(output),
-            "2006", (options, input, output) -> new Dialect2006(input, output, options.network()),
-            "checkers",
-                    (options, input, output) -> new CheckersDialect(
-                            output, options.players(CheckersGame.INSTANCE, Player.HUMAN), options.noticesJumps()),
-            // As in the handout, a person is Red against the program.
-            "sim",
-                    (options, input, output) -> new SimDialect(
-                            output, options.players(SimGame.INSTANCE, new Player.Computer(Level.FULL.number()))));
+    /** The first one is meant if the command line names no game. */
+    private static final List<ConsoleGame> ALL = List.of(new CubesConsole(), new CheckersConsole(), new SimConsole());
 
     private Consoles() {}
 
-    /**
-     * What the command line may say to a console; each console reads what concerns it.
-     *
-     * @param players who plays the sides for which the command line says so
-     * @param noticesJumps whether Checkers tells a player that there is a jump
-     * @param network how the edition of 2006 uses the network
-     */
-    public record Options(Map<Side, Player> players, boolean noticesJumps, RemoteSettings network) {
-        public Options {
-            players = Map.copyOf(players);
-        }
-
-        /** {@return what holds when the command line says nothing} */
-        public static Options usual() {
-            return new Options(Map.of(), false, RemoteSettings.usual());
-        }
-
-        /** A person as Red against {@code second}, but for the sides that others play. */
-        private Players players(Game game, Player second) {
-            return new Players(
-                    players.getOrDefault(Side.FIRST, Player.HUMAN), players.getOrDefault(Side.SECOND, second));
-        }
-    }
-
-    private interface Maker {
-        Dialect make(Options options, ConsoleInput input, Output output);
-    }
-
-    /** {@return the games that have a console, in the order in which games are offered} */
+    /** {@return the games that have a console, in the order in which they are offered} */
     public static List<Game> games() {
-        return Games.all().stream()
-                .filter(game -> game.equals(CubesGame.INSTANCE) || MAKERS.containsKey(game.id()))
-                .toList();
+        return ALL.stream().map(ConsoleGame::game).toList();
+    }
+
+    /** {@return the part of the help text that explains the options of each console} */
+    public static String help() {
+        return ALL.stream()
+                .map(console -> "With --game " + console.game().id() + ":\n" + console.help())
+                .collect(Collectors.joining());
     }
 
     /**
-     * Makes a text program.
+     * {@return the console that the options ask for}
      *
-     * @param name {@code 2014}, {@code 2021} or {@code 2006} for an edition of Jump61's, or the name of another game
-     * @param options what the command line says to it
-     * @param input where its lines come from
-     * @param output where it speaks
-     * @return the program; empty if there is none of this name
+     * @throws UsageException if one of its options makes no sense, or has none for this game
      */
-    public static Optional<Dialect> byName(String name, Options options, ConsoleInput input, Output output) {
-        return Optional.ofNullable(MAKERS.get(name)).map(maker -> maker.make(options, input, output));
+    public static ConsoleStart read(Options options) throws UsageException {
+        List<String> ids = ALL.stream().map(console -> console.game().id()).toList();
+        String id = options.choice("--game", ids).orElse(ids.get(0));
+        ConsoleGame chosen = ALL.get(ids.indexOf(id));
+        for (ConsoleGame other : ALL) {
+            for (String option : other.options()) {
+                if (options.given(option) && !chosen.options().contains(option)) {
+                    throw new UsageException(option + " has no meaning in the console of " + id);
+                }
+            }
+        }
+        return chosen.read(options);
     }
 }

@@ -3,13 +3,11 @@ package jump61.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
- * The speed of the search on fixed positions of Jump61. The total of nodes is the search's signature: it is the same on
+ * The speed of the search on fixed positions. The total of nodes is the search's signature: it is the same on
  * every machine and changes exactly when play does.
  */
 public final class Bench {
@@ -17,18 +15,6 @@ public final class Bench {
     public static final int USUAL_DEPTH = 8;
 
     static final int TABLE_BITS = 20;
-
-    private static final List<String> POSITIONS = List.of(
-            "1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 1-",
-            "1r 2r 1- 1b 1- / 2r 3b 1- 1- 1b / 1- 1- 2r 1- 2b / 1- 1b 1- 3r 1- / 1b 1- 2r 1- 1r",
-            "1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1- 1- / 1- 1- 1- 1-"
-                    + " 1- 1-",
-            "2r 1r 1- 1b 1- 2b / 1r 3r 2b 1- 3b 1- / 1- 2r 2r 1b 1- 1b / 1b 1- 3b 2r 2r 1- / 1- 3b 1- 2b 3r 1- / 2b 1- 1b 1- 1-"
-                    + " 2r",
-            "2r 3r 2r 3b 2b 2b / 3r 4r 3r 1b 4b 3b / 2r 2b 4r 3b 3b 2b / 3b 4b 2r 3r 2b 1b / 2r 3r 4r 3b 2r 3r / 1r 2r 3r 2b 3r"
-                    + " 2r",
-            "1- 1- 1- 1- 1- 1- 1- 1- / 1- 2r 1- 1- 1- 2b 1- 1- / 1- 1- 3r 1- 1b 1- 1- 1- / 1- 1- 1- 2b 1r 1- 1- 1- / 1- 1- 1-"
-                    + " 1- 2r 1- 1- 1- / 1- 1b 1- 1- 1- 3b 1- 1- / 1- 1- 1r 1- 1- 1- 2r 1- / 1- 1- 1- 1- 1- 1- 1- 1b");
 
     private Bench() {}
 
@@ -85,9 +71,7 @@ public final class Bench {
     public static Report run(int depth, Consumer<Run> each) {
         List<Run> runs = new ArrayList<>();
         TranspositionTable table = new TranspositionTable();
-        Game game = Games.byId("jump61").orElseThrow();
-        for (String text : POSITIONS) {
-            Position position = game.parsePosition(text);
+        for (Position position : BenchPositions.read("bench-depths.txt")) {
             Run run = run(position, depth, table);
             runs.add(run);
             each.accept(run);

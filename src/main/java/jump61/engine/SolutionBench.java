@@ -1,20 +1,14 @@
 package jump61.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
  * The time to solution: how long the program takes, on one thread and without kept proofs, until it knows that it wins a
- * position of Jump61 in which a win can be forced.
+ * position in which a win can be forced.
  */
 public final class SolutionBench {
     /** Several times what the hardest position takes. */
@@ -40,20 +34,10 @@ public final class SolutionBench {
     /** {@return the solutions of all positions} Tells {@code each} after each position. */
     public static List<Solution> run(Consumer<Solution> each) {
         TranspositionTable table = new TranspositionTable();
-        Game game = Games.byId("jump61").orElseThrow();
-        return positions().stream()
-                .map(text -> solve(game.parsePosition(text), table))
+        return BenchPositions.read("bench-wins.txt").stream()
+                .map(position -> solve(position, table))
                 .peek(each)
                 .toList();
-    }
-
-    private static List<String> positions() {
-        try (InputStream in = SolutionBench.class.getResourceAsStream("bench-wins.txt")) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines().filter(line -> !line.startsWith("#")).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static Solution solve(Position position, TranspositionTable table) {

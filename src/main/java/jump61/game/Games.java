@@ -17,6 +17,11 @@ public final class Games {
         return ALL;
     }
 
+    /** {@return the game that is meant where none is named: the first one that is offered} */
+    public static Game usual() {
+        return ALL.get(0);
+    }
+
     /** {@return the game with this {@link Game#id}} */
     public static Optional<Game> byId(String id) {
         return ALL.stream().filter(game -> game.id().equalsIgnoreCase(id)).findFirst();

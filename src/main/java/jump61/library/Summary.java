@@ -12,7 +12,7 @@ import jump61.game.RefusedException;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.record.GameRecord;
-import jump61.record.PlayerFormat;
+import jump61.game.PlayerFormat;
 import jump61.record.ResultFormat;
 import jump61.review.GameReview;
 

@@ -15,6 +15,7 @@ import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
+import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Refusal;

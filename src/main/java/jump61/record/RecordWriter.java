@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.PlayerFormat;
 import jump61.game.Position;
 import jump61.game.Side;
 

@@ -11,6 +11,8 @@ import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** {@code jump61 analyze}: a score for every legal move of a position, refined while it runs. */
 public final class AnalyzeTool implements Tool {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import jump61.engine.Bench;
 import jump61.engine.SolutionBench;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** {@code jump61 bench}: how fast the search reaches each depth and finds forced wins, and its node signature. */
 public final class BenchTool implements Tool {

@@ -6,20 +6,20 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** The options shared by several tools: the game and the board size. */
 final class GameOptions {
-    private static final String USUAL = "jump61";
-
     private GameOptions() {}
 
     /** {@return the games to choose from and the default, for a help text} */
     static String choices() {
-        return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + USUAL + ")";
+        return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + Games.usual().id() + ")";
     }
 
     static Game game(Options options) throws UsageException {
-        String id = options.text("--game").orElse(USUAL);
+        String id = options.text("--game").orElse(Games.usual().id());
         return Games.byId(id).orElseThrow(() -> new UsageException("there is no game " + id));
     }
 

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Stream;
 import jump61.arena.Arena;
 import jump61.arena.ContestantSpec;
 import jump61.arena.MatchTable;
 import jump61.arena.Openings;
 import jump61.arena.PlayedGame;
-import jump61.cubes.CubesGame;
 import jump61.engine.Level;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.record.RecordFiles;
 
 /** {@code jump61 match}: plays two computer players against each other and reports which is stronger. */
@@ -102,9 +102,8 @@ public final class MatchTool implements Tool {
         Duration patience = Duration.ofMillis(options.number("--patience", 1, 86_400_000, 60_000));
         Game game = GameOptions.game(options);
         BoardSize size = GameOptions.size(options, game);
-        ContestantSpec first = contestant(options, "--first", game, patience, seed);
-        ContestantSpec second = contestant(options, "--second", game, patience, seed);
-        requireCourseBoard(size, first, second);
+        ContestantSpec first = contestant(options, "--first", game, size, patience, seed);
+        ContestantSpec second = contestant(options, "--second", game, size, patience, seed);
         Optional<SprtOption> sprt = SprtOption.of(options);
         int games = (int) options.number("--games", 2, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
         int plies = (int) options.number("--opening-plies", 0, 100, 4);
@@ -118,21 +117,12 @@ public final class MatchTool implements Tool {
         return new Plan(first, second, openings, atOnce, records, sprt);
     }
 
-    private static void requireCourseBoard(BoardSize size, ContestantSpec... contestants) throws UsageException {
-        boolean known = size.isSquare() && CubesGame.COURSE_SIZES.contains(size);
-        if (!known && Stream.of(contestants).anyMatch(ContestantSpec::external)) {
-            throw new UsageException("other programs play on square boards of 2 to 10 only");
-        }
-    }
-
-    private static ContestantSpec contestant(Options options, String name, Game game, Duration patience, long seed)
+    private static ContestantSpec contestant(Options options, String name, Game game, BoardSize size, Duration patience, long seed)
             throws UsageException {
         String text = options.text(name).orElseThrow(() -> new UsageException(name + " is missing"));
         try {
             ContestantSpec spec = ContestantSpec.parse(text, patience, seed);
-            if (spec.external() && !game.id().equals("jump61")) {
-                throw new UsageException("other programs play Jump61 only");
-            }
+            spec.requireToPlay(game, size);
             return spec;
         } catch (IllegalArgumentException none) {
             throw new UsageException(none.getMessage());

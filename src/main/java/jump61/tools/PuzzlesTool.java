@@ -10,9 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.profile.DailyPuzzle;
 import jump61.puzzle.AllTasks;
 import jump61.puzzle.MinedFile;
@@ -67,7 +68,7 @@ public final class PuzzlesTool implements Tool {
         List<String> words = options.words();
         try {
             LocalDate day = words.isEmpty() ? LocalDate.now() : LocalDate.parse(words.get(0));
-            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(CubesGame.INSTANCE), day))));
+            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), day))));
             return OK;
         } catch (DateTimeParseException notDate) {
             throw new UsageException("--daily takes a date like 2026-06-14, not " + words.get(0));

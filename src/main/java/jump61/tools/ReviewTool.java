@@ -9,6 +9,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import jump61.game.Turn;
 import jump61.library.ReviewNotes;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Position;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;

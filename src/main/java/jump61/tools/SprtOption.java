@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import jump61.arena.PlayedGame;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.rating.PairCounts;
 import jump61.rating.Sprt;
 import jump61.rating.Superiority;

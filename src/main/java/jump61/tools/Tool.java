@@ -2,6 +2,8 @@ package jump61.tools;
 
 import java.io.PrintStream;
 import java.util.List;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** A subcommand of the program, with arguments of its own. */
 public interface Tool {
@@ -24,7 +26,7 @@ public interface Tool {
 
     /** {@return the exit code of a tool run with these arguments of the command line} */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
-        if (arguments.contains("--help") || arguments.contains("-h")) {
+        if (Options.askForHelp(arguments)) {
             out.print(tool.help());
             return OK;
         }

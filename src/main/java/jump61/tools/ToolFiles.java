@@ -5,6 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** Files and folders given in the arguments of a tool. */
 final class ToolFiles {

@@ -1,21 +1,32 @@
 package jump61.tools;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The tools by name. */
 public final class Tools {
-    private static final Map<String, Supplier<Tool>> BY_NAME = Map.of(
-            "match", MatchTool::new,
-            "analyze", AnalyzeTool::new,
-            "bench", BenchTool::new,
-            "solve", SolveTool::new,
-            "review", ReviewTool::new,
-            "tournament", TournamentTool::new,
-            "puzzles", PuzzlesTool::new);
+    /** In the order in which help texts list them. */
+    private static final Map<String, Supplier<Tool>> BY_NAME = new LinkedHashMap<>();
+
+    static {
+        BY_NAME.put("match", MatchTool::new);
+        BY_NAME.put("tournament", TournamentTool::new);
+        BY_NAME.put("puzzles", PuzzlesTool::new);
+        BY_NAME.put("solve", SolveTool::new);
+        BY_NAME.put("analyze", AnalyzeTool::new);
+        BY_NAME.put("bench", BenchTool::new);
+        BY_NAME.put("review", ReviewTool::new);
+    }
 
     private Tools() {}
+
+    /** {@return the names of all tools} */
+    public static List<String> names() {
+        return List.copyOf(BY_NAME.keySet());
+    }
 
     /** {@return a new tool of this name, empty if there is none} */
     public static Optional<Tool> byName(String name) {

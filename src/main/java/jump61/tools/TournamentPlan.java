@@ -13,6 +13,8 @@ import java.util.Random;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.TournamentFormat;
+import jump61.options.Options;
+import jump61.options.UsageException;
 import jump61.record.RecordFiles;
 
 /**

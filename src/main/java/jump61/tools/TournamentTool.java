@@ -13,6 +13,8 @@ import jump61.arena.tournament.KeptGames;
 import jump61.arena.tournament.Outcome;
 import jump61.arena.tournament.Tournament;
 import jump61.game.RefusedException;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** {@code jump61 tournament}: many programs against each other, with a cross table and ratings. */
 public final class TournamentTool implements Tool {

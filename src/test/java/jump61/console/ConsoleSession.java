@@ -10,7 +10,6 @@ import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,8 +28,7 @@ final class ConsoleSession implements AutoCloseable {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
-        Consoles.Options options = new Consoles.Options(Map.of(), false, network);
-        Dialect dialect = Consoles.byName("2006", options, input, output).orElseThrow();
+        Dialect dialect = new CubesConsole.Start("2006", network).start(input, output);
         thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
         thread.setDaemon(true);
         thread.start();

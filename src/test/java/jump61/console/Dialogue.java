@@ -5,6 +5,9 @@ import java.io.PrintStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import jump61.options.Options;
+import jump61.options.UsageException;
 
 /** A console as a test speaks to it: what a program says to a text of input. */
 record Dialogue(String said, String errors) {
@@ -40,10 +43,17 @@ record Dialogue(String said, String errors) {
         var errors = new ByteArrayOutputStream();
         Output output = new Output(printTo(said), printTo(errors));
         ConsoleInput lines = new ConsoleInput(typed, terminal);
-        Dialect dialect = Consoles.byName(console, Consoles.Options.usual(), lines, output)
-                .orElseThrow();
-        new ConsoleLoop(lines, output).run(dialect);
+        new ConsoleLoop(lines, output).run(console(console).start(lines, output));
         return new Dialogue(said.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
+    }
+
+    /** {@return the console of this name: the year of a Jump61 dialect, or another game} */
+    static ConsoleStart console(String name) {
+        try {
+            return Consoles.read(Options.parse(List.of(name.matches("\\d+") ? "--dialect" : "--game", name)));
+        } catch (UsageException wrong) {
+            throw new AssertionError(wrong);
+        }
     }
 
     private static PrintStream printTo(ByteArrayOutputStream bytes) {

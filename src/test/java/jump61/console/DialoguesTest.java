@@ -56,12 +56,10 @@ class DialoguesTest {
         var transcript = new ByteArrayOutputStream();
         var said = new PrintStream(transcript, true, StandardCharsets.UTF_8);
         var errors = new ByteArrayOutputStream();
-        Dialect dialect = Consoles.byName(
-                        console,
-                        Consoles.Options.usual(),
+        Dialect dialect = Dialogue.console(console)
+                .start(
                         new ConsoleInput(new BufferedReader(Reader.nullReader()), false),
-                        new Output(said, new PrintStream(errors, true, StandardCharsets.UTF_8)))
-                .orElseThrow();
+                        new Output(said, new PrintStream(errors, true, StandardCharsets.UTF_8)));
         dialect.begin();
         for (String line : typed) {
             said.print(line.isEmpty() ? ">\n" : "> " + line + "\n");

@@ -10,12 +10,11 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+
 import java.util.Random;
 import java.util.stream.IntStream;
 import jump61.game.Player;
-import jump61.game.Side;
-import jump61.remote.RemoteSettings;
+import jump61.game.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +38,7 @@ class SimDialectTest {
 
     @Test
     void aPersonAsRedPlaysTheProgramUnlessToldOtherwise() throws IOException {
-        assertEquals(resource("you-lose.out"), answer(resource("you-lose.in"), Map.of(), false));
+        assertEquals(resource("you-lose.out"), answer(resource("you-lose.in"), Dialogue.console("sim"), false));
     }
 
     @ParameterizedTest
@@ -93,7 +92,7 @@ class SimDialectTest {
 
     @Test
     void aTerminalIsGreetedWithTheEmptyDrawingAndPromptedForEachMove() {
-        String told = answer("12\n", Map.of(Side.SECOND, HUMAN), true);
+        String told = answer("12\n", new SimConsole.Start(new Players(HUMAN, HUMAN)), true);
         assertTrue(told.startsWith("Sim: name two points"), told);
         assertTrue(told.contains("\n  6 . . . . . 6\n\nRed> "), told);
         assertTrue(told.contains("\n\nBlue> \n"), told);
@@ -122,17 +121,15 @@ class SimDialectTest {
     }
 
     private static String answer(String input, Player red, Player blue) {
-        return answer(input, Map.of(Side.FIRST, red, Side.SECOND, blue), false);
+        return answer(input, new SimConsole.Start(new Players(red, blue)), false);
     }
 
-    private static String answer(String input, Map<Side, Player> players, boolean terminal) {
+    private static String answer(String input, ConsoleStart console, boolean terminal) {
         var bytes = new ByteArrayOutputStream();
         var stream = new PrintStream(bytes, true, UTF_8);
         var output = new Output(stream, stream);
         var lines = new ConsoleInput(new Typist(input, line -> {}), terminal);
-        var options = new Consoles.Options(players, false, RemoteSettings.usual());
-        new ConsoleLoop(lines, output)
-                .run(Consoles.byName("sim", options, lines, output).orElseThrow());
+        new ConsoleLoop(lines, output).run(console.start(lines, output));
         return bytes.toString(UTF_8);
     }
 

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import jump61.arena.ContestantSpec;
-import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
@@ -74,12 +73,7 @@ public record Setup(
 
     private ContestantSpec contestant(Entrant entrant) {
         ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
-        if (spec.external() && !game.id().equals("jump61")) {
-            throw new IllegalArgumentException("other programs play Jump61 only");
-        }
-        if (spec.external() && !(size.isSquare() && CubesGame.COURSE_SIZES.contains(size))) {
-            throw new IllegalArgumentException("other programs play on square boards of 2 to 10 only");
-        }
+        spec.requireToPlay(game, size);
         return spec;
     }
 

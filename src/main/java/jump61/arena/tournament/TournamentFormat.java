@@ -82,7 +82,7 @@ public final class TournamentFormat {
         String type = take("Type").orElse(Format.ROUND_ROBIN.id());
         Format format = Format.byId(type)
                 .orElseThrow(() -> new IllegalArgumentException("there is no type of tournament \"" + type + "\""));
-        String id = take("Game").orElse("jump61");
+        String id = take("Game").orElse(Games.usual().id());
         Game game = Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
         BoardSize size = size(game);
         int rounds = (int) number("Rounds", 1, 1000, 1);

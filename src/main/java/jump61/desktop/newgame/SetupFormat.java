@@ -8,6 +8,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Player;
+import jump61.game.PlayerFormat;
 import jump61.game.Players;
 
 /**
@@ -17,8 +18,8 @@ import jump61.game.Players;
 public final class SetupFormat {
     /** What is offered to somebody who never chose: the house's own game against a friendly opponent. */
     public static final MatchSetup FIRST = new MatchSetup(
-            Games.all().get(0),
-            Games.all().get(0).sizes().usualSize(),
+            Games.usual(),
+            Games.usual().sizes().usualSize(),
             new Players(Player.HUMAN, new Player.Computer(3)),
             TimeControl.NONE);
 
@@ -29,13 +30,9 @@ public final class SetupFormat {
                 " ",
                 setup.game().id(),
                 setup.size().text(),
-                write(setup.players().first()),
-                write(setup.players().second()),
+                PlayerFormat.word(setup.players().first()),
+                PlayerFormat.word(setup.players().second()),
                 TimeFormat.write(setup.time()));
-    }
-
-    private static String write(Player player) {
-        return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
     }
 
     /** {@return the setup; empty if the text is none} */
@@ -46,7 +43,7 @@ public final class SetupFormat {
             return game.map(g -> new MatchSetup(
                             g,
                             BoardSize.parse(words[1]).orElseThrow(NumberFormatException::new),
-                            new Players(readPlayer(words[2]), readPlayer(words[3])),
+                            new Players(player(words[2]), player(words[3])),
                             TimeFormat.read(words[4])))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (NumberFormatException e) {
@@ -54,11 +51,7 @@ public final class SetupFormat {
         }
     }
 
-    private static Player readPlayer(String word) {
-        if (word.startsWith("ai:")) {
-            int level = Integer.parseInt(word.substring(3));
-            return new Player.Computer(Math.max(1, Math.min(8, level)));
-        }
-        return Player.HUMAN;
+    private static Player player(String word) {
+        return PlayerFormat.read(word).orElse(Player.HUMAN);
     }
 }

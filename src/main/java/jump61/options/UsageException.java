@@ -1,4 +1,4 @@
-package jump61.tools;
+package jump61.options;
 
 /** Thrown if arguments make no sense. Its message is one clear line. */
 public final class UsageException extends Exception {

@@ -1,4 +1,4 @@
-package jump61.tools;
+package jump61.options;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The arguments of a tool: options {@code --name value}, flags {@code --name}, and other words. */
+/** The arguments of a command line: options {@code --name value}, flags {@code --name}, and other words. */
 public final class Options {
     private final Map<String, String> values = new LinkedHashMap<>();
     private final List<String> words = new ArrayList<>();
@@ -36,6 +36,11 @@ public final class Options {
         return options;
     }
 
+    /** {@return whether arguments ask for help, whatever else they say} */
+    public static boolean askForHelp(List<String> arguments) {
+        return arguments.contains("--help") || arguments.contains("-h");
+    }
+
     /** {@return the words as an enumeration, for example {@code 2014, 2021 or 2006}} */
     public static String choices(List<String> words) {
         int last = words.size() - 1;
@@ -44,19 +49,47 @@ public final class Options {
 
     private void add(String name, String value) throws UsageException {
         if (values.put(name, value) != null) {
-            throw new UsageException(name + " stands twice");
+            throw new UsageException(name + " is given twice");
         }
         unused.add(name);
     }
 
+    /** {@return whether an option is given, with a value or without} */
+    public boolean given(String name) {
+        return values.containsKey(name);
+    }
+
     /** {@return the value of an option; empty if it is not given} */
     public Optional<String> text(String name) throws UsageException {
-        unused.remove(name);
-        String value = values.get(name);
-        if (value != null && value.isEmpty()) {
-            throw new UsageException(name + " needs a value");
+        return text(name, "a value");
+    }
+
+    /**
+     * {@return the value of an option; empty if it is not given}
+     *
+     * @param what what the value is, for the message if there is none: {@code a file}
+     */
+    public Optional<String> text(String name, String what) throws UsageException {
+        Optional<String> value = optional(name);
+        if (value.isEmpty() && given(name)) {
+            throw new UsageException(name + " needs " + what);
         }
-        return Optional.ofNullable(value);
+        return value;
+    }
+
+    /** {@return the value of an option that may have none, as in {@code --display [FILE]}} */
+    public Optional<String> optional(String name) {
+        unused.remove(name);
+        return Optional.ofNullable(values.get(name)).filter(value -> !value.isEmpty());
+    }
+
+    /** {@return the value of an option that is one of {@code choices}; empty if it is not given} */
+    public Optional<String> choice(String name, List<String> choices) throws UsageException {
+        Optional<String> value = text(name, choices(choices));
+        if (value.isPresent() && !choices.contains(value.get())) {
+            throw new UsageException(name + " must be " + choices(choices) + ", not " + value.get());
+        }
+        return value;
     }
 
     /** {@return whether a flag is given; flags have no value, so a word after it stands by itself} */
@@ -92,13 +125,14 @@ public final class Options {
         return List.copyOf(words);
     }
 
-    /** Checks that every option given is known to the tool, and that there are at most {@code most} words. */
+    /** Checks that every option given has been asked for, and that there are at most {@code most} words. */
     public void requireNoOthers(int most) throws UsageException {
         if (!unused.isEmpty()) {
             throw new UsageException("unknown option " + unused.iterator().next());
         }
         if (words.size() > most) {
-            throw new UsageException("unexpected argument " + words.get(most));
+            String word = words.get(most);
+            throw new UsageException((word.startsWith("-") ? "unknown option " : "unexpected argument ") + word);
         }
     }
 }

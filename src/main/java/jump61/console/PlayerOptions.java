@@ -1,0 +1,48 @@
+package jump61.console;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.PlayerFormat;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.options.Options;
+import jump61.options.UsageException;
+
+/**
+ * The options that choose who plays, one for each side of a game: {@code --red human --white ai:3}.
+ *
+ * @param game the game, whose colours name the options
+ */
+record PlayerOptions(Game game) {
+
+    List<String> names() {
+        return Arrays.stream(Side.values()).map(this::name).toList();
+    }
+
+    String help() {
+        return "  %-29s who plays: %s%n"
+                .formatted(names().get(0) + " WHO, " + names().get(1) + " WHO", PlayerFormat.SYNTAX)
+                .replace("\r", "");
+    }
+
+    /** {@return who plays; a side that no option names is played as {@code usual} says} */
+    Players read(Options options, Players usual) throws UsageException {
+        return new Players(read(options, usual, Side.FIRST), read(options, usual, Side.SECOND));
+    }
+
+    private Player read(Options options, Players usual, Side side) throws UsageException {
+        String name = name(side);
+        Optional<String> who = options.text(name, PlayerFormat.SYNTAX);
+        return who.isEmpty() ? usual.of(side) : PlayerFormat.read(who.get())
+                        .filter(player -> !player.isRemote())
+                        .orElseThrow(() -> new UsageException(name + " must be " + PlayerFormat.SYNTAX
+                                + ", LEVEL from 1 to " + Player.Computer.STRONGEST + ", not " + who.get()));
+    }
+
+    private String name(Side side) {
+        return "--" + game.colour(side).id();
+    }
+}

@@ -1,0 +1,50 @@
+package jump61.game;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Players as text. Every place that reads a player understands all spellings: {@code human}; {@code ai} for the strongest
+ * computer player, {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS}.
+ */
+public final class PlayerFormat {
+    /** What can be typed, for help texts and error messages. */
+    public static final String SYNTAX = "human, ai or ai:LEVEL";
+
+    private static final Pattern COMPUTER =
+            Pattern.compile("(?:ai|level|computer)[: ]([1-" + Player.Computer.STRONGEST + "])");
+    private static final Pattern REMOTE = Pattern.compile("remote (.*)");
+
+    private PlayerFormat() {}
+
+    /** {@return a player as game files name it: {@code human}, {@code computer 8}, {@code remote ADDRESS}} */
+    public static String write(Player player) {
+        if (player instanceof Player.Computer computer) {
+            return "computer " + computer.level();
+        }
+        return player instanceof Player.Remote remote ? "remote " + remote.address() : "human";
+    }
+
+    /** {@return a player at this computer as one word: {@code human} or {@code ai:8}; an opponent elsewhere is {@code human}} */
+    public static String word(Player player) {
+        return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
+    }
+
+    /** {@return the player that a text names; empty if it names none} */
+    public static Optional<Player> read(String text) {
+        Matcher computer = COMPUTER.matcher(text);
+        if (computer.matches()) {
+            return Optional.of(new Player.Computer(Integer.parseInt(computer.group(1))));
+        }
+        Matcher remote = REMOTE.matcher(text);
+        if (remote.matches()) {
+            return Optional.of(new Player.Remote(remote.group(1)));
+        }
+        return switch (text) {
+            case "human" -> Optional.of(Player.HUMAN);
+            case "ai" -> Optional.of(new Player.Computer(Player.Computer.STRONGEST));
+            default -> Optional.empty();
+        };
+    }
+}
