@@ -15,7 +15,7 @@ import jump61.game.TacticalState;
  *
  * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
  */
-abstract sealed class CubesSearchState implements TacticalState permits OneWordState, TwoWordState, ManyWordState {
+abstract sealed class CubesSearchState implements TacticalState permits OneWordState, SeveralWordState {
     /** An explosion that gains fewer squares is no forcing move: 1 and 5 instead won fewer games (docs/strength.md). */
     static final int LEAST_GAIN = 3;
 
@@ -158,6 +158,28 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         int distance = Math.abs(at.row() - from.row()) + Math.abs(at.column() - from.column());
         return toppled * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
+
+    /** Early in a game there are too few spots to take so many squares. */
+    @Override
+    public final int winningMove() {
+        int foreign = squares - owned();
+        if (foreign <= plies() + 1 && allWin() && bestGain() == ALL) {
+            return bestMove;
+        }
+        return foreign == 1 ? lastNeutral() : -1;
+    }
+
+    /** {@return how many squares the side to move owns} */
+    abstract int owned();
+
+    /** {@return whether a spot on each critical square of the side to move wins; more spots never conquer less} */
+    abstract boolean allWin();
+
+    /**
+     * {@return the one square that the side to move lacks, if it is neutral and the other side has none; or -1} A board set
+     * up by hand may lack only that; in play the opponent owns where it moved last.
+     */
+    abstract int lastNeutral();
 
     @Override
     public final int forcingMove() {

@@ -3,89 +3,29 @@ package jump61.cubes;
 import java.util.Arrays;
 
 /**
- * A board of any size: each plane is as many words as it takes, with whole rows in each. Slower than {@link OneWordState}
- * and {@link TwoWordState}, which it follows step by step.
+ * A board that takes any number of words. Slower than {@link OneWordState} and {@link TwoWordState}, which it follows step by
+ * step.
  */
-final class ManyWordState extends CubesSearchState {
-    private static final int PLANES = 4;
-    // Which plane is which; a position on the stack has the words of each plane side by side.
-    private static final int OWN = 0;
-    private static final int OTHER = 1;
-    private static final int LOW = 2;
-    private static final int HIGH = 3;
-
-    /** How many words a plane has. */
-    private final int length;
-
-    private final Bits[] bits;
-    /** The first square of each word but the first one is a multiple of this. */
-    private final int squaresInAWord;
-    /** How far apart the last row of a word and the first row of a word lie. */
-    private final int seam;
-
+final class ManyWordState extends SeveralWordState {
     private final ManyWordCascade cascade;
     /** The critical squares that {@link #explode} has still to try. */
     private final long[] untried;
 
     ManyWordState(CubesPosition position, Evaluation evaluation) {
-        this(position, words(position.size()), evaluation);
-    }
-
-    private ManyWordState(CubesPosition position, int length, Evaluation evaluation) {
-        super(position, Integer.highestOneBit(PLANES * length * 2 - 1), evaluation);
-        Grid grid = Grid.of(position.size());
-        int rowsInAWord = Long.SIZE / grid.columns();
-        this.length = length;
-        squaresInAWord = rowsInAWord * grid.columns();
-        seam = squaresInAWord - grid.columns();
-        bits = new Bits[length];
-        for (int word = 0; word < length; word++) {
-            int first = word * rowsInAWord;
-            bits[word] = new Bits(
-                    grid, first, Math.min(first + rowsInAWord, position.size().rows()));
-        }
+        super(position, words(position.size()), evaluation);
         cascade = new ManyWordCascade(bits, seam);
         untried = new long[length];
-        for (int square = 0; square < squares(); square++) {
-            CubesMove at = position.move(square);
-            int count = count(position, at);
-            int owner = owner(position, at);
-            set(OWN, square, owner > 0);
-            set(OTHER, square, owner < 0);
-            set(LOW, square, (count & 1) == 1);
-            set(HIGH, square, count >= 2);
-        }
     }
 
     private ManyWordState(ManyWordState that) {
         super(that);
-        length = that.length;
-        bits = that.bits;
-        squaresInAWord = that.squaresInAWord;
-        seam = that.seam;
         cascade = new ManyWordCascade(bits, seam);
         untried = new long[length];
-        System.arraycopy(that.stack, that.top, stack, 0, PLANES * length);
     }
 
     @Override
     public ManyWordState copy() {
         return new ManyWordState(this);
-    }
-
-    private void set(int plane, int square, boolean isSet) {
-        if (isSet) {
-            stack[at(plane, square / squaresInAWord)] |= 1L << square % squaresInAWord;
-        }
-    }
-
-    /** {@return where a word of the position now lies on the stack} */
-    private int at(int plane, int word) {
-        return top + plane * length + word;
-    }
-
-    private long word(int plane, int word) {
-        return stack[top + plane * length + word];
     }
 
     @Override
@@ -110,24 +50,15 @@ final class ManyWordState extends CubesSearchState {
         return count == 1 ? ~highs : count == 2 ? highs & ~lows : highs & lows;
     }
 
-    private int write(long squares, int word, int[] buffer, int from) {
-        int to = from;
-        for (long left = squares; left != 0; left &= left - 1) {
-            buffer[to++] = word * squaresInAWord + Long.numberOfTrailingZeros(left);
-        }
-        return to;
-    }
-
     @Override
     public void play(int square) {
         changed();
         int before = push();
         int word = square / squaresInAWord;
         long spot = 1L << square % squaresInAWord;
-        int planes = PLANES * length;
         System.arraycopy(stack, before + OTHER * length, stack, top, length);
         System.arraycopy(stack, before, stack, top + length, length);
-        System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, planes - LOW * length);
+        System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, 2 * length);
         long carry = word(LOW, word) & spot;
         boolean topples = (word(HIGH, word) & carry) != 0;
         stack[at(LOW, word)] ^= spot;
@@ -158,18 +89,6 @@ final class ManyWordState extends CubesSearchState {
     @Override
     int toppledSquares() {
         return Arrays.stream(cascade.toppled).mapToInt(Long::bitCount).sum();
-    }
-
-    @Override
-    boolean isCritical(int square) {
-        int word = square / squaresInAWord;
-        return (word(LOW, word) & word(HIGH, word) & 1L << square % squaresInAWord) != 0;
-    }
-
-    @Override
-    public void undo() {
-        pop();
-        changed();
     }
 
     @Override
@@ -248,12 +167,12 @@ final class ManyWordState extends CubesSearchState {
                 untried[word] ^= first;
                 int gain = gain(side, foe, word, first) - owned;
                 if (cascade.wins()) {
-                    exploding = word * squaresInAWord + Long.numberOfTrailingZeros(first);
+                    exploding = square(word, first);
                     return ALL;
                 }
                 if (gain > best) {
                     best = gain;
-                    exploding = word * squaresInAWord + Long.numberOfTrailingZeros(first);
+                    exploding = square(word, first);
                 }
                 for (int other = word; other < length; other++) {
                     untried[other] &= ~(cascade.toppled[other] & ~(cascade.low[other] & cascade.high[other]));
@@ -275,10 +194,6 @@ final class ManyWordState extends CubesSearchState {
         return count;
     }
 
-    private long critical(int side, int word) {
-        return word(side, word) & word(LOW, word) & word(HIGH, word);
-    }
-
     /** {@return whether a side that topples all its critical squares at once wins; more spots never conquer less} */
     private boolean allWin(int side) {
         begin(side);
@@ -294,21 +209,13 @@ final class ManyWordState extends CubesSearchState {
     }
 
     @Override
-    public int winningMove() {
-        int foreign = squares() - count(OWN);
-        if (foreign <= plies() + 1 && allWin(OWN) && bestGain() == ALL) {
-            return forcingMove();
-        }
-        if (foreign != 1 || count(OTHER) != 0) {
-            return -1;
-        }
-        for (int word = 0; word < length; word++) {
-            long neutral = bits[word].board & ~word(OWN, word);
-            if (neutral != 0) {
-                return word * squaresInAWord + Long.numberOfTrailingZeros(neutral);
-            }
-        }
-        return -1;
+    int owned() {
+        return count(OWN);
+    }
+
+    @Override
+    boolean allWin() {
+        return allWin(OWN);
     }
 
     /** See {@link OneWordState#surelyHolds}. */

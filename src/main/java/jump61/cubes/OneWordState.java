@@ -188,7 +188,7 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public long symmetryKey() {
-        return SymmetryKeys.of(grid).key(own(), other(), low(), high());
+        return SymmetryKeys.of(grid, Long.SIZE).key(stack, top, 1);
     }
 
     @Override
@@ -228,28 +228,14 @@ final class OneWordState extends CubesSearchState {
     }
 
     @Override
-    public int winningMove() {
-        int foreign = squares() - Long.bitCount(own());
-        if (foreign > plies() + 1) {
-            return lastNeutral();
-        }
-        long critical = own() & low() & high();
-        if (critical == 0 || !winsWith(critical)) {
-            return lastNeutral();
-        }
-        for (long untried = critical; untried != 0; ) {
-            long first = untried & -untried;
-            if (winsWith(first)) {
-                return Long.numberOfTrailingZeros(first);
-            }
-            untried &= ~(first | settledToppled & ~(settledLow & settledHigh));
-        }
-        return lastNeutral();
+    int owned() {
+        return Long.bitCount(own());
     }
 
-    /** {@return whether a spot on each of these critical squares wins; more spots never conquer less} */
-    private boolean winsWith(long critical) {
-        return cascade(critical, own(), low() & ~critical, high() & ~critical) == board;
+    @Override
+    boolean allWin() {
+        long critical = own() & low() & high();
+        return critical != 0 && cascade(critical, own(), low() & ~critical, high() & ~critical) == board;
     }
 
     /**
@@ -271,9 +257,8 @@ final class OneWordState extends CubesSearchState {
         return survives && (quiet & ~(settledLow & settledHigh)) != 0;
     }
 
-    /** A board set up by hand may lack only a neutral square; in play the opponent owns where it moved last. */
-    private int lastNeutral() {
-        long neutral = board & ~own();
-        return other() == 0 && Long.bitCount(neutral) == 1 ? Long.numberOfTrailingZeros(neutral) : -1;
+    @Override
+    int lastNeutral() {
+        return other() == 0 ? Long.numberOfTrailingZeros(board & ~own()) : -1;
     }
 }

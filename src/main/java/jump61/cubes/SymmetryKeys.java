@@ -5,7 +5,7 @@ import java.util.Random;
 /**
  * Keys that are equal for positions that differ by a rotation or reflection of the board: the least of eight Zobrist
  * keys, one for each symmetry. Each plane is looked up eight squares at a time; the eight keys of such a group lie side
- * by side in memory.
+ * by side in memory. Groups do not cross from one word of a plane to the next.
  */
 final class SymmetryKeys {
     private static final int GROUP = 8;
@@ -14,12 +14,16 @@ final class SymmetryKeys {
     private static final SymmetryKeys[][] MADE =
             new SymmetryKeys[CubesGame.SIZES.largest() + 1][CubesGame.SIZES.largest() + 1];
 
+    private final int squaresInAWord;
+    private final int groupsInAWord;
     private final int groups;
     private final long[] keys;
 
-    private SymmetryKeys(Grid grid) {
+    private SymmetryKeys(Grid grid, int squaresInAWord) {
         Random random = new Random(61);
-        groups = (grid.squares() + GROUP - 1) / GROUP;
+        this.squaresInAWord = squaresInAWord;
+        groupsInAWord = (squaresInAWord + GROUP - 1) / GROUP;
+        groups = (grid.squares() + squaresInAWord - 1) / squaresInAWord * groupsInAWord;
         keys = new long[PLANES * groups * PATTERNS * Grid.SYMMETRIES];
         for (int plane = 0; plane < PLANES; plane++) {
             long[] ofSquares = random.longs(grid.squares()).toArray();
@@ -29,18 +33,28 @@ final class SymmetryKeys {
         }
     }
 
-    /** {@return the keys for boards like this, made when first asked for} */
-    static SymmetryKeys of(Grid grid) {
+    /**
+     * {@return the keys for boards like this, made when first asked for}
+     *
+     * @param squaresInAWord how the board is spread over words; always the same for a board
+     */
+    static SymmetryKeys of(Grid grid, int squaresInAWord) {
         SymmetryKeys made = MADE[grid.rows()][grid.columns()];
         if (made == null) {
-            made = new SymmetryKeys(grid);
+            made = new SymmetryKeys(grid, squaresInAWord);
             MADE[grid.rows()][grid.columns()] = made;
         }
         return made;
     }
 
-    /** {@return the key of a position of which these are the planes} */
-    long key(long own, long other, long low, long high) {
+    /**
+     * {@return the key of a position}
+     *
+     * @param planes holds the words of its four planes, plane by plane
+     * @param from where they begin
+     * @param length how many words a plane has
+     */
+    long key(long[] planes, int from, int length) {
         long k0 = 0;
         long k1 = 0;
         long k2 = 0;
@@ -51,9 +65,9 @@ final class SymmetryKeys {
         long k7 = 0;
         for (int i = 0; i < PLANES * groups; i++) {
             int group = i / PLANES;
-            int plane = i % PLANES;
-            long word = plane < 2 ? plane == 0 ? own : other : plane == 2 ? low : high;
-            int at = at(plane, group, word >>> group * GROUP);
+            int word = length == 1 ? 0 : group / groupsInAWord;
+            long squares = planes[from + i % PLANES * length + word] >>> (group - word * groupsInAWord) * GROUP;
+            int at = at(i % PLANES, group, squares);
             k0 ^= keys[at];
             k1 ^= keys[at + 1];
             k2 ^= keys[at + 2];
@@ -72,10 +86,12 @@ final class SymmetryKeys {
     }
 
     private void addSquare(int plane, int square, long[] ofSquares, Grid grid) {
-        int bit = 1 << square % GROUP;
+        int inWord = square % squaresInAWord;
+        int group = square / squaresInAWord * groupsInAWord + inWord / GROUP;
+        int bit = 1 << inWord % GROUP;
         for (int pattern = 0; pattern < PATTERNS; pattern++) {
             if ((pattern & bit) != 0) {
-                int at = at(plane, square / GROUP, pattern);
+                int at = at(plane, group, pattern);
                 for (int symmetry = 0; symmetry < Grid.SYMMETRIES; symmetry++) {
                     keys[at + symmetry] ^= ofSquares[grid.image(square, symmetry % grid.symmetries())];
                 }

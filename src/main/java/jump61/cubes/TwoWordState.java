@@ -1,67 +1,45 @@
 package jump61.cubes;
 
 /** A board of up to 128 squares: each plane has one word for the upper rows and one for the lower. */
-final class TwoWordState extends CubesSearchState {
+final class TwoWordState extends SeveralWordState {
+    // Where the words of the planes lie on the stack.
+    private static final int OWN0 = 0;
+    private static final int OWN1 = 1;
+    private static final int OTHER0 = 2;
+    private static final int OTHER1 = 3;
+    private static final int LOW0 = 4;
+    private static final int LOW1 = 5;
+    private static final int HIGH0 = 6;
+    private static final int HIGH1 = 7;
     private static final int WORDS = 8;
+
     private final Bits upper;
     private final Bits lower;
     /** The first square of the lower word. */
     private final int half;
-    /** How far apart the last row of the upper word and the first of a word lie. */
-    private final int seam;
 
-    private long own0;
-    private long own1;
-    private long other0;
-    private long other1;
-    private long low0;
-    private long low1;
-    private long high0;
-    private long high1;
+    // What a cascade leaves behind.
+    private long settledMine0;
+    private long settledMine1;
+    private long settledLow0;
+    private long settledLow1;
+    private long settledHigh0;
+    private long settledHigh1;
     private long toppled0;
     private long toppled1;
-    private long stillCritical0;
-    private long stillCritical1;
 
     TwoWordState(CubesPosition position, Evaluation evaluation) {
-        super(position, WORDS, evaluation);
-        Grid grid = Grid.of(position.size());
-        int rows = position.size().rows();
-        upper = new Bits(grid, 0, rows / 2);
-        lower = new Bits(grid, rows / 2, rows);
-        half = rows / 2 * grid.columns();
-        seam = half - grid.columns();
-        for (int square = 0; square < squares(); square++) {
-            CubesMove at = position.move(square);
-            int count = count(position, at);
-            int owner = owner(position, at);
-            long bit0 = bit0(square);
-            long bit1 = bit1(square);
-            own0 |= owner > 0 ? bit0 : 0;
-            own1 |= owner > 0 ? bit1 : 0;
-            other0 |= owner < 0 ? bit0 : 0;
-            other1 |= owner < 0 ? bit1 : 0;
-            low0 |= (count & 1) == 1 ? bit0 : 0;
-            low1 |= (count & 1) == 1 ? bit1 : 0;
-            high0 |= count >= 2 ? bit0 : 0;
-            high1 |= count >= 2 ? bit1 : 0;
-        }
+        super(position, 2, evaluation);
+        upper = bits[0];
+        lower = bits[1];
+        half = squaresInAWord;
     }
 
     private TwoWordState(TwoWordState that) {
         super(that);
-        half = that.half;
         upper = that.upper;
         lower = that.lower;
-        seam = that.seam;
-        own0 = that.own0;
-        own1 = that.own1;
-        other0 = that.other0;
-        other1 = that.other1;
-        low0 = that.low0;
-        low1 = that.low1;
-        high0 = that.high0;
-        high1 = that.high1;
+        half = that.half;
     }
 
     @Override
@@ -69,12 +47,16 @@ final class TwoWordState extends CubesSearchState {
         return new TwoWordState(this);
     }
 
-    private long bit0(int square) {
-        return square < half ? 1L << square : 0;
+    private long now(int word) {
+        return stack[top + word];
     }
 
-    private long bit1(int square) {
-        return square < half ? 0 : 1L << (square - half);
+    private long critical0(int side) {
+        return now(side) & now(LOW0) & now(HIGH0);
+    }
+
+    private long critical1(int side) {
+        return now(side + 1) & now(LOW1) & now(HIGH1);
     }
 
     @Override
@@ -82,76 +64,90 @@ final class TwoWordState extends CubesSearchState {
         if (outcome() != OPEN) {
             return from;
         }
-        long free0 = upper.board & ~other0;
-        long free1 = lower.board & ~other1;
-        int to = write(free0 & low0 & high0, free1 & low1 & high1, buffer, from);
-        to = write(free0 & high0 & ~low0, free1 & high1 & ~low1, buffer, to);
-        return write(free0 & ~high0, free1 & ~high1, buffer, to);
-    }
-
-    private int write(long squares0, long squares1, int[] buffer, int from) {
-        int to = from;
-        for (long left = squares0; left != 0; left &= left - 1) {
-            buffer[to++] = Long.numberOfTrailingZeros(left);
-        }
-        for (long left = squares1; left != 0; left &= left - 1) {
-            buffer[to++] = half + Long.numberOfTrailingZeros(left);
-        }
-        return to;
+        long free0 = upper.board & ~now(OTHER0);
+        long free1 = lower.board & ~now(OTHER1);
+        long low0 = now(LOW0);
+        long low1 = now(LOW1);
+        long high0 = now(HIGH0);
+        long high1 = now(HIGH1);
+        int to = write(free0 & low0 & high0, 0, buffer, from);
+        to = write(free1 & low1 & high1, 1, buffer, to);
+        to = write(free0 & high0 & ~low0, 0, buffer, to);
+        to = write(free1 & high1 & ~low1, 1, buffer, to);
+        to = write(free0 & ~high0, 0, buffer, to);
+        return write(free1 & ~high1, 1, buffer, to);
     }
 
     @Override
     public void play(int square) {
         changed();
-        save(push());
-        long spot0 = bit0(square);
-        long spot1 = bit1(square);
-        long carry0 = low0 & spot0;
-        long carry1 = low1 & spot1;
-        long overfull0 = high0 & carry0;
-        long overfull1 = high1 & carry1;
-        low0 ^= spot0;
-        low1 ^= spot1;
-        high0 ^= carry0;
-        high1 ^= carry1;
-        long mine0 = own0 | spot0;
-        long mine1 = own1 | spot1;
-        own0 = other0;
-        own1 = other1;
-        other0 = mine0;
-        other1 = mine1;
+        long spot0 = square < half ? 1L << square : 0;
+        long spot1 = square < half ? 0 : 1L << (square - half);
+        long carry0 = now(LOW0) & spot0;
+        long carry1 = now(LOW1) & spot1;
+        long overfull0 = now(HIGH0) & carry0;
+        long overfull1 = now(HIGH1) & carry1;
         if ((overfull0 | overfull1) != 0) {
-            cascade(overfull0, overfull1);
-            own0 &= ~other0;
-            own1 &= ~other1;
+            cascade(OWN0, overfull0, overfull1);
+            int at = push();
+            put(at, settledMine0, settledMine1, settledLow0, settledLow1, settledHigh0, settledHigh1);
+        } else {
+            int at = push();
+            long[] planes = stack;
+            long mine0 = planes[at] | spot0;
+            long mine1 = planes[at + OWN1] | spot1;
+            long high0 = planes[at + HIGH0] ^ carry0;
+            long high1 = planes[at + HIGH1] ^ carry1;
+            put(at, mine0, mine1, planes[at + LOW0] ^ spot0, planes[at + LOW1] ^ spot1, high0, high1);
         }
     }
 
-    /** Settles the board for {@code other} as {@link OneWordState} does; here the row beyond a word's edge lies in the other word. */
-    private void cascade(long first0, long first1) {
+    /** Puts the next position above the one at {@code at}, with these squares of the side that moved. */
+    private void put(int at, long mine0, long mine1, long low0, long low1, long high0, long high1) {
+        long[] planes = stack;
+        planes[at + WORDS] = planes[at + OTHER0] & ~mine0;
+        planes[at + WORDS + OWN1] = planes[at + OTHER1] & ~mine1;
+        planes[at + WORDS + OTHER0] = mine0;
+        planes[at + WORDS + OTHER1] = mine1;
+        planes[at + WORDS + LOW0] = low0;
+        planes[at + WORDS + LOW1] = low1;
+        planes[at + WORDS + HIGH0] = high0;
+        planes[at + WORDS + HIGH1] = high1;
+    }
+
+    /**
+     * Topples wave by wave as {@link OneWordState} does; here the row beyond a word's edge lies in the other word. The
+     * position stays as it is.
+     *
+     * @param side whose squares they are: {@code OWN0} or {@code OTHER0}
+     * @param first0 the critical squares that a spot comes to
+     * @param first1 the same in the lower word
+     */
+    private void cascade(int side, long first0, long first1) {
+        long[] planes = stack;
+        long mine0 = planes[top + side];
+        long mine1 = planes[top + side + 1];
+        long l0 = planes[top + LOW0] & ~first0;
+        long l1 = planes[top + LOW1] & ~first1;
+        long h0 = planes[top + HIGH0] & ~first0;
+        long h1 = planes[top + HIGH1] & ~first1;
         long overfull0 = first0;
         long overfull1 = first1;
-        long mine0 = other0;
-        long mine1 = other1;
-        long l0 = low0;
-        long l1 = low1;
-        long h0 = high0;
-        long h1 = high1;
-        toppled0 = 0;
-        toppled1 = 0;
+        long all0 = 0;
+        long all1 = 0;
         do {
-            toppled0 |= overfull0;
-            toppled1 |= overfull1;
+            all0 |= overfull0;
+            all1 |= overfull1;
             h0 ^= l0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
             l0 ^= overfull0 & upper.edges;
             h1 ^= l1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
             l1 ^= overfull1 & lower.edges;
-            long north0 = north0(overfull0, overfull1);
+            long north0 = upper.north(overfull0) | overfull1 << seam & upper.board;
             long south0 = upper.south(overfull0);
             long west0 = upper.west(overfull0);
             long east0 = upper.east(overfull0);
             long north1 = lower.north(overfull1);
-            long south1 = south1(overfull0, overfull1);
+            long south1 = lower.south(overfull1) | overfull0 >>> seam;
             long west1 = lower.west(overfull1);
             long east1 = lower.east(overfull1);
             mine0 |= north0 | south0 | west0 | east0;
@@ -165,35 +161,22 @@ final class TwoWordState extends CubesSearchState {
             l0 ^= ones0;
             l1 ^= ones1;
         } while ((overfull0 | overfull1) != 0 && (mine0 != upper.board || mine1 != lower.board));
+        toppled0 = all0;
+        toppled1 = all1;
         settle(mine0, mine1, l0, l1, h0, h1);
     }
 
     private void settle(long mine0, long mine1, long l0, long l1, long h0, long h1) {
-        other0 = mine0;
-        other1 = mine1;
-        low0 = l0;
-        low1 = l1;
-        high0 = h0;
-        high1 = h1;
+        settledMine0 = mine0;
+        settledMine1 = mine1;
+        settledLow0 = l0;
+        settledLow1 = l1;
+        settledHigh0 = h0;
+        settledHigh1 = h1;
     }
 
-    private long north0(long squares0, long squares1) {
-        return upper.north(squares0) | squares1 << seam & upper.board;
-    }
-
-    private long south1(long squares0, long squares1) {
-        return lower.south(squares1) | squares0 >>> seam;
-    }
-
-    private void save(int at) {
-        stack[at] = own0;
-        stack[at + 1] = own1;
-        stack[at + 2] = other0;
-        stack[at + 3] = other1;
-        stack[at + 4] = low0;
-        stack[at + 5] = low1;
-        stack[at + 6] = high0;
-        stack[at + 7] = high1;
+    private boolean settledAll() {
+        return settledMine0 == upper.board && settledMine1 == lower.board;
     }
 
     @Override
@@ -202,181 +185,110 @@ final class TwoWordState extends CubesSearchState {
     }
 
     @Override
-    boolean isCritical(int square) {
-        return (low0 & high0 & bit0(square) | low1 & high1 & bit1(square)) != 0;
-    }
-
-    @Override
-    public void undo() {
-        restore(pop());
-        changed();
-    }
-
-    private void restore(int at) {
-        own0 = stack[at];
-        own1 = stack[at + 1];
-        other0 = stack[at + 2];
-        other1 = stack[at + 3];
-        low0 = stack[at + 4];
-        low1 = stack[at + 5];
-        high0 = stack[at + 6];
-        high1 = stack[at + 7];
-    }
-
-    @Override
     public int outcome() {
-        if (other0 == upper.board && other1 == lower.board) {
+        if (now(OTHER0) == upper.board && now(OTHER1) == lower.board) {
             return LOST;
         }
-        return own0 == upper.board && own1 == lower.board ? WON : OPEN;
+        return now(OWN0) == upper.board && now(OWN1) == lower.board ? WON : OPEN;
     }
 
     @Override
     public long hash() {
-        return mix(own0, other0, low0, high0) + Long.rotateLeft(mix(own1, other1, low1, high1), 31);
+        return mix(now(OWN0), now(OTHER0), now(LOW0), now(HIGH0))
+                + Long.rotateLeft(mix(now(OWN1), now(OTHER1), now(LOW1), now(HIGH1)), 31);
     }
 
     @Override
     int sum(Evaluation by) {
+        long own0 = now(OWN0);
+        long own1 = now(OWN1);
+        long other0 = now(OTHER0);
+        long other1 = now(OTHER1);
+        long low0 = now(LOW0);
+        long low1 = now(LOW1);
+        long high0 = now(HIGH0);
+        long high1 = now(HIGH1);
         return by.tempo()
                 + by.squares(own0, other0, low0, high0, upper)
                 + by.squares(own1, other1, low1, high1, lower)
                 + by.pairs(own0, other0, low0, high0, upper)
                 + by.pairs(own1, other1, low1, high1, lower)
                 + by.pairs(own0 >>> seam, other0 >>> seam, low0 >>> seam, high0 >>> seam, own1, other1, low1, high1)
-                + by.explosions(bestGain(), explosionOfOther());
+                + by.explosions(bestGain(), explode(OTHER0, OWN0));
     }
 
-    private int numberOf(long bit0, long bit1) {
-        return bit0 != 0 ? Long.numberOfTrailingZeros(bit0) : half + Long.numberOfTrailingZeros(bit1);
-    }
-
-    private int explosionOfOther() {
-        swapSides();
-        int best = explode();
-        swapSides();
-        return best;
-    }
-
-    private void swapSides() {
-        long was0 = own0;
-        long was1 = own1;
-        own0 = other0;
-        own1 = other1;
-        other0 = was0;
-        other1 = was1;
+    @Override
+    int explode() {
+        return explode(OWN0, OTHER0);
     }
 
     /** See {@link OneWordState}. */
-    @Override
-    int explode() {
-        int owned = Long.bitCount(own0) + Long.bitCount(own1);
-        long untried0 = own0 & low0 & high0;
-        long untried1 = own1 & low1 & high1;
+    private int explode(int side, int foe) {
+        int owned = count(side);
+        long untried0 = critical0(side);
+        long untried1 = critical1(side);
         int best = 0;
         while ((untried0 | untried1) != 0) {
             long first0 = untried0 & -untried0;
             long first1 = first0 == 0 ? untried1 & -untried1 : 0;
-            int gain = gain(first0, first1, owned);
+            cascade(side, first0, first1);
+            int gain = settledAll() ? ALL : gain(foe) - owned;
             if (gain > best) {
                 best = gain;
-                exploding = numberOf(first0, first1);
+                exploding = first0 != 0 ? square(0, first0) : square(1, first1);
+                if (gain == ALL) {
+                    return ALL;
+                }
             }
-            if (gain == ALL) {
-                return ALL;
-            }
-            untried0 &= ~(first0 | toppled0 & ~stillCritical0);
-            untried1 &= ~(first1 | toppled1 & ~stillCritical1);
+            untried0 &= ~(first0 | toppled0 & ~(settledLow0 & settledHigh0));
+            untried1 &= ~(first1 | toppled1 & ~(settledLow1 & settledHigh1));
         }
         return best;
     }
 
-    private int gain(long first0, long first1, int owned) {
-        int at = push();
-        save(at);
-        long foe0 = other0;
-        long foe1 = other1;
-        other0 = own0;
-        other1 = own1;
-        boolean all = conquersAll(first0, first1);
-        stillCritical0 = low0 & high0;
-        stillCritical1 = low1 & high1;
-        int after = Long.bitCount(other0) + Long.bitCount(other1);
-        int lost = Long.bitCount(other0 & foe0) + Long.bitCount(other1 & foe1);
-        restore(pop());
-        return all ? ALL : after - owned + lost;
+    /** {@return the squares a side owns after a cascade, those taken from its foe counted twice} */
+    private int gain(int foe) {
+        return Long.bitCount(settledMine0)
+                + Long.bitCount(settledMine1)
+                + Long.bitCount(settledMine0 & now(foe))
+                + Long.bitCount(settledMine1 & now(foe + 1));
+    }
+
+    private int count(int side) {
+        return Long.bitCount(now(side)) + Long.bitCount(now(side + 1));
     }
 
     @Override
-    public int winningMove() {
-        long critical0 = own0 & low0 & high0;
-        long critical1 = own1 & low1 & high1;
-        int foreign = squares() - Long.bitCount(own0) - Long.bitCount(own1);
-        if (foreign > plies() + 1 || (critical0 | critical1) == 0 || !winsWith(critical0, critical1)) {
-            return lastNeutral(foreign);
-        }
-        for (long untried = critical0; untried != 0; untried &= untried - 1) {
-            if (winsWith(untried & -untried, 0)) {
-                return Long.numberOfTrailingZeros(untried);
-            }
-        }
-        for (long untried = critical1; untried != 0; untried &= untried - 1) {
-            if (winsWith(0, untried & -untried)) {
-                return half + Long.numberOfTrailingZeros(untried);
-            }
-        }
-        return lastNeutral(foreign);
+    int owned() {
+        return count(OWN0);
     }
 
-    /** {@return whether a spot on each of these critical squares wins; more spots never conquer less} */
-    private boolean winsWith(long critical0, long critical1) {
-        int at = push();
-        save(at);
-        other0 = own0;
-        other1 = own1;
-        boolean wins = conquersAll(critical0, critical1);
-        restore(pop());
-        return wins;
-    }
-
-    /** Topples critical squares of {@code other}. */
-    private boolean conquersAll(long critical0, long critical1) {
-        low0 &= ~critical0;
-        low1 &= ~critical1;
-        high0 &= ~critical0;
-        high1 &= ~critical1;
-        cascade(critical0, critical1);
-        return other0 == upper.board && other1 == lower.board;
+    @Override
+    boolean allWin() {
+        long critical0 = critical0(OWN0);
+        long critical1 = critical1(OWN0);
+        if ((critical0 | critical1) == 0) {
+            return false;
+        }
+        cascade(OWN0, critical0, critical1);
+        return settledAll();
     }
 
     /** See {@link OneWordState#surelyHolds}. */
     @Override
     public boolean surelyHolds() {
-        long quiet0 = upper.board & ~other0 & ~(low0 & high0);
-        long quiet1 = lower.board & ~other1 & ~(low1 & high1);
-        long critical0 = other0 & low0 & high0;
-        long critical1 = other1 & low1 & high1;
-        int foreign = squares() - Long.bitCount(other0) - Long.bitCount(other1);
-        if ((own0 | own1) == 0 || (quiet0 | quiet1) == 0) {
+        long quiet0 = upper.board & ~now(OTHER0) & ~(now(LOW0) & now(HIGH0));
+        long quiet1 = lower.board & ~now(OTHER1) & ~(now(LOW1) & now(HIGH1));
+        if ((now(OWN0) | now(OWN1)) == 0 || (quiet0 | quiet1) == 0) {
             return false;
         }
-        if ((critical0 | critical1) == 0 || foreign > plies() + 2) {
+        long critical0 = critical0(OTHER0);
+        long critical1 = critical1(OTHER0);
+        if ((critical0 | critical1) == 0 || squares() - count(OTHER0) > plies() + 2) {
             return true;
         }
-        int at = push();
-        save(at);
-        boolean survives = !conquersAll(critical0, critical1);
-        boolean holds = survives && (quiet0 & ~(low0 & high0) | quiet1 & ~(low1 & high1)) != 0;
-        restore(pop());
-        return holds;
-    }
-
-    private int lastNeutral(int foreign) {
-        if ((other0 | other1) != 0 || foreign != 1) {
-            return -1;
-        }
-        long neutral0 = upper.board & ~own0;
-        long neutral1 = lower.board & ~own1;
-        return numberOf(neutral0, neutral1);
+        cascade(OTHER0, critical0, critical1);
+        return !settledAll()
+                && (quiet0 & ~(settledLow0 & settledHigh0) | quiet1 & ~(settledLow1 & settledHigh1)) != 0;
     }
 }

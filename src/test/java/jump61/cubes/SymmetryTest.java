@@ -52,7 +52,7 @@ class SymmetryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4, 5, 8})
+    @ValueSource(ints = {2, 3, 4, 5, 8, 9, 11, 15})
     void allImagesOfAPositionHaveOneCanonicalFormAndOneKey(int size) {
         Random random = new Random(size);
         for (int i = 0; i < 50; i++) {
