@@ -1,37 +1,77 @@
 package jump61.puzzle;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-
 /**
  * Jump61 once more, as plainly as can be, to prove puzzles with that were found by bitboards: spots and owners in arrays,
  * squares topple one after the other, and wins are looked for by trying out. It shares nothing with the program.
  */
 final class PlainCubes {
-    private static final int DEEPEST = 32;
-
     private final int size;
     private final int[] spots;
     /** 1 for the side to move at the root, -1 for the other, 0 for nobody. */
     private final int[] owners;
 
-    private final Map<String, int[]> known;
-    /** By the plies left, the move that decided last; it is tried first. */
-    private final int[] lastGood;
+    private final Memory memory;
 
-    private PlainCubes(int size, int[] spots, int[] owners, Map<String, int[]> known, int[] lastGood) {
-        this.lastGood = lastGood;
+    /** Thrown when more positions were tried out than allowed. */
+    static final class TooLong extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooLong() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** What is known of the positions that were tried out from one root, and what helps to find more. */
+    private static final class Memory {
+        private static final int DEEPEST = 32;
+        private static final int BITS = 21;
+        private static final int UNKNOWN = 99;
+
+        /** By the plies left, the move that decided last; it is tried first. */
+        private final int[] lastGood = new int[DEEPEST];
+
+        private final int[] neighbours;
+        private final long[] keys = new long[1 << BITS];
+        private final byte[] winsIn = new byte[1 << BITS];
+        private final byte[] holdsFor = new byte[1 << BITS];
+        private long left;
+
+        Memory(int size, long positions) {
+            left = positions;
+            neighbours = new int[size * size];
+            for (int square = 0; square < neighbours.length; square++) {
+                int row = square / size;
+                int column = square % size;
+                neighbours[square] =
+                        4 - (row % (size - 1) == 0 ? 1 : 0) - (column % (size - 1) == 0 ? 1 : 0);
+            }
+        }
+
+        /** {@return the place of what is known under a key, emptied if it was another's} */
+        int place(long key) {
+            int place = (int) (key >>> Long.SIZE - BITS);
+            if (keys[place] != key) {
+                keys[place] = key;
+                winsIn[place] = UNKNOWN;
+                holdsFor[place] = 0;
+            }
+            return place;
+        }
+    }
+
+    private PlainCubes(int size, int[] spots, int[] owners, Memory memory) {
         this.size = size;
         this.spots = spots;
         this.owners = owners;
-        this.known = known;
+        this.memory = memory;
     }
 
-    /** {@return the position that the notation of game files tells; the side to move has the number 1} */
-    static PlainCubes read(String notation) {
+    /**
+     * {@return the position that the notation of game files tells; the side to move has the number 1}
+     *
+     * @param positions how many positions may be tried out; more throw {@link TooLong}
+     */
+    static PlainCubes read(String notation, long positions) {
         String[] squares = notation.replace("/", " ").strip().split("\\s+");
         int size = (int) Math.round(Math.sqrt(squares.length));
         int[] spots = new int[squares.length];
@@ -46,7 +86,7 @@ final class PlainCubes {
             char owner = squares[i].charAt(1);
             owners[i] = owner == '-' ? 0 : owner == mover ? 1 : -1;
         }
-        return new PlainCubes(size, spots, owners, new HashMap<>(), new int[DEEPEST]);
+        return new PlainCubes(size, spots, owners, new Memory(size, positions));
     }
 
     /** {@return the number of the square that a move in the notation of game files names} */
@@ -71,17 +111,20 @@ final class PlainCubes {
         if (plies <= 1) {
             return false;
         }
-        int[] bounds = known.computeIfAbsent(key(side), none -> new int[] {Integer.MAX_VALUE, 0});
-        if (bounds[0] <= plies || bounds[1] >= plies) {
-            return bounds[0] <= plies;
+        long key = key(side);
+        int place = memory.place(key);
+        if (memory.winsIn[place] <= plies || memory.holdsFor[place] >= plies) {
+            return memory.winsIn[place] <= plies;
         }
         boolean wins = false;
         for (int i = -1; i < spots.length && !wins; i++) {
-            int square = i < 0 ? lastGood[plies] : i;
+            int square = i < 0 ? memory.lastGood[plies] : i;
             wins = mayPlay(square, side) && after(square, side).loses(-side, plies - 1);
-            lastGood[plies] = wins ? square : lastGood[plies];
+            memory.lastGood[plies] = wins ? square : memory.lastGood[plies];
         }
-        bounds[wins ? 0 : 1] = plies;
+        // Others may have taken the place meanwhile.
+        place = memory.place(key);
+        (wins ? memory.winsIn : memory.holdsFor)[place] = (byte) plies;
         return wins;
     }
 
@@ -94,9 +137,9 @@ final class PlainCubes {
             return false;
         }
         for (int i = -1; i < spots.length; i++) {
-            int square = i < 0 ? lastGood[plies] : i;
+            int square = i < 0 ? memory.lastGood[plies] : i;
             if (mayPlay(square, side) && !after(square, side).wins(-side, plies - 1)) {
-                lastGood[plies] = square;
+                memory.lastGood[plies] = square;
                 return false;
             }
         }
@@ -111,13 +154,13 @@ final class PlainCubes {
         for (int square = 0; square < spots.length; square++) {
             foreign += owners[square] == side ? 0 : 1;
             free = owners[square] == 0 ? square : free;
-            anyFull |= owners[square] == side && spots[square] == neighbours(square);
+            anyFull |= owners[square] == side && spots[square] == memory.neighbours[square];
         }
         if (foreign == 1 && free >= 0) {
             return true;
         }
         for (int square = 0; anyFull && square < spots.length; square++) {
-            boolean full = owners[square] == side && spots[square] == neighbours(square);
+            boolean full = owners[square] == side && spots[square] == memory.neighbours[square];
             if (full && after(square, side).isAll(side)) {
                 return true;
             }
@@ -126,46 +169,46 @@ final class PlainCubes {
     }
 
     PlainCubes after(int square, int side) {
-        var next = new PlainCubes(size, spots.clone(), owners.clone(), known, lastGood);
+        if (--memory.left < 0) {
+            throw new TooLong();
+        }
+        var next = new PlainCubes(size, spots.clone(), owners.clone(), memory);
         next.spots[square]++;
         next.owners[square] = side;
-        Deque<Integer> overfull = new ArrayDeque<>(List.of(square));
-        while (!overfull.isEmpty() && !next.isAll(side)) {
-            int at = overfull.pop();
-            if (next.spots[at] > neighbours(at)) {
-                next.burst(at, side, overfull);
-            }
+        boolean bursts = next.spots[square] > memory.neighbours[square];
+        while (bursts && !next.isAll(side)) {
+            bursts = next.burstOneByOne(side);
         }
         return next;
     }
 
-    private void burst(int square, int side, Deque<Integer> overfull) {
-        int row = square / size;
-        int column = square % size;
-        spots[square] -= neighbours(square);
-        send(row - 1, column, side, overfull);
-        send(row + 1, column, side, overfull);
-        send(row, column - 1, side, overfull);
-        send(row, column + 1, side, overfull);
-        overfull.add(square);
+    /** {@return whether any square was overfull} */
+    private boolean burstOneByOne(int side) {
+        boolean any = false;
+        for (int square = 0; square < spots.length; square++) {
+            if (spots[square] > memory.neighbours[square]) {
+                burst(square, side);
+                any = true;
+            }
+        }
+        return any;
     }
 
-    private void send(int row, int column, int side, Deque<Integer> overfull) {
+    private void burst(int square, int side) {
+        int row = square / size;
+        int column = square % size;
+        spots[square] -= memory.neighbours[square];
+        send(row - 1, column, side);
+        send(row + 1, column, side);
+        send(row, column - 1, side);
+        send(row, column + 1, side);
+    }
+
+    private void send(int row, int column, int side) {
         if (row >= 0 && row < size && column >= 0 && column < size) {
             spots[row * size + column]++;
             owners[row * size + column] = side;
-            overfull.add(row * size + column);
         }
-    }
-
-    private int neighbours(int square) {
-        int row = square / size;
-        int column = square % size;
-        return 4
-                - (row == 0 ? 1 : 0)
-                - (row == size - 1 ? 1 : 0)
-                - (column == 0 ? 1 : 0)
-                - (column == size - 1 ? 1 : 0);
     }
 
     boolean isAll(int side) {
@@ -177,12 +220,13 @@ final class PlainCubes {
         return true;
     }
 
-    private String key(int side) {
-        char[] key = new char[spots.length + 1];
+    /** {@return a number that tells this position and side from practically every other: 64 bits, well mixed} */
+    private long key(int side) {
+        long key = side + 2;
         for (int i = 0; i < spots.length; i++) {
-            key[i] = (char) (spots[i] * 4 + owners[i] + 1);
+            key = (key ^ (spots[i] * 4 + owners[i] + 1)) * 0x9E3779B97F4A7C15L;
+            key ^= key >>> 29;
         }
-        key[spots.length] = (char) (side + 1);
-        return new String(key);
+        return key * 0xBF58476D1CE4E5B9L;
     }
 }

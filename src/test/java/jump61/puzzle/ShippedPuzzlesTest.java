@@ -84,10 +84,10 @@ class ShippedPuzzlesTest {
     @Test
     @Tag("slow")
     void everyPuzzleOfSimIsProvedByAnotherSolver() {
-        puzzles("sim").forEach(puzzle -> assertTrue(PuzzleCheck.holds(puzzle), puzzle::toString));
+        puzzles("sim").forEach(puzzle -> assertTrue(PuzzleProof.holds(puzzle), puzzle::toString));
     }
 
-    /** The program {@link PuzzleCheck} proves all of them. */
+    /** The program {@code PuzzleCheck} proves all of them. */
     @Test
     @Tag("slow")
     void aSampleOfTheOthersIsProvedByAnotherSolver() {
@@ -98,7 +98,7 @@ class ShippedPuzzlesTest {
                     .filter(puzzle -> puzzle.position().size().rows() <= 4 || game.equals("checkers"))
                     .toList();
             for (int i = 0; i < short2.size(); i += 16) {
-                assertTrue(PuzzleCheck.holds(short2.get(i)), short2.get(i)::toString);
+                assertTrue(PuzzleProof.holds(short2.get(i)), short2.get(i)::toString);
             }
         }
     }
@@ -113,8 +113,8 @@ class ShippedPuzzlesTest {
                 .filter(move -> !move.equals(puzzle.answer()))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(PuzzleCheck.holds(puzzle));
+        assertTrue(PuzzleProof.holds(puzzle));
         assertEquals(
-                false, PuzzleCheck.holds(new Puzzle("x", puzzle.kind(), 1, puzzle.position(), wrong, puzzle.rating())));
+                false, PuzzleProof.holds(new Puzzle("x", puzzle.kind(), 1, puzzle.position(), wrong, puzzle.rating())));
     }
 }

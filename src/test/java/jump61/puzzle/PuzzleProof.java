@@ -2,48 +2,51 @@ package jump61.puzzle;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import jump61.checkers.PlainCheckers;
-import jump61.game.Games;
 import jump61.game.Move;
 import jump61.sim.PlainSolver;
 import jump61.sim.SimPosition;
 
-/**
- * Proves puzzles by other programs than found them. {@code java -cp target/classes:target/test-classes
- * jump61.puzzle.PuzzleCheck jump61} checks all puzzles of a game that come with the program, which takes hours for the
- * deepest ones.
- */
-final class PuzzleCheck {
+/** Proves puzzles by other programs than found them. */
+final class PuzzleProof {
     /** Eight plies with the move itself. */
     private static final int HOLD = 7;
 
     private static PlainSolver sim;
 
-    private PuzzleCheck() {}
-
-    public static void main(String[] args) {
-        int deepest = args.length > 1 ? Integer.parseInt(args[1]) : Integer.MAX_VALUE;
-        for (Puzzle puzzle : ShippedPuzzles.of(Games.byId(args[0]).orElseThrow())) {
-            if (puzzle.moves() <= deepest) {
-                System.out.println(puzzle.id() + " " + puzzle.kind() + " " + puzzle.moves() + ": "
-                        + (holds(puzzle) ? "proved" : "WRONG"));
-            }
-        }
-    }
+    private PuzzleProof() {}
 
     /** {@return whether the puzzle's answer does what is asked for, and no other first move does} */
     static boolean holds(Puzzle puzzle) {
+        return holds(puzzle, Long.MAX_VALUE).orElseThrow();
+    }
+
+    /**
+     * {@return the same; empty if it takes too long to tell}
+     *
+     * @param positions how many positions of Jump61 may be tried out
+     */
+    static Optional<Boolean> holds(Puzzle puzzle, long positions) {
+        try {
+            return Optional.of(isTrue(puzzle, positions));
+        } catch (PlainCubes.TooLong givenUp) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isTrue(Puzzle puzzle, long positions) {
         return switch (puzzle.position().game().id()) {
-            case "jump61" -> holdsInCubes(puzzle);
+            case "jump61" -> holdsInCubes(puzzle, positions);
             case "checkers" -> holdsInCheckers(puzzle);
             default -> holdsInSim(puzzle);
         };
     }
 
-    private static boolean holdsInCubes(Puzzle puzzle) {
-        PlainCubes board = PlainCubes.read(puzzle.position().notation());
+    private static boolean holdsInCubes(Puzzle puzzle, long positions) {
+        PlainCubes board = PlainCubes.read(puzzle.position().notation(), positions);
         int answer = board.square(puzzle.answer().notation());
         int[] others = IntStream.range(0, board.squares())
                 .filter(square -> square != answer && board.mayPlay(square, 1))
