@@ -28,9 +28,19 @@ final class CheckersGoal {
 
     /** {@return whether the goal can be forced after {@code move}} */
     boolean isReachedBy(Move move) {
+        return isReachedBy(start, move, moves);
+    }
+
+    /** {@return whether the goal can be forced after {@code move} in a later position, with so many moves left} */
+    boolean isReachedBy(CheckersPosition position, Move move, int movesLeft) {
         return kind == PuzzleKind.KING
-                ? crownsAfter(start, move, moves)
-                : staysAhead(after(start, move), moves * 2 - 1);
+                ? crownsAfter(position, move, movesLeft)
+                : staysAhead(after(position, move), movesLeft * 2 - 1);
+    }
+
+    /** {@return whether the solver is a piece further ahead than at the start, as it is asked for} */
+    boolean isMetBy(CheckersPosition position) {
+        return kind == PuzzleKind.MAN && lead(position) > lead;
     }
 
     /** {@return whether the solver crowns a piece with this move, or after it with one of the moves left} */

@@ -1,0 +1,62 @@
+package jump61.puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Solution;
+
+/** Rules on the moves of a solved game: Sim. */
+final class SolvedReferee extends Referee {
+    /** Longer lines tire more than they explain. */
+    private static final int LONGEST_LINE = 8;
+
+    private final Solution solution;
+
+    SolvedReferee(Puzzle puzzle) {
+        super(puzzle);
+        solution = puzzle.position().game().solution().orElseThrow();
+    }
+
+    @Override
+    boolean keepsGoal(Position position, Move move, int left) {
+        return wins(position.play(move).after());
+    }
+
+    private boolean wins(Position position) {
+        return solution.ending(position).winner().equals(Optional.of(solver()));
+    }
+
+    @Override
+    Move resist(Position position, int left) {
+        return bestMove(position);
+    }
+
+    @Override
+    Ruling refute(Position position, Move move, int left) {
+        List<Move> line = new ArrayList<>();
+        Position at = position.play(move).after();
+        while (at.result().isEmpty() && line.size() < LONGEST_LINE) {
+            Move next = bestMove(at);
+            line.add(next);
+            at = at.play(next).after();
+        }
+        return new Ruling(Ruling.Verdict.LOSES, line);
+    }
+
+    /** {@return the fastest win, or else the longest defence} */
+    private Move bestMove(Position position) {
+        return position.legalMoves().stream()
+                .max(Comparator.comparingInt(move -> worth(position, move)))
+                .orElseThrow();
+    }
+
+    private int worth(Position position, Move move) {
+        Solution.Ending ending = solution.ending(position.play(move).after());
+        boolean wins = ending.winner().equals(Optional.of(position.toMove()));
+        int most = position.legalMoves().size() + 1;
+        return wins ? 2 * most - ending.plies() : ending.plies();
+    }
+}
