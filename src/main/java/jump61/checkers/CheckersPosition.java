@@ -148,6 +148,11 @@ public final class CheckersPosition implements Position {
     }
 
     @Override
+    public Optional<Position> passed() {
+        return Optional.of(new CheckersPosition(board, toMove.opponent(), stopped));
+    }
+
+    @Override
     public String notation() {
         return CheckersNotation.write(this);
     }

@@ -183,6 +183,13 @@ public final class CubesPosition implements Position {
         return new CubesMove(square / size.columns() + 1, square % size.columns() + 1);
     }
 
+    /** {@return the same squares with the colours exchanged: the number of spots tells whose turn it is} */
+    @Override
+    public Optional<Position> passed() {
+        return Optional.of(new CubesPosition(
+                size, grid, Arrays.stream(cells).map(cell -> -cell).toArray()));
+    }
+
     /** {@return of this position's rotations and reflections (8 on a square board, 4 on others) the one whose squares come first in order} */
     @Override
     public CubesPosition canonical() {

@@ -88,6 +88,6 @@ public final class Bench {
         IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
         search.findBest(1, soFar -> depths.add(new Depth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;
-        return new Run(position, Engine.result(root, search, budget, false), nanos, depths);
+        return new Run(position, Engine.result(root, search, budget, 0), nanos, depths);
     }
 }

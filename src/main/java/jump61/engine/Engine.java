@@ -42,14 +42,32 @@ public final class Engine {
     public SearchResult search(Position position, Limits limits, SearchMonitor monitor) {
         return SolvedGame.of(position)
                 .map(solved -> solved.search(position))
-                .orElseGet(() -> run(position, limits, monitor, false));
+                .orElseGet(() -> run(position, limits, monitor, 0));
     }
 
     /** Like {@link #search}, with a score for every legal move. */
     public SearchResult analyze(Position position, Limits limits, SearchMonitor monitor) {
         return SolvedGame.of(position)
                 .map(solved -> solved.analyze(position))
-                .orElseGet(() -> run(position, limits, monitor, true));
+                .orElseGet(() -> run(position, limits, monitor, Integer.MAX_VALUE));
+    }
+
+    /**
+     * Like {@link #analyze}, with scores for the best moves only, which takes less time.
+     *
+     * @param count how many moves get a score, at least 1
+     */
+    public SearchResult analyze(Position position, int count, Limits limits, SearchMonitor monitor) {
+        SearchResult all = SolvedGame.of(position)
+                .map(solved -> solved.analyze(position))
+                .orElseGet(() -> run(position, limits, monitor, count));
+        return new SearchResult(
+                all.best(),
+                all.score(),
+                all.depth(),
+                all.nodes(),
+                all.line(),
+                all.moves().stream().limit(count).toList());
     }
 
     /**
@@ -79,35 +97,36 @@ public final class Engine {
                 Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
         Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
         IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
-        search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, false)));
-        return result(root, search, budget, false);
+        search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, 0)));
+        return result(root, search, budget, 0);
     }
 
     private SearchResult err(Position position, Level level, long seed, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.NONE, monitor);
         List<RootMove> moves = new Handicap(root, level, seed, budget).moves();
-        return result(root, moves, level.limits().depth(), budget.nodes(), false);
+        return result(root, moves, level.limits().depth(), budget.nodes(), 0);
     }
 
-    private SearchResult run(Position position, Limits limits, SearchMonitor monitor, boolean everyMove) {
+    /** With scores for so many of the best moves; 0 for the best move alone. */
+    private SearchResult run(Position position, Limits limits, SearchMonitor monitor, int scored) {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), false);
         Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
         IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
-        Consumer<IterativeDeepening> tell = soFar -> monitor.progress(result(root, soFar, budget, everyMove));
+        Consumer<IterativeDeepening> tell = soFar -> monitor.progress(result(root, soFar, budget, scored));
         LazySmpWorkers workers = LazySmpWorkers.start(threads - 1, root, table, limits.depth());
         try {
-            if (everyMove) {
-                main.scoreEvery(tell);
+            if (scored > 0) {
+                main.scoreBest(scored, tell);
             } else {
                 main.findBest(1, tell);
             }
         } finally {
             workers.stop();
         }
-        return result(root, main, budget, everyMove);
+        return result(root, main, budget, scored);
     }
 
     /** The last best move is to be examined within the time, too. */
@@ -127,19 +146,19 @@ public final class Engine {
         return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
     }
 
-    static SearchResult result(SearchState root, IterativeDeepening search, Budget budget, boolean everyMove) {
-        return result(root, search.moves(), search.depth(), budget.nodes(), everyMove);
+    static SearchResult result(SearchState root, IterativeDeepening search, Budget budget, int scored) {
+        return result(root, search.moves(), search.depth(), budget.nodes(), scored);
     }
 
     private static SearchResult result(
-            SearchState root, List<RootMove> moves, int depth, long nodes, boolean everyMove) {
+            SearchState root, List<RootMove> moves, int depth, long nodes, int scored) {
         if (moves.isEmpty()) {
             return new SearchResult(
                     Optional.empty(), new Score(root.outcome() * Score.WIN), 0, 0, List.of(), List.of());
         }
         RootMove best = moves.get(0);
         List<SearchResult.MoveScore> scores = new ArrayList<>();
-        for (RootMove move : everyMove ? moves : List.<RootMove>of()) {
+        for (RootMove move : moves.subList(0, Math.min(scored, moves.size()))) {
             scores.add(new SearchResult.MoveScore(
                     root.decode(move.move), new Score(move.score), decoded(root, move.line)));
         }

@@ -163,11 +163,15 @@ final class IterativeDeepening {
         }
     }
 
-    /** Like {@link #findBest(int, Consumer)}, with a score for every move. */
-    void scoreEvery(Consumer<IterativeDeepening> afterEach) {
+    /**
+     * Like {@link #findBest(int, Consumer)}, with exact scores for several moves.
+     *
+     * @param count how many of the best moves get one; of the others it is only known that they are no better
+     */
+    void scoreBest(int count, Consumer<IterativeDeepening> afterEach) {
         try {
-            for (int next = 1; next <= deepest && !moves.stream().allMatch(this::isDecided); next++) {
-                scoreEvery(next);
+            for (int next = 1; next <= deepest && !moves.stream().limit(count).allMatch(this::isDecided); next++) {
+                scoreBest(next, count);
                 depth = next;
                 if (next == Math.min(DEPTH_BEFORE_PROOFS, deepest)) {
                     moves.forEach(guard::examineWhole);
@@ -180,12 +184,19 @@ final class IterativeDeepening {
         }
     }
 
-    private void scoreEvery(int next) {
+    private void scoreBest(int next, int count) {
+        List<Integer> best = new ArrayList<>();
         for (RootMove at : List.copyOf(moves)) {
+            int floor = best.size() < count ? -Search.INFINITE : best.get(count - 1);
             if (!at.proven) {
-                at.score = search.rootMove(at.move, next, -Search.INFINITE, Search.INFINITE);
-                at.line = search.lineAfter(at.move);
+                int score = search.rootMove(at.move, next, floor, Search.INFINITE);
+                at.score = Math.max(score, floor);
+                if (score > floor) {
+                    at.line = search.lineAfter(at.move);
+                }
             }
+            best.add(at.score);
+            best.sort(Comparator.reverseOrder());
         }
         moves.sort(BEST_FIRST);
     }

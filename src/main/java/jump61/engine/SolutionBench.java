@@ -50,7 +50,7 @@ public final class SolutionBench {
         IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
         search.findBest(1, untilWin::look);
         long nanos = System.nanoTime() - start;
-        return new Solution(position, Engine.result(root, search, budget, false), nanos);
+        return new Solution(position, Engine.result(root, search, budget, 0), nanos);
     }
 
     /** Stops a search as soon as it knows of a win. */

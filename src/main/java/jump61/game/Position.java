@@ -33,6 +33,15 @@ public interface Position {
     /** {@return how the game ended by its rules; empty while it goes on} */
     Optional<Result> result();
 
+    /**
+     * {@return a position that tells what the opponent could do if the side to move passed: its legal moves are the opponent's
+     * moves here; empty for a game that has no such thing} Where the board itself says whose turn it is, the sides have
+     * exchanged colours in it; passing once more gives them back.
+     */
+    default Optional<Position> passed() {
+        return Optional.empty();
+    }
+
     /** {@return the representative of all positions that differ from this one only by a symmetry of the board; they have the same value} */
     default Position canonical() {
         return this;

@@ -89,6 +89,18 @@ class EngineTest {
         assertEquals(new HashSet<>(position.legalMoves()), moves);
     }
 
+    @Test
+    void anAnalysisOfTheBestThreeMovesScoresThemAsAnAnalysisOfAllDoes() {
+        Position position = JUMP61.parsePosition("2r 2b 1- / 2b 3r 1- / 1- 1- 2r");
+        List<Score> all = engine.analyze(position, Limits.NONE, SearchMonitor.NONE).moves().stream()
+                .map(SearchResult.MoveScore::score)
+                .toList();
+        List<Score> three = new Engine().analyze(position, 3, Limits.NONE, SearchMonitor.NONE).moves().stream()
+                .map(SearchResult.MoveScore::score)
+                .toList();
+        assertEquals(all.subList(0, 3), three);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {2, 6, 8, 9, 10})
     void nodesAreALimit(int size) {

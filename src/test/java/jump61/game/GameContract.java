@@ -204,6 +204,13 @@ public abstract class GameContract {
 
     @ParameterizedTest
     @MethodSource("origins")
+    void passingTwiceLeavesThePositionAsItWas(Position origin) {
+        positions(origin).forEach(position -> position.passed()
+                .ifPresent(passed -> assertEquals(Optional.of(position), passed.passed())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("origins")
     void aPositionIsReadBackAsWritten(Position origin) {
         positions(origin).forEach(position -> {
             Position read = game().parsePosition(position.notation());

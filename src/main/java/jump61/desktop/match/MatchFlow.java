@@ -20,6 +20,7 @@ final class MatchFlow {
     private Match match;
     private boolean oneStep;
     private boolean suspended;
+    private boolean held;
 
     MatchFlow(MatchViewModel.Surroundings surroundings) {
         computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
@@ -39,7 +40,7 @@ final class MatchFlow {
     /** Goes on as far as it can, once what is shown has been seen. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || suspended) {
+        if (awaited.isEmpty() || suspended || held) {
             return;
         }
         if (programWaits(awaited.get())) {
@@ -101,9 +102,12 @@ final class MatchFlow {
         computer.cancel();
     }
 
-    /** Lets computer and clock wait; {@link #proceed} goes on. */
-    void hold() {
-        stop();
+    /** Lets computer and clock wait while a mode has the board; {@link #proceed} goes on afterwards. */
+    void hold(boolean value) {
+        held = value;
+        if (value) {
+            stop();
+        }
     }
 
     /** Stops everything. */

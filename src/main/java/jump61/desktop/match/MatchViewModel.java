@@ -122,7 +122,7 @@ public final class MatchViewModel {
     public void setMode(Optional<BoardMode> newMode) {
         leaveMode();
         if (newMode.isPresent()) {
-            flow.hold();
+            flow.hold(true);
             shown.finishNow();
             mode.set(newMode.get());
         }
@@ -136,6 +136,7 @@ public final class MatchViewModel {
         BoardMode before = mode.get();
         if (before != null) {
             mode.set(null);
+            flow.hold(false);
             if (shown.isAside()) {
                 shown.place(plyProperty().get());
             }
@@ -333,7 +334,7 @@ public final class MatchViewModel {
     /** Lets the match go on by itself as far as it can. */
     private void proceed() {
         refresh();
-        if (!animatingProperty().get() && mode.get() == null) {
+        if (!animatingProperty().get()) {
             flow.proceed();
         }
     }
