@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Kills the real process in the midst of a game of programs, again and again. */
 @Tag("slow")
 class KilledWindowTest {
-    private static final int KILLS = 6;
+    private static final int KILLS = 3;
     private static final int PATIENCE_SECONDS = 120;
 
     @TempDir
@@ -36,10 +36,10 @@ class KilledWindowTest {
             Files.deleteIfExists(last);
             Files.writeString(
                     home.resolve("settings.properties"),
-                    "computer.minimumSeconds=0\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
+                    "computer.minimumSeconds=0\nanimation.speed=NONE\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
             Process window = start();
             try {
-                waitForMoves(window, last, 1 + random.nextInt(40));
+                waitForMoves(window, last, 1 + random.nextInt(12));
             } finally {
                 window.destroyForcibly().waitFor();
             }

@@ -17,7 +17,6 @@ import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.RefusedException;
 import jump61.game.Side;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,19 +70,22 @@ class RemoteGameTest {
         leave(sides);
     }
 
-    /** Nobody says anything for longer than {@link TestNetwork} has patience, and Java keeps an idle connection (15 s). */
-    @Tag("slow")
+    /**
+     * Nobody says anything for longer than a silent connection is kept: by the sides, and by Java itself (15 s; the build sets
+     * {@code sun.rmi.transport.connectionTimeout} to 2 s).
+     */
     @Test
     void aGameGoesOnAfterALongSilence() throws InterruptedException {
-        RemoteSide[] sides = joined("silent");
+        Duration patience = Duration.ofSeconds(3);
+        RemoteSide[] sides = joined("silent", TestNetwork.settings(patience));
         sides[0].game().start();
         sides[0].await(RemoteEvent.Started.class);
         sides[1].await(RemoteEvent.SetUp.class);
         sides[1].await(RemoteEvent.Started.class);
-        TimeUnit.SECONDS.sleep(17);
+        TimeUnit.MILLISECONDS.sleep(patience.plusSeconds(1).toMillis());
         sides[0].play("1:1");
         sides[1].await(RemoteEvent.Moved.class);
-        TimeUnit.SECONDS.sleep(11);
+        TimeUnit.MILLISECONDS.sleep(patience.plusSeconds(1).toMillis());
         sides[1].play("2:2");
         sides[0].await(RemoteEvent.Moved.class);
         leave(sides);
@@ -199,6 +201,10 @@ class RemoteGameTest {
     }
 
     private RemoteSide[] joined(String id) throws InterruptedException {
+        return joined(id, network);
+    }
+
+    private RemoteSide[] joined(String id, RemoteSettings network) throws InterruptedException {
         RemoteSide host = RemoteSide.host(network, id, 6, Side.FIRST);
         assertTrue(host.await(RemoteEvent.Waiting.class).thisMachineOnly());
         RemoteSide joiner = RemoteSide.join(network, id + "@localhost");

@@ -13,9 +13,14 @@ public final class TestNetwork {
     private TestNetwork() {}
 
     public static RemoteSettings settings() {
+        return settings(Duration.ofSeconds(10));
+    }
+
+    /** Likewise, with this patience. */
+    static RemoteSettings settings(Duration patience) {
         PortRange ports = freePorts();
         return new RemoteSettings(
-                InetAddress.getLoopbackAddress(), ports, ports, Duration.ofSeconds(10), Duration.ofSeconds(5));
+                InetAddress.getLoopbackAddress(), ports, ports, patience, Duration.ofSeconds(5));
     }
 
     /** Below the ports that the system gives to anybody who asks for some port. */
