@@ -13,8 +13,6 @@ import jump61.desktop.settings.Settings;
 
 /** The icon and the size of the window; it opens with the size it last had. */
 final class WindowSize {
-    private static final double LEAST_WIDTH = 480;
-    private static final double LEAST_HEIGHT = 360;
     private static final Duration FIRST_FRAMES = Duration.millis(100);
     private static final Duration SETTLING = Duration.seconds(1);
 
@@ -54,8 +52,8 @@ final class WindowSize {
                 () -> stage.getIcons()
                         .setAll(ICON_SIZES.stream().map(WindowSize::icon).toList()));
         after(SETTLING, () -> {
-            stage.setMinWidth(LEAST_WIDTH);
-            stage.setMinHeight(LEAST_HEIGHT);
+            stage.setMinWidth(Settings.LEAST_WIDTH);
+            stage.setMinHeight(Settings.LEAST_HEIGHT);
         });
     }
 

@@ -26,6 +26,12 @@ import jump61.game.Player;
  * so that a damaged file costs one setting, not all.
  */
 public final class Settings {
+    /** The least size of the window, in pixels. */
+    public static final double LEAST_WIDTH = 480;
+
+    /** The least size of the window, in pixels. */
+    public static final double LEAST_HEIGHT = 360;
+
     private final List<Entry<?>> entries = new ArrayList<>();
     private final Map<String, BooleanProperty> options = new HashMap<>();
 
@@ -42,8 +48,8 @@ public final class Settings {
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
     private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
-    private final DoubleProperty windowWidth = number("window.width", 1000, 480, 10_000);
-    private final DoubleProperty windowHeight = number("window.height", 720, 360, 10_000);
+    private final DoubleProperty windowWidth = number("window.width", 1000, LEAST_WIDTH, 10_000);
+    private final DoubleProperty windowHeight = number("window.height", 720, LEAST_HEIGHT, 10_000);
     private final BooleanProperty windowMaximized = flag("window.maximized", false);
     private final BooleanProperty swapSides = flag("new.swapSides", false);
     private final StringProperty lastSetup = text("new.last", "");
