@@ -15,12 +15,14 @@ import jump61.desktop.files.GameClipboard;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.files.MatchAutosave;
+import jump61.desktop.library.FinishedGames;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.newgame.NewGame;
+import jump61.desktop.profile.ProfileModel;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemotePlay;
 import jump61.desktop.review.ReviewModel;
@@ -34,7 +36,9 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
 import jump61.game.Game;
+import jump61.library.GameLibrary;
 import jump61.library.ReviewNotes;
+import jump61.profile.Profiles;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 import jump61.review.GameReview;
@@ -58,6 +62,9 @@ final class Models {
     final FileDialogs dialogs;
     final GameFiles files;
     final MatchAutosave kept;
+    final GameLibrary library;
+    final ProfileModel profile;
+    final FinishedGames finished;
     final GameClipboard clipboard;
     final ReviewModel review;
     final Commands commands = new Commands();
@@ -93,6 +100,9 @@ final class Models {
         dialogs = new FileDialogs(Models::window, settings, texts);
         files = new GameFiles(match, settings, background, dialogs, messages, texts, leaving::before);
         kept = keptIn(directories.data());
+        library = new GameLibrary(directories.data().resolve("games"), settings.keptGames());
+        profile = profileIn(directories.data().resolve("profiles"));
+        finished = finishedGames();
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
@@ -102,13 +112,33 @@ final class Models {
         ReviewCommands.define(commands, match, review);
     }
 
-    private void keepReview(GameReview finished) {
+    private ProfileModel profileIn(Path folder) {
+        return new ProfileModel(
+                new Profiles(folder), settings.personProperty(), background, problem -> notKept("keep.profile", problem));
+    }
+
+    private FinishedGames finishedGames() {
+        settings.keptGamesProperty().addListener((observable, before, now) -> library.setLimit(settings.keptGames()));
+        FinishedGames games = new FinishedGames(
+                match,
+                files,
+                library,
+                profile,
+                background,
+                settings.keepGamesProperty()::get,
+                problem -> notKept("keep.library", problem));
+        kept.setOnFinished(games::recover);
+        return games;
+    }
+
+    private void keepReview(GameReview review) {
         Game game = match.matchProperty().get().game();
         Texts texts = texts();
         ReviewWords words = new ReviewWords(
                 texts.locale(), side -> texts.get("side." + game.colour(side).id()));
         files.note(record ->
-                ReviewNotes.annotate(record, finished, reviewRunner.limits().look(), words));
+                ReviewNotes.annotate(record, review, reviewRunner.limits().look(), words));
+        finished.reviewed(files.record());
     }
 
     private MatchAutosave keptIn(Path folder) {
@@ -126,6 +156,7 @@ final class Models {
         kept.start();
         settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
         files.sweepRecent();
+        profile.refresh();
     }
 
     /** {@return the window, which owns all dialogs; null before it is shown} */

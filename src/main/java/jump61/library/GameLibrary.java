@@ -14,8 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
@@ -29,6 +31,9 @@ public final class GameLibrary {
     /** The tag that tells when a game was finished, in ISO 8601. */
     public static final String FINISHED = "Finished";
 
+    /** The tag that tells a game from all others, also from one with the same moves. */
+    public static final String ID = "Id";
+
     /** No limit to the number of games. */
     public static final int UNLIMITED = 0;
 
@@ -38,8 +43,13 @@ public final class GameLibrary {
     private static final DateTimeFormatter NAME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
 
+    private static final int ID_LENGTH = 12;
+    private static final int LONGEST_NAME = 60;
+    private static final Comparator<LibraryEntry> LATEST_FIRST =
+            Comparator.comparing(LibraryEntry::finished).thenComparing(LibraryEntry::name).reversed();
+
     private final Path folder;
-    private final int limit;
+    private int limit;
 
     /**
      * A library in {@code folder}, which is made when the first game is kept.
@@ -49,6 +59,11 @@ public final class GameLibrary {
     public GameLibrary(Path folder, int limit) {
         this.folder = folder;
         this.limit = limit;
+    }
+
+    /** Keeps so many games from now on, see {@link #GameLibrary}; older ones are deleted with the next that is added. */
+    public synchronized void setLimit(int games) {
+        limit = games;
     }
 
     /** {@return the kept games, the latest first; files that hold no game are passed over} */
@@ -63,34 +78,69 @@ public final class GameLibrary {
                 summary(file, indexed.get(file.getFileName().toString())).ifPresent(found::add);
             }
         }
-        found.sort(Comparator.comparing((Summary summary) -> summary.entry().finished())
-                .thenComparing(summary -> summary.entry().name())
-                .reversed());
+        found.sort(Comparator.comparing(Summary::entry, LATEST_FIRST));
         if (!List.copyOf(indexed.values()).equals(found)) {
             writeIndex(found);
         }
         return found.stream().map(Summary::entry).toList();
     }
 
+    /** {@return a value for the tag {@link #ID} that no other game has} */
+    public static String newId() {
+        return UUID.randomUUID().toString().replace("-", "").substring(0, ID_LENGTH);
+    }
+
     /**
-     * Keeps a game that was finished just now, and makes room for it if need be. The latest game is not kept twice.
+     * Keeps a game that was finished just now, and makes room for it if need be. A game that is kept already is not kept
+     * twice.
      *
      * @return how it is listed
      */
     public synchronized LibraryEntry add(GameRecord record, Instant finished) throws IOException {
         List<LibraryEntry> before = list();
-        if (!before.isEmpty() && isKeptAs(record, before.get(0))) {
-            return before.get(0);
+        Optional<LibraryEntry> there = find(record, before);
+        if (there.isPresent()) {
+            return there.get();
         }
+        LibraryEntry added = write(record, finished);
+        keepToTheLimit(Stream.concat(Stream.of(added), before.stream()).toList());
+        return added;
+    }
+
+    /** {@return how a game is listed, if it is kept} */
+    public synchronized Optional<LibraryEntry> find(GameRecord record) throws IOException {
+        return find(record, list());
+    }
+
+    private Optional<LibraryEntry> find(GameRecord record, List<LibraryEntry> entries) {
+        List<LibraryEntry> alike = entries.stream()
+                .filter(entry -> entry.plies() == record.moves().size()
+                        && entry.players().equals(record.players())
+                        && entry.end().game().equals(record.start().game()))
+                .toList();
+        return alike.stream().filter(entry -> isKeptAs(record, entry)).findFirst();
+    }
+
+    private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.putIfAbsent(FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString());
-        Path file = freeName(NAME.format(finished));
+        tags.putIfAbsent(ID, newId());
         GameRecord kept = record.withTags(tags);
+        Instant end = Summary.finished(kept).orElse(finished);
+        Path file = freeName(NAME.format(end) + "-" + tags.get(ID).replaceAll("\\W+", ""));
         RecordFiles.save(kept, file);
-        for (int i = limit - 1; limit != UNLIMITED && i < before.size(); i++) {
-            delete(before.get(i));
+        return Summary.of(file.getFileName().toString(), kept, end);
+    }
+
+    private void keepToTheLimit(List<LibraryEntry> entries) throws IOException {
+        if (limit == UNLIMITED || entries.size() <= limit) {
+            return;
         }
-        return Summary.of(file.getFileName().toString(), kept, finished);
+        List<LibraryEntry> oldestLast = new ArrayList<>(entries);
+        oldestLast.sort(LATEST_FIRST);
+        for (LibraryEntry entry : oldestLast.subList(limit, oldestLast.size())) {
+            delete(entry);
+        }
     }
 
     /** {@return the whole game} */
@@ -108,44 +158,71 @@ public final class GameLibrary {
         Files.deleteIfExists(folder.resolve(entry.name()));
     }
 
+    /** {@return the bytes of an entry's file, for {@link #restore}} */
+    public byte[] content(LibraryEntry entry) throws IOException {
+        return RecordFiles.read(folder.resolve(entry.name()));
+    }
+
+    /** Puts an entry back that was deleted. */
+    public synchronized void restore(LibraryEntry entry, byte[] content) throws IOException {
+        RecordFiles.replace(folder.resolve(entry.name()), content);
+    }
+
     /**
-     * Copies games from files into the library.
+     * Copies games from files into the library. One that is kept already counts as copied.
      *
      * @return the files that were not, with what is wrong with them
+     * @throws IOException if the library cannot be read or written
      */
-    public synchronized Map<Path, Exception> importAll(List<Path> files) {
+    public synchronized Map<Path, Exception> importAll(List<Path> files) throws IOException {
         Map<Path, Exception> refused = new LinkedHashMap<>();
+        List<LibraryEntry> entries = new ArrayList<>(list());
         for (Path file : files) {
             try {
                 GameRecord record = RecordFiles.load(file);
-                add(record, Files.getLastModifiedTime(file).toInstant());
+                if (find(record, entries).isEmpty()) {
+                    entries.add(write(record, Files.getLastModifiedTime(file).toInstant()));
+                }
             } catch (IOException | RecordException reason) {
                 refused.put(file, reason);
             }
         }
+        keepToTheLimit(entries);
         return refused;
     }
 
-    /** Copies games from the library into a folder of the user's; files that are there already stay as they are. */
-    public void exportAll(List<LibraryEntry> entries, Path target) throws IOException {
+    /**
+     * Copies games from the library into a folder of the user's; files that are there already stay as they are.
+     *
+     * @return how many were copied
+     */
+    public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
+        int copied = 0;
         for (LibraryEntry entry : entries) {
             Path copy = target.resolve(entry.name());
             if (!Files.exists(copy)) {
-                RecordFiles.replace(copy, RecordFiles.read(folder.resolve(entry.name())));
+                RecordFiles.replace(copy, content(entry));
+                copied++;
             }
         }
+        return copied;
     }
 
+    /** Two games with the same moves are told apart by their ids, as far as they have some. */
     private boolean isKeptAs(GameRecord record, LibraryEntry entry) {
         try {
-            return load(entry).isSameGame(record);
+            GameRecord kept = load(entry);
+            String id = record.tags().get(ID);
+            return kept.isSameGame(record)
+                    && (id == null || id.equals(kept.tags().getOrDefault(ID, id)));
         } catch (IOException | RecordException other) {
             return false;
         }
     }
 
-    private Path freeName(String stamp) throws IOException {
+    private Path freeName(String wanted) throws IOException {
+        String stamp = wanted.substring(0, Math.min(LONGEST_NAME, wanted.length()));
         Files.createDirectories(folder);
         RecordFiles.sweepIfWritable(folder);
         Path file = folder.resolve(stamp + ENDING);

@@ -36,7 +36,8 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 match.position());
     }
 
-    private static Optional<Instant> finished(GameRecord record) {
+    /** {@return when a game was finished, as its tag tells} */
+    static Optional<Instant> finished(GameRecord record) {
         try {
             return Optional.ofNullable(record.tags().get(GameLibrary.FINISHED)).map(Instant::parse);
         } catch (DateTimeException typed) {

@@ -3,6 +3,7 @@ package jump61.profile;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
+import jump61.game.BoardSize;
 import java.util.zip.CRC32;
 
 /** An event on one line of the log: fields parted by tabs, and a check sum, so that half a line is never believed. */
@@ -11,8 +12,13 @@ final class EventLine {
     private static final String NO_DAY = "-";
     private static final String PLAYED = "played";
     private static final String TRIED = "tried";
-    private static final int FIELDS_OF_PLAYED = 6;
+    private static final String REVIEWED = "reviewed";
+    /** Earlier versions wrote no id. */
+    private static final int FIELDS_OF_PLAYED_BEFORE = 6;
+
+    private static final int FIELDS_OF_PLAYED = 7;
     private static final int FIELDS_OF_TRIED = 7;
+    private static final int FIELDS_OF_REVIEWED = 4;
 
     private EventLine() {}
 
@@ -23,7 +29,10 @@ final class EventLine {
 
     private static String content(Event event) {
         if (event instanceof Event.Played played) {
-            return join(PLAYED, played.date(), played.game(), played.size(), played.level(), played.score());
+            String size = played.size().text();
+            return join(PLAYED, played.date(), played.game(), size, played.level(), played.score(), played.id());
+        } else if (event instanceof Event.Reviewed review) {
+            return join(REVIEWED, review.date(), review.id(), review.accuracy());
         }
         Event.Tried tried = (Event.Tried) event;
         Object day = tried.day().isPresent() ? tried.day().get() : NO_DAY;
@@ -42,22 +51,35 @@ final class EventLine {
         if (end < 0 || !line.substring(end + 1).equals(sum(line.substring(0, end)))) {
             return Optional.empty();
         }
-        String[] fields = line.substring(0, end).split(SEPARATOR, -1);
         try {
-            if (fields[0].equals(PLAYED) && fields.length == FIELDS_OF_PLAYED) {
-                return Optional.of(new Event.Played(
-                        LocalDate.parse(fields[1]),
-                        fields[2],
-                        Integer.parseInt(fields[3]),
-                        Integer.parseInt(fields[4]),
-                        Double.parseDouble(fields[5])));
-            }
-            return fields[0].equals(TRIED) && fields.length == FIELDS_OF_TRIED
-                    ? Optional.of(tried(fields))
-                    : Optional.empty();
+            return Optional.ofNullable(event(line.substring(0, end).split(SEPARATOR, -1)));
         } catch (NumberFormatException | DateTimeParseException foreign) {
             return Optional.empty();
         }
+    }
+
+    /** {@return the event; null if there is none of that kind} */
+    private static Event event(String[] fields) {
+        int count = fields.length;
+        return switch (fields[0]) {
+            case PLAYED -> count == FIELDS_OF_PLAYED || count == FIELDS_OF_PLAYED_BEFORE ? played(fields) : null;
+            case TRIED -> count == FIELDS_OF_TRIED ? tried(fields) : null;
+            case REVIEWED ->
+                count == FIELDS_OF_REVIEWED
+                        ? new Event.Reviewed(LocalDate.parse(fields[1]), fields[2], Double.parseDouble(fields[3]))
+                        : null;
+            default -> null;
+        };
+    }
+
+    private static Event played(String[] fields) {
+        return new Event.Played(
+                LocalDate.parse(fields[1]),
+                fields[2],
+                BoardSize.parse(fields[3]).orElseThrow(NumberFormatException::new),
+                Integer.parseInt(fields[4]),
+                Double.parseDouble(fields[5]),
+                fields.length == FIELDS_OF_PLAYED ? fields[6] : "");
     }
 
     private static Event tried(String[] fields) {

@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
+import jump61.game.BoardSize;
 import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
 import jump61.rating.LevelRatings;
@@ -31,6 +33,9 @@ public final class Profile {
     private final Map<String, List<Glicko>> ratings = new HashMap<>();
     private final Map<String, LocalDate> lastPlayed = new HashMap<>();
     private final Map<Opponent, Score> scores = new HashMap<>();
+    private final List<Event.Played> games = new ArrayList<>();
+    private final Set<String> counted = new HashSet<>();
+    private final Map<String, Double> accuracies = new HashMap<>();
     private final Map<String, Integer> winning = new HashMap<>();
     private final Map<String, Integer> bestWinning = new HashMap<>();
     private final Set<String> tried = new HashSet<>();
@@ -44,7 +49,7 @@ public final class Profile {
      * @param size the board's size
      * @param level the level, 1 to 8
      */
-    public record Opponent(String game, int size, int level) {}
+    public record Opponent(String game, BoardSize size, int level) {}
 
     /**
      * How games ended for the person.
@@ -105,6 +110,27 @@ public final class Profile {
     /** {@return the ratings in a game after each game of it, oldest first} */
     public List<Glicko> history(String game) {
         return List.copyOf(ratings.getOrDefault(game, List.of()));
+    }
+
+    /** {@return the games of one kind that count, oldest first; as many as {@link #history} has ratings} */
+    public List<Event.Played> games(String game) {
+        return games.stream().filter(played -> played.game().equals(game)).toList();
+    }
+
+    /** {@return how accurately the person played in a game, 0 to 100; empty if it was not reviewed} */
+    public OptionalDouble accuracy(Event.Played game) {
+        Double known = accuracies.get(game.id());
+        return known == null || game.id().isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(known);
+    }
+
+    /** {@return whether the game with this id has been counted} */
+    public boolean hasCounted(String id) {
+        return counted.contains(id);
+    }
+
+    /** {@return the scores against everybody played against so far} */
+    public Map<Opponent, Score> scores() {
+        return Map.copyOf(scores);
     }
 
     /** {@return the score against an opponent} */
@@ -176,10 +202,17 @@ public final class Profile {
             addGame(played);
         } else if (event instanceof Event.Tried puzzle) {
             addPuzzle(puzzle);
+        } else if (event instanceof Event.Reviewed review) {
+            accuracies.put(review.id(), review.accuracy());
         }
     }
 
+    /** A game that a killed program or a second window recorded again counts once. */
     private void addGame(Event.Played played) {
+        if (!played.id().isEmpty() && !counted.add(played.id())) {
+            return;
+        }
+        games.add(played);
         var level = new Glicko(LevelRatings.of(played.game(), played.level()), DEVIATION_OF_LEVELS, VOLATILITY);
         rate(played.game(), played.date(), new Glicko2.Game(level, played.score()));
         scores.merge(new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import jump61.game.BoardSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,18 @@ class EventLogTest {
         log.add(GAME);
         log.add(PUZZLE);
         assertEquals(List.of(GAME, PUZZLE), new EventLog(file()).events());
+    }
+
+    @Test
+    void gamesOfEarlierVersionsHaveNoIdAndStillCount() throws Exception {
+        var game = new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a");
+        var review = new Event.Reviewed(DAY, "3f2a", 87.5);
+        var log = new EventLog(file());
+        Files.createDirectories(file().getParent());
+        Files.writeString(file(), "played\t2026-06-01\tjump61\t6\t3\t0.5\tdba45237\n");
+        log.add(game);
+        log.add(review);
+        assertEquals(List.of(GAME, game, review), log.events());
     }
 
     @Test
@@ -64,7 +77,7 @@ class EventLogTest {
     }
 
     private static int level(Event event) {
-        return event instanceof Event.Played played ? played.size() + 1 : 0;
+        return event instanceof Event.Played played ? played.size().rows() + 1 : 0;
     }
 
     private Process start(int events) throws Exception {

@@ -7,6 +7,8 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import jump61.game.BoardSize;
 import jump61.rating.Glicko;
 import org.junit.jupiter.api.Test;
 
@@ -50,9 +52,31 @@ class ProfileTest {
         play(MONDAY, 1, 1);
         play(MONDAY, 1, 0);
         events.add(new Event.Played(MONDAY, "jump61", 5, 1, 1));
-        assertEquals(new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", 6, 1)));
+        assertEquals(new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
         assertEquals(new Profile.Score(2, 0, 1), profile().score("jump61", 1));
         assertEquals(Profile.Score.NONE, profile().score("jump61", 2));
+    }
+
+    @Test
+    void aGameCountsOnceHoweverOftenItIsRecorded() {
+        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a");
+        events.addAll(List.of(game, new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a"), game));
+        assertEquals(new Profile.Score(1, 0, 0), profile().score("sim", 2));
+        assertEquals(List.of(game), profile().games("sim"));
+        assertEquals(1, profile().history("sim").size());
+        assertEquals(1, profile().winningStreak("sim"));
+    }
+
+    @Test
+    void theLatestReviewTellsHowAccuratelyAGameWasPlayed() {
+        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a");
+        events.add(game);
+        assertEquals(OptionalDouble.empty(), profile().accuracy(game));
+        events.add(new Event.Reviewed(MONDAY, "3f2a", 70));
+        events.add(new Event.Reviewed(MONDAY, "3f2a", 81.5));
+        assertEquals(OptionalDouble.of(81.5), profile().accuracy(game));
+        play(MONDAY, 1, 1);
+        assertEquals(OptionalDouble.empty(), profile().accuracy(profile().games("jump61").get(0)), "no id, no review");
     }
 
     @Test

@@ -9,7 +9,7 @@ import javafx.application.Platform;
 import javafx.concurrent.Task;
 
 /** Reads and writes files one after the other, away from the FX thread. */
-public final class FileExecutor implements AutoCloseable {
+public final class FileExecutor implements Background, AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
@@ -18,7 +18,7 @@ public final class FileExecutor implements AutoCloseable {
         return worker;
     });
 
-    /** Does {@code work}, and then tells on the FX thread how it went. */
+    @Override
     public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
         Task<T> task = new Task<>() {
             @Override

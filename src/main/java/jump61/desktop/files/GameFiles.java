@@ -21,6 +21,7 @@ import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
 import jump61.game.Match;
 import jump61.game.Turn;
+import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 
@@ -28,7 +29,7 @@ import jump61.record.RecordFiles;
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
-    private final FileExecutor background;
+    private final Background background;
     private final FileChoice choice;
     private final Messages messages;
     private final Supplier<Texts> texts;
@@ -38,6 +39,8 @@ public final class GameFiles {
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
+    private String id = GameLibrary.newId();
+    private boolean beganOver;
 
     /**
      * Files for {@code match}.
@@ -47,7 +50,7 @@ public final class GameFiles {
     public GameFiles(
             MatchViewModel match,
             Settings settings,
-            FileExecutor background,
+            Background background,
             FileChoice choice,
             Messages messages,
             Supplier<Texts> texts,
@@ -61,6 +64,8 @@ public final class GameFiles {
         this.afterLeaving = afterLeaving;
         match.matchProperty().addListener((observable, before, now) -> {
             origin = opening;
+            id = GameLibrary.newId();
+            beganOver = now.isOver();
             inFile = Optional.empty();
             file.set(null);
             compare();
@@ -86,7 +91,7 @@ public final class GameFiles {
     }
 
     /** Begins another match, after a question where that would leave somebody alone. */
-    void insteadOfThis(Runnable begin) {
+    public void insteadOfThis(Runnable begin) {
         afterLeaving.apply(begin).run();
     }
 
@@ -131,7 +136,12 @@ public final class GameFiles {
 
     /** {@return the match shown, with what the record it came from noted} */
     public GameRecord record() {
-        return SavedMatch.record(match, origin);
+        return SavedMatch.record(match, origin, id);
+    }
+
+    /** {@return whether the match was over already when it was shown first: its end happened at another time} */
+    public boolean beganOver() {
+        return beganOver;
     }
 
     /** Saves in the file the match came from, or asks for one. */

@@ -31,6 +31,9 @@ public final class MatchAutosave {
     /** Only here, not in the files of the user: in which of them the game is saved. */
     private static final String FILE = "File";
 
+    /** Only here: that the game was over before it was shown, so that its end is no news. */
+    private static final String SEEN = "Seen";
+
     private final MatchViewModel match;
     private final GameFiles files;
     private final Path folder;
@@ -44,6 +47,7 @@ public final class MatchAutosave {
     private boolean failing;
     private boolean started;
     private final List<Path> aside = new ArrayList<>();
+    private Consumer<GameRecord> onFinished = record -> {};
 
     /** Belongs to the thread of {@code background}. */
     private AutosavePlace place;
@@ -69,7 +73,12 @@ public final class MatchAutosave {
         this.onPutAside = onPutAside;
     }
 
-    /** BoardPseudoClasses for a game that was not finished, and tells it, or that there is none. */
+    /** Has {@code listener} told of a game that {@link #find} finds finished: the program may have been killed at its end. */
+    public void setOnFinished(Consumer<GameRecord> listener) {
+        onFinished = listener;
+    }
+
+    /** Looks for a game that was not finished, and tells it, or that there is none. */
     public void find(Consumer<Optional<GameRecord>> onFound) {
         background.run(
                 this::take,
@@ -77,13 +86,26 @@ public final class MatchAutosave {
                     found.previous().ifPresent(previous::set);
                     Optional<GameRecord> last =
                             found.last().filter(record -> !record.moves().isEmpty());
-                    last.filter(record -> record.result().isPresent()).ifPresent(previous::set);
+                    last.filter(record -> record.result().isPresent()).ifPresent(this::foundFinished);
                     onFound.accept(last.filter(record -> record.result().isEmpty()));
                 },
                 problem -> {
                     failed(problem);
                     onFound.accept(Optional.empty());
                 });
+    }
+
+    private void foundFinished(GameRecord record) {
+        previous.set(record);
+        if (!record.tags().containsKey(SEEN)) {
+            onFinished.accept(record.withTags(tagsOfUser(record)));
+        }
+    }
+
+    private static Map<String, String> tagsOfUser(GameRecord record) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.keySet().removeAll(List.of(FILE, SEEN));
+        return tags;
     }
 
     /** The place is ours only once it has been read: what is kept there unread would be lost with the first move. */
@@ -121,9 +143,8 @@ public final class MatchAutosave {
 
     /** Goes on with a game that was kept. */
     public void goOn(GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        Optional<Path> file = Optional.ofNullable(tags.remove(FILE)).flatMap(RecentFiles::path);
-        files.begin(record.withTags(tags), file);
+        Optional<Path> file = Optional.ofNullable(record.tags().get(FILE)).flatMap(RecentFiles::path);
+        files.begin(record.withTags(tagsOfUser(record)), file);
     }
 
     /** From now on, keeps the game after each change. */
@@ -159,20 +180,20 @@ public final class MatchAutosave {
             latest.ifPresent(this::setAside);
             keptMatch = now;
         }
-        GameRecord record = withFile(files.record());
+        GameRecord record = withOwnTags(files.record());
         latest = Optional.of(record).filter(game -> !game.moves().isEmpty());
         // A write that still waits will find the later games.
         unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));
         background.run(this::write, this::kept, this::failed);
     }
 
-    private GameRecord withFile(GameRecord record) {
-        Path file = files.fileProperty().get();
-        if (file == null) {
-            return record;
-        }
+    private GameRecord withOwnTags(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.put(FILE, file.toAbsolutePath().toString());
+        Optional.ofNullable(files.fileProperty().get())
+                .ifPresent(file -> tags.put(FILE, file.toAbsolutePath().toString()));
+        if (files.beganOver()) {
+            tags.put(SEEN, "yes");
+        }
         return record.withTags(tags);
     }
 

@@ -10,6 +10,7 @@ import jump61.desktop.match.TimeFormat;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 
 /** What a file says of a match beyond the rules: when it was played, and the clock. */
@@ -20,11 +21,16 @@ final class SavedMatch {
 
     private SavedMatch() {}
 
-    /** {@return the match as a record, with what {@code origin}, the record it came from, noted beyond that} */
-    static GameRecord record(MatchViewModel match, Optional<GameRecord> origin) {
+    /**
+     * {@return the match as a record, with what {@code origin}, the record it came from, noted beyond that}
+     *
+     * @param id what tells this match from all others
+     */
+    static GameRecord record(MatchViewModel match, Optional<GameRecord> origin, String id) {
         Map<String, String> tags =
                 new LinkedHashMap<>(origin.map(GameRecord::tags).orElse(Map.of()));
         tags.putIfAbsent(DATE, LocalDate.now().toString());
+        tags.putIfAbsent(GameLibrary.ID, id);
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);
         if (match.clock().control().isOn()) {

@@ -54,6 +54,9 @@ public final class Settings {
     private final BooleanProperty swapSides = flag("new.swapSides", false);
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
+    private final BooleanProperty keepGames = flag("library.keep", true);
+    private final DoubleProperty keptGames = number("library.limit", 5000, 0, 1_000_000);
+    private final StringProperty person = text("profile.person", "1");
     private final StringProperty hostedName = text("peer.name", "jump61");
     private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
     private final StringProperty hostedSide = text("peer.side", "red");
@@ -262,6 +265,26 @@ public final class Settings {
     /** Who plays this side in network games: 0 for a person, or the computer's level. */
     public DoubleProperty remoteLevelProperty() {
         return remoteLevel;
+    }
+
+    /** Whether finished games are kept in the library. */
+    public BooleanProperty keepGamesProperty() {
+        return keepGames;
+    }
+
+    /** How many games the library keeps; 0 for all. */
+    public DoubleProperty keptGamesProperty() {
+        return keptGames;
+    }
+
+    /** {@return how many games the library keeps; 0 for all} */
+    public int keptGames() {
+        return (int) keptGames.get();
+    }
+
+    /** Whose profile is in use. */
+    public StringProperty personProperty() {
+        return person;
     }
 
     /** The games joined recently, newest first, one per line. */

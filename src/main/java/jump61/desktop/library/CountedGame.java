@@ -1,0 +1,62 @@
+package jump61.desktop.library;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import jump61.game.BoardSize;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.profile.Event;
+import jump61.record.GameRecord;
+
+/** Which games count in a profile, and how: those of one person against a level, from the game's own start. */
+public final class CountedGame {
+    private CountedGame() {}
+
+    /** {@return what a finished game adds to the profile of the person who played; empty if it does not count} */
+    public static Optional<Event.Played> of(GameRecord record, LocalDate today) {
+        Optional<Side> person = person(record.players());
+        Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
+        BoardSize size = record.start().size();
+        boolean counts = person.isPresent()
+                && result.isPresent()
+                && record.start().equals(record.start().game().start(size))
+                && record.moves().size() > person.get().ordinal();
+        if (!counts) {
+            return Optional.empty();
+        }
+        Player.Computer opponent =
+                (Player.Computer) record.players().of(person.get().opponent());
+        return Optional.of(new Event.Played(
+                today,
+                record.start().game().id(),
+                size,
+                opponent.level(),
+                points(result.get(), person.get()),
+                record.tags().getOrDefault(GameLibrary.ID, "")));
+    }
+
+    /** {@return the side of the one person who played against the computer} */
+    public static Optional<Side> person(Players players) {
+        if (players.first() instanceof Player.Human && players.second().isComputer()) {
+            return Optional.of(Side.FIRST);
+        }
+        return players.second() instanceof Player.Human && players.first().isComputer()
+                ? Optional.of(Side.SECOND)
+                : Optional.empty();
+    }
+
+    /** {@return how accurately a side played, as a review found; empty without one} */
+    public static OptionalDouble accuracy(LibraryEntry entry, Side side) {
+        return side == Side.FIRST ? entry.first() : entry.second();
+    }
+
+    private static double points(Result result, Side side) {
+        return result.winner().isEmpty() ? 0.5 : result.wonBy(side) ? 1 : 0;
+    }
+}

@@ -1,0 +1,158 @@
+package jump61.profile;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The profiles of the people on one machine: a folder each, with the person's name and log. All methods wait for the disk;
+ * several windows may use the same folder.
+ */
+public final class Profiles {
+    /** The person whose profile is used before anybody has asked for another. */
+    public static final Person FIRST = new Person("1", "");
+
+    private static final String LOG = "events.log";
+    private static final String NAME = "name.txt";
+    /** The first line of an exported profile, before the name. Logs have no such line. */
+    private static final String HEADER = "# Jump61 profile: ";
+
+    private static final int MOST = 1000;
+    private static final int LONGEST_NAME = 40;
+    private static final long LARGEST = 50_000_000;
+
+    private final Path folder;
+
+    /** The profiles in {@code folder}, which need not exist yet. */
+    public Profiles(Path folder) {
+        this.folder = folder;
+    }
+
+    /** {@return everybody with a profile, in the order in which they got them; never empty} */
+    public List<Person> people() throws IOException {
+        List<Person> people = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder, "[0-9]*")) {
+                for (Path one : folders) {
+                    String id = one.getFileName().toString();
+                    if (id.matches("\\d{1,4}") && Files.isDirectory(one)) {
+                        people.add(new Person(id, name(one)));
+                    }
+                }
+            }
+        }
+        people.sort(Comparator.comparingInt(person -> Integer.parseInt(person.id())));
+        return people.isEmpty() ? List.of(FIRST) : List.copyOf(people);
+    }
+
+    private static String name(Path profile) {
+        try {
+            return clean(Files.readString(profile.resolve(NAME)));
+        } catch (IOException none) {
+            return "";
+        }
+    }
+
+    /** {@return a name as it is kept: one line, not too long} */
+    public static String clean(String name) {
+        String line = name.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+", " ").strip();
+        return line.substring(0, line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length()))));
+    }
+
+    /** {@return what somebody has done} */
+    public EventLog log(Person person) {
+        return new EventLog(folder.resolve(person.id()).resolve(LOG));
+    }
+
+    /** {@return somebody new, with an empty profile} */
+    public Person create(String name) throws IOException {
+        // Whoever has no folder yet keeps the first place.
+        Files.createDirectories(folder.resolve(people().get(0).id()));
+        for (int number = 2; number <= MOST; number++) {
+            Path profile = folder.resolve(Integer.toString(number));
+            try {
+                Files.createDirectory(profile);
+                var person = new Person(profile.getFileName().toString(), clean(name));
+                rename(person, name);
+                return person;
+            } catch (FileAlreadyExistsException taken) {
+                // Perhaps by another window, a moment ago.
+            }
+        }
+        throw new IOException("there are too many profiles");
+    }
+
+    /** Calls somebody by another name. */
+    public void rename(Person person, String name) throws IOException {
+        Path profile = Files.createDirectories(folder.resolve(person.id()));
+        Path fresh = Files.createTempFile(profile, ".name", ".new");
+        try {
+            Files.writeString(fresh, clean(name) + "\n");
+            Files.move(fresh, profile.resolve(NAME), StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** Deletes a profile for good. */
+    public void delete(Person person) throws IOException {
+        Path profile = folder.resolve(person.id());
+        if (!Files.isDirectory(profile)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(profile)) {
+            for (Path file : files.toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+        Files.deleteIfExists(profile);
+    }
+
+    /** Writes a profile to a file, from which {@link #importFrom} makes the same profile again. */
+    public void export(Person person, Path target) throws IOException {
+        var text = new StringBuilder(HEADER).append(person.name()).append('\n');
+        for (Event event : log(person).events()) {
+            text.append(EventLine.write(event)).append('\n');
+        }
+        Files.writeString(target, text);
+    }
+
+    /**
+     * {@return a new person, with the profile that was exported to a file}
+     *
+     * @throws NotAProfileException if the file holds none
+     */
+    public Person importFrom(Path file) throws IOException, NotAProfileException {
+        if (!Files.exists(file)) {
+            throw new NoSuchFileException(file.toString());
+        } else if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
+            throw new NotAProfileException();
+        }
+        List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+        if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {
+            throw new NotAProfileException();
+        }
+        Person person = create(lines.get(0).substring(HEADER.length() - 1));
+        var events = new StringBuilder();
+        lines.stream()
+                .skip(1)
+                .filter(line -> EventLine.read(line).isPresent())
+                .forEach(line -> events.append(line).append('\n'));
+        Files.writeString(folder.resolve(person.id()).resolve(LOG), events);
+        return person;
+    }
+
+    /** Thrown for a file that holds no profile. */
+    public static final class NotAProfileException extends Exception {
+        private static final long serialVersionUID = 1L;
+    }
+}

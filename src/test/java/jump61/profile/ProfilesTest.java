@@ -1,0 +1,89 @@
+package jump61.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProfilesTest {
+    private static final Event GAME = new Event.Played(LocalDate.of(2026, 6, 1), "sim", 6, 3, 1);
+
+    @TempDir
+    Path folder;
+
+    private Profiles profiles() {
+        return new Profiles(folder.resolve("profiles"));
+    }
+
+    @Test
+    void thereIsAlwaysSomebodyWhoNeedsNoName() throws Exception {
+        assertEquals(List.of(Profiles.FIRST), profiles().people());
+        assertFalse(Files.exists(folder.resolve("profiles")), "looking writes nothing");
+        assertEquals(List.of(), profiles().log(Profiles.FIRST).events());
+    }
+
+    @Test
+    void severalPeopleEachHaveALogOfTheirOwn() throws Exception {
+        profiles().log(Profiles.FIRST).add(GAME);
+        Person bea = profiles().create("Bea");
+        Person cem = profiles().create("Cem");
+        assertEquals(List.of(Profiles.FIRST, bea, cem), profiles().people());
+        assertEquals(List.of(), profiles().log(bea).events());
+        assertEquals(List.of(GAME), profiles().log(Profiles.FIRST).events());
+    }
+
+    @Test
+    void whoeverPlayedNothingYetIsNotReplacedBySomebodyNew() throws Exception {
+        Person bea = profiles().create("Bea");
+        assertEquals(List.of(Profiles.FIRST, bea), profiles().people());
+    }
+
+    @Test
+    void aNameIsOneShortLine() throws Exception {
+        Person person = profiles().create(" Ada\n\tLovelace ");
+        assertEquals("Ada Lovelace", person.name());
+        profiles().rename(person, "😀".repeat(50));
+        assertEquals("😀".repeat(40), profiles().people().get(1).name());
+    }
+
+    @Test
+    void aDeletedProfileIsGoneAndTheOthersStay() throws Exception {
+        profiles().log(Profiles.FIRST).add(GAME);
+        Person bea = profiles().create("Bea");
+        profiles().delete(Profiles.FIRST);
+        assertEquals(List.of(bea), profiles().people());
+        profiles().delete(bea);
+        assertEquals(List.of(Profiles.FIRST), profiles().people());
+    }
+
+    @Test
+    void anExportedProfileCanBeImportedAgain() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().log(bea).add(GAME);
+        Path file = folder.resolve("bea.txt");
+        profiles().export(bea, file);
+        Files.writeString(file, Files.readString(file) + "a damaged line\n");
+        Person again = profiles().importFrom(file);
+        assertEquals("Bea", again.name());
+        assertEquals(List.of(GAME), profiles().log(again).events());
+        assertEquals(3, profiles().people().size());
+    }
+
+    @Test
+    void aFileThatHoldsNoProfileChangesNothing() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.jump61"), "Jump61 record 1\n");
+        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(file));
+        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(folder));
+        assertThrows(NoSuchFileException.class, () -> profiles().importFrom(folder.resolve("none")));
+        assertEquals(List.of(Profiles.FIRST), profiles().people());
+        assertTrue(Files.exists(file));
+    }
+}
