@@ -117,7 +117,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     abstract int sum(Evaluation by);
 
     /**
-     * BoardPseudoClasses for the explosion that gains the side to move the most, and leaves it in {@link #exploding}.
+     * Looks for the explosion that gains the side to move the most, and leaves it in {@link #exploding}.
      *
      * @return the squares it gains plus those the other side loses; {@link #ALL} if it wins; 0 if nothing explodes
      */

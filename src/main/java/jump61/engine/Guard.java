@@ -94,7 +94,7 @@ final class Guard {
     }
 
     /**
-     * BoardPseudoClasses for a shorter win than one that the search has found, as far as a small budget goes.
+     * Looks for a shorter win than one that the search has found, as far as a small budget goes.
      *
      * @param plies of the win that is known
      * @return the plies of a shorter one, the shortest there is; 0 if none was found

@@ -46,7 +46,7 @@ final class IterativeDeepening {
     }
 
     /**
-     * BoardPseudoClasses for the best move until the budget is spent or nothing more can be learned.
+     * Looks for the best move until the budget is spent or nothing more can be learned.
      *
      * @param first the depth to begin with
      * @param afterEach told after each depth that is complete

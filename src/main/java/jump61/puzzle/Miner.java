@@ -11,7 +11,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 
 /**
- * BoardPseudoClasses for puzzles game by game. Game number n of a seed is always the same, and so is what is found in it after all the
+ * Looks for puzzles game by game. Game number n of a seed is always the same, and so is what is found in it after all the
  * games before it: mining can stop after any game and go on later as if it never had.
  */
 public final class Miner {

@@ -39,7 +39,7 @@ final class GuardedSocket extends Socket {
         this.onExcess = onExcess;
     }
 
-    /** BoardPseudoClasses at calls before the runtime does. */
+    /** Looks at calls before the runtime does. */
     interface Calls {
         /** Does not look. */
         Calls ANY = (call, from) -> {};
@@ -53,7 +53,7 @@ final class GuardedSocket extends Socket {
         };
 
         /**
-         * BoardPseudoClasses at a call, or at its first part.
+         * Looks at a call, or at its first part.
          *
          * @throws IOException if it must not reach the runtime
          */

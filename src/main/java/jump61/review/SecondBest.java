@@ -27,7 +27,7 @@ final class SecondBest {
     private final WinChance curve;
     private final BooleanSupplier cancelled;
 
-    /** BoardPseudoClasses at a position that is not over. */
+    /** Looks at a position that is not over. */
     SecondBest(Finding finding, ReviewLimits limits, WinChance curve, BooleanSupplier cancelled) {
         this.finding = finding;
         this.best = finding.best().orElseThrow();

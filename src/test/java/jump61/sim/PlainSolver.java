@@ -17,7 +17,7 @@ public final class PlainSolver {
     private final char[][] colours = new char[POINTS][POINTS];
     private int positions;
 
-    /** BoardPseudoClasses at all positions; takes a second or two. */
+    /** Looks at all positions; takes a second or two. */
     public PlainSolver() {
         for (char[] row : colours) {
             Arrays.fill(row, '-');

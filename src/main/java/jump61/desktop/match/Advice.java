@@ -39,7 +39,7 @@ public final class Advice {
         evaluating.addListener((observable, before, now) -> forget());
     }
 
-    /** BoardPseudoClasses for the best move; no effect in a finished game. */
+    /** Looks for the best move; no effect in a finished game. */
     public void askForHint() {
         Position asked = position.getValue();
         if (asked.result().isPresent() || seekingHint.get()) {

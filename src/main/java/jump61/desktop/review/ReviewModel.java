@@ -97,7 +97,7 @@ public final class ReviewModel implements BoardMode {
         review.set(null);
     }
 
-    /** BoardPseudoClasses at the move with this number, from 1; 0 is the start. */
+    /** Looks at the move with this number, from 1; 0 is the start. */
     public void select(int ply) {
         match.walkTo(ply);
         walked(match.plyProperty().get());
@@ -121,7 +121,7 @@ public final class ReviewModel implements BoardMode {
     }
 
     /**
-     * BoardPseudoClasses at the next move that lost something.
+     * Looks at the next move that lost something.
      *
      * @param step 1 for the next one, -1 for the one before
      */
