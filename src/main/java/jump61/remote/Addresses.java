@@ -8,14 +8,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Under which address other machines reach this one. */
+/** Finds the addresses at which other machines can reach this one. */
 final class Addresses {
-    /** What the user said about this machine's address; read before a host sets the property itself. */
+    /** The address given by the user; read before a host sets the property itself. Empty if none was given. */
     static final String GIVEN = System.getProperty("java.rmi.server.hostname", "");
 
     private Addresses() {}
 
-    /** {@return the address a host tells to joiners: the one it listens on, or the likeliest when it listens on all} */
+    /**
+     * {@return the address a host announces to joiners: the one it listens on or, if it listens on all, the most likely
+     * one}
+     */
     static String advertised(InetAddress listen) {
         if (!listen.isAnyLocalAddress()) {
             return listen.getHostAddress();
@@ -27,7 +30,7 @@ final class Addresses {
         return own().stream().map(OwnAddress::address).findFirst().orElse(InetAddress.getLoopbackAddress());
     }
 
-    /** {@return the addresses under which other machines may reach this one, those of version 4 first} */
+    /** {@return the addresses at which other machines may reach this one, IPv4 addresses first} */
     static List<OwnAddress> own() {
         try {
             List<OwnAddress> all = Collections.list(NetworkInterface.getNetworkInterfaces()).stream()

@@ -9,8 +9,8 @@ import java.util.Set;
 import ucb.util.mailbox.Mailbox;
 
 /**
- * Lets in, of all Java objects another machine could answer with, only strings and the stubs of mailboxes. It is the
- * whole program's filter, but has no opinion on what is read outside of a {@link PeerCall}.
+ * Deserialization filter for answers from other machines: accepts only strings and mailbox stubs. It is installed for
+ * the whole program, but leaves everything read outside a {@link PeerCall} undecided.
  */
 final class AnswerFilter implements ObjectInputFilter {
     private static final int MOST_REFERENCES = 50;

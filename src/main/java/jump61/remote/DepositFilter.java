@@ -4,7 +4,10 @@ import java.io.ObjectInputFilter;
 import java.rmi.server.RemoteServer;
 import java.rmi.server.ServerNotActiveException;
 
-/** Lets in, of all Java objects a caller of a hosted mailbox could send, only strings; and classes by name, for {@code checkType}. */
+/**
+ * Deserialization filter for calls to a hosted mailbox: accepts only strings, and classes by name for {@code
+ * checkType}.
+ */
 final class DepositFilter implements ObjectInputFilter {
     private static final int MOST_BYTES = GuardedSocket.MOST_BYTES;
     private static final int MOST_REFERENCES = 10;

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Reads for a {@link GuardedSocket}: counts, and notices in the middle of a call that the caller has gone. */
+/** The input of a {@link GuardedSocket}: counts bytes, and detects that the caller has disconnected during a call. */
 final class GuardedInput extends InputStream {
     private static final int NOTHING = -1;
 
-    /** A renewal of a lease on two objects takes some 400 bytes. */
+    /** Maximum number of bytes passed on for inspection. Renewing a lease on two objects takes about 400 bytes. */
     private static final int MOST_SHOWN = 4_096;
 
     private final GuardedSocket socket;
@@ -88,8 +88,8 @@ final class GuardedInput extends InputStream {
     }
 
     /**
-     * {@return whether the other machine has closed the connection while its call is being worked on} The thread that
-     * works on it is interrupted then, since nobody waits for its answer.
+     * {@return whether the other machine has closed the connection while its call is being processed} In that case the
+     * processing thread is interrupted, because nobody is waiting for the answer.
      */
     boolean abandonedInCall() {
         if (unanswered == 0 || socket.isClosed() || !lock.tryLock()) {
@@ -106,7 +106,10 @@ final class GuardedInput extends InputStream {
         return true;
     }
 
-    /** Only a read shows that a connection has ended; should a byte come, it is kept for the next reader. */
+    /**
+     * Detects the end of the connection, which only a read can show. If a byte arrives instead, it is kept for the next
+     * reader.
+     */
     private boolean endsHere() {
         try {
             int timeout = socket.getSoTimeout();

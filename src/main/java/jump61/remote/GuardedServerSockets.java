@@ -13,12 +13,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Listens for a hosted game: on one address, for a bounded number of connections, each one guarded. When there are too
- * many, the one that has been silent longest makes room, so that strangers who connect and say nothing cannot keep the
- * guest out. Safe for use by several threads.
+ * The server sockets of a hosted game. They listen on one address, guard every connection and limit their number. If
+ * the limit is reached, the connection that has been open longest is closed, unless it is in a call or belongs to the
+ * guest; so strangers who connect and stay silent cannot keep the guest out. Thread-safe.
  */
 final class GuardedServerSockets implements RMIServerSocketFactory {
-    /** An honest program needs three or four. */
+    /** Maximum number of connections. A well-behaved program needs three or four. */
     static final int MOST_CONNECTIONS = 24;
 
     private static final int BACKLOG = 16;
@@ -44,7 +44,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         return door;
     }
 
-    /** Notices programs that have gone in the middle of a call. */
+    /** Detects programs that have disconnected during a call. */
     void watch() {
         for (GuardedSocket connection : connections()) {
             if (connection.abandonedInCall()) {
@@ -54,7 +54,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         }
     }
 
-    /** {@return whether an answer is still owed to somebody} */
+    /** {@return whether any caller is still waiting for an answer} */
     boolean inCall() {
         return connections().stream().anyMatch(GuardedSocket::inCall);
     }
@@ -71,7 +71,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         return List.copyOf(connections);
     }
 
-    /** Ends the connections of all who are not the guest. */
+    /** Closes every connection except the guest's. */
     void closeStrangers() {
         connections().stream().filter(this::isStrangers).forEach(GuardedServerSockets::closeQuietly);
     }
@@ -98,7 +98,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         try {
             closeable.close();
         } catch (IOException ignored) {
-            // It is of no more use in any case.
+            // It is no longer needed anyway.
         }
     }
 
@@ -124,7 +124,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
             }
         }
 
-        /** The port is free again only when nobody waits at it any more. */
+        /** Closes the socket and waits for a running {@code accept}, because only then is the port free again. */
         @Override
         public void close() throws IOException {
             super.close();

@@ -9,11 +9,15 @@ import java.rmi.dgc.VMID;
 import java.util.Optional;
 
 /**
- * A socket that bounds what the other machine can do to us: how much it says in one go, and how long it may be silent
- * while we listen to it. Remote calls take turns on a connection, so what is read between two writes is one message.
+ * A socket that limits what the other machine can do: how much it may send in one message, and how long it may be
+ * silent while we wait for it. Remote calls take turns on a connection, so everything read between two writes is one
+ * message.
  */
 final class GuardedSocket extends Socket {
-    /** More than any honest call or answer takes, an exception with its stack trace included. */
+    /**
+     * Maximum message size, in bytes: more than any legitimate call or answer needs, even an exception with its stack
+     * trace.
+     */
     static final int MOST_BYTES = 64 * 1024;
 
     private static final ThreadLocal<GuardedSocket> SERVED = new ThreadLocal<>();
@@ -27,11 +31,11 @@ final class GuardedSocket extends Socket {
     private OutputStream output;
 
     /**
-     * Makes a socket that is not yet connected.
+     * Creates an unconnected socket.
      *
-     * @param patienceMillis how long a read may wait, in milliseconds
-     * @param calls looks at each call
-     * @param onExcess called when the other machine says too much
+     * @param patienceMillis maximum time a read may wait, in milliseconds
+     * @param calls inspects each call
+     * @param onExcess called when the other machine sends too much
      */
     GuardedSocket(int patienceMillis, Calls calls, Runnable onExcess) {
         this.patienceMillis = patienceMillis;
@@ -39,12 +43,12 @@ final class GuardedSocket extends Socket {
         this.onExcess = onExcess;
     }
 
-    /** Looks at calls before the runtime does. */
+    /** Inspects calls before the RMI runtime handles them. */
     interface Calls {
-        /** Does not look. */
+        /** Accepts every call. */
         Calls ANY = (call, from) -> {};
 
-        /** Refuses calls that would change a registry. */
+        /** Rejects calls that would change a registry. */
         Calls LOOK_UPS_ONLY = (call, from) -> {
             if (call.changesRegistry()) {
                 from.close();
@@ -53,24 +57,24 @@ final class GuardedSocket extends Socket {
         };
 
         /**
-         * Looks at a call, or at its first part.
+         * Inspects a call, or its first part.
          *
-         * @throws IOException if it must not reach the runtime
+         * @throws IOException if the call must not reach the runtime
          */
         void look(WireCall call, GuardedSocket from) throws IOException;
     }
 
-    /** {@return the connection whose call the current thread works on} */
+    /** {@return the connection whose call the current thread is processing} */
     static Optional<GuardedSocket> servedNow() {
         return Optional.ofNullable(SERVED.get());
     }
 
-    /** {@return the program at the other end, if it has said so by renewing a lease} */
+    /** {@return the program at the other end, if it has identified itself by renewing a lease} */
     Optional<VMID> program() {
         return Optional.ofNullable(program);
     }
 
-    /** A message of the game has gone over this connection. */
+    /** Marks this connection as the guest's: it has carried a message of the game. */
     void isGuests() {
         guests = true;
     }
@@ -83,7 +87,7 @@ final class GuardedSocket extends Socket {
         program = lessee;
     }
 
-    /** Shows what has been read of a message before it is given to the runtime, whose thread this is. */
+    /** Inspects what has been read of a message, on the runtime's thread and before the runtime sees it. */
     void read(byte[] message) throws IOException {
         SERVED.set(this);
         Optional<WireCall> call = WireCall.lastIn(message);
@@ -92,14 +96,14 @@ final class GuardedSocket extends Socket {
         }
     }
 
-    /** The other machine says too much: nothing more is read. */
+    /** Handles a message that is too large: closes the connection, so that nothing more is read. */
     void excess() throws IOException {
         close();
         onExcess.run();
         throw new ExcessException();
     }
 
-    /** Sets how long a read may wait; never longer than our patience. */
+    /** Sets how long a read may wait, but never longer than {@code patienceMillis}. */
     @Override
     public void setSoTimeout(int millis) throws SocketException {
         super.setSoTimeout(millis == 0 ? patienceMillis : Math.min(millis, patienceMillis));
@@ -121,13 +125,16 @@ final class GuardedSocket extends Socket {
         return output;
     }
 
-    /** {@return whether a call has been read and its answer is still owed} */
+    /** {@return whether a call has been read but not answered yet} */
     boolean inCall() {
         GuardedInput read = currentInput();
         return read != null && read.inCall();
     }
 
-    /** {@return whether the other machine has gone while we owe it an answer; whoever works on that is interrupted} */
+    /**
+     * {@return whether the other machine has disconnected before its call was answered; the thread processing it is
+     * interrupted}
+     */
     boolean abandonedInCall() {
         GuardedInput read = currentInput();
         return read != null && read.abandonedInCall();
@@ -137,12 +144,12 @@ final class GuardedSocket extends Socket {
         return input;
     }
 
-    /** Too much was sent at once. */
+    /** Thrown when one message is too large. */
     static final class ExcessException extends IOException {
         private static final long serialVersionUID = 1L;
     }
 
-    /** Tells the input that what was read so far has been answered. */
+    /** Notifies the input that everything read so far has been answered. */
     private static final class AnsweringOutput extends OutputStream {
         private final OutputStream out;
         private final GuardedInput input;

@@ -12,7 +12,7 @@ import java.rmi.server.UnicastRemoteObject;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** The host's side of a connection: a registry and both mailboxes live here, and the other side calls. */
+/** The host's side of a connection. The registry and both mailboxes live here; the other side calls them. */
 final class HostLink implements Link {
     private static final long WATCH_MILLIS = 500;
     private static final long ANSWER_MILLIS = 1_000;
@@ -90,7 +90,7 @@ final class HostLink implements Link {
         out.flush(settings.farewell().toMillis(), Visit.OWN);
         out.close();
         if (!access.guest().isEmpty()) {
-            // The guest closes the box it speaks into, once it has said its last word.
+            // The guest closes the mailbox it sends to after its last message.
             awaitBriefly(in::isClosed);
         }
         in.close();
@@ -116,14 +116,18 @@ final class HostLink implements Link {
         mailboxSockets.close();
     }
 
-    /** {@return the port of the registry} The stubs take their machine's address from a property of the whole program. */
+    /**
+     * Opens the registry and exports the mailboxes. Stubs take this machine's address from a system property.
+     *
+     * @return the port of the registry
+     */
     private int bind(String address) throws IOException {
         synchronized (HostLink.class) {
             System.setProperty("java.rmi.server.hostname", address);
             int port = openRegistry();
             Remote inStub = export(inFace);
             Remote outStub = export(outFace);
-            // A joiner looks for IN first, and shall then find both.
+            // A joiner looks up IN first, and must then find OUT too.
             registry.rebind(id + ".OUT", outStub);
             registry.rebind(id + ".IN", inStub);
             return port;
@@ -155,7 +159,7 @@ final class HostLink implements Link {
         registrySockets.close();
     }
 
-    /** From the first message on, the guest has the mailboxes to itself. */
+    /** Dismisses all callers but the guest, who has the mailboxes to itself from the first message on. */
     private void sendStrangersAway() {
         in.dismissStrangers();
         out.dismissStrangers();

@@ -9,9 +9,11 @@ import java.rmi.server.Unreferenced;
 import java.util.List;
 import ucb.util.mailbox.Mailbox;
 
-/** A mailbox in the host as the other program sees it. It implements no other remote interface, so that any peer can load it. */
+/**
+ * A hosted mailbox as the other program sees it. It implements no other remote interface, so every peer can load it.
+ */
 final class HostedMailbox implements Mailbox<String>, Unreferenced {
-    /** Which way messages go, as the host sees it. */
+    /** The direction of messages, from the host's point of view. */
     enum Direction {
         IN,
         OUT
@@ -139,7 +141,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         return (Mailbox<T>) this;
     }
 
-    /** No program refers to this box any more: the guest has gone without a word, and its lease has run out. */
+    /** Called when no program refers to this mailbox any more: the guest has disappeared and its lease has expired. */
     @Override
     public void unreferenced() {
         if (direction == Direction.OUT) {

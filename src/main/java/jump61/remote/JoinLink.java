@@ -13,9 +13,12 @@ import java.rmi.server.RMIClientSocketFactory;
 import java.time.Duration;
 import ucb.util.mailbox.Mailbox;
 
-/** The joiner's side of a connection: it calls the mailboxes that live in the host. */
+/** The joiner's side of a connection. It calls the mailboxes that live on the host. */
 final class JoinLink implements Link {
-    /** Calls come back at least this often, so that a machine that has gone is told from one that thinks. */
+    /**
+     * Maximum duration of one call, in milliseconds. Longer waits are repeated calls, which tells a machine that is
+     * gone from one whose player is thinking.
+     */
     private static final long POLL_MILLIS = 5_000;
 
     private static final int LOOK_UP_MILLIS = 3_000;
@@ -24,7 +27,7 @@ final class JoinLink implements Link {
     private final RemoteAddress address;
     private final RemoteSettings settings;
 
-    /** Of our own, so that no connection kept from an earlier game, or with another patience, is used. */
+    /** Private to this link, so that connections of an earlier game, or with another timeout, are never reused. */
     private final RMIClientSocketFactory registrySockets = new LookUpSockets();
 
     private Mailbox<Serializable> toHost;
@@ -87,7 +90,10 @@ final class JoinLink implements Link {
         }
     }
 
-    /** The library of the course drops what nobody has read when a mailbox is closed. So an unread last word stays open. */
+    /**
+     * Closes the mailbox only once everything in it has been read, because the course's library drops unread messages
+     * when a mailbox is closed.
+     */
     @Override
     public void close() throws InterruptedException {
         try {
@@ -115,7 +121,7 @@ final class JoinLink implements Link {
         toHost = in;
     }
 
-    @SuppressWarnings("unchecked") // a mailbox of whatever takes texts, or the call fails
+    @SuppressWarnings("unchecked") // a mailbox of any type accepts strings, or the call fails
     private Mailbox<Serializable> mailbox(int port, String suffix) throws RemoteException, NotBoundException {
         Registry registry = LocateRegistry.getRegistry(address.host(), port, registrySockets);
         return (Mailbox<Serializable>) registry.lookup(address.id() + suffix);
@@ -139,7 +145,7 @@ final class JoinLink implements Link {
         }
     }
 
-    /** Connects to registries, which answer soon or never. */
+    /** Connects to registries, with a short timeout: a registry answers soon or never. */
     private static final class LookUpSockets implements RMIClientSocketFactory {
         @Override
         public Socket createSocket(String host, int port) throws IOException {

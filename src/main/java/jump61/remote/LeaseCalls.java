@@ -3,7 +3,7 @@ package jump61.remote;
 import java.rmi.dgc.VMID;
 import java.util.Optional;
 
-/** Learns which programs are alive: from the calls that renew leases, and from those of the game itself. */
+/** Records which programs are alive, from the calls that renew leases and from those of the game itself. */
 final class LeaseCalls implements GuardedSocket.Calls {
     private final LifeSigns signs;
 

@@ -1,6 +1,6 @@
 package jump61.remote;
 
-/** A connection that cannot be used, or no longer. Its message is fit to be shown. */
+/** Thrown when a connection cannot be used (any longer). Its message can be shown to the user. */
 final class LinkException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ final class LinkException extends Exception {
         this.ending = ending;
     }
 
-    /** {@return what it means for the game} */
+    /** {@return how this ends the game} */
     RemoteEnding ending() {
         return ending;
     }

@@ -7,12 +7,14 @@ import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.game.Side;
 
-/** What two programs say to each other: short texts of an exact form, single spaces inside and none around. */
+/**
+ * A message between two programs: a short text in an exact form, with single spaces between words and none around them.
+ */
 sealed interface Message {
-    /** The longest message there is has 12 characters; nothing longer than this is even looked at. */
+    /** Maximum length in characters; longer texts are not even parsed. The longest message has 12 characters. */
     int LONGEST = 64;
 
-    /** {@return the message as it goes over the wire} */
+    /** {@return the message as sent over the network} */
     String text();
 
     /** The joiner's greeting. */
@@ -23,7 +25,7 @@ sealed interface Message {
         }
     }
 
-    /** The sender leaves the game, or has seen that the receiver has won. */
+    /** The sender leaves the game or, if the receiver has just won, acknowledges that. */
     record Quit() implements Message {
         @Override
         public String text() {
@@ -31,7 +33,7 @@ sealed interface Message {
         }
     }
 
-    /** The host has set up the position: play begins. */
+    /** The host has finished the set-up: play begins. */
     record Start() implements Message {
         @Override
         public String text() {
@@ -42,8 +44,8 @@ sealed interface Message {
     /**
      * The host begins a new set-up.
      *
-     * @param size the board's size
-     * @param joiner the side of the one who joined
+     * @param size the number of rows of the board
+     * @param joiner the joiner's side
      */
     record SetUp(int size, Side joiner) implements Message {
         @Override
@@ -52,7 +54,7 @@ sealed interface Message {
         }
     }
 
-    /** A move, in the set-up or in the game. */
+    /** A move, during set-up or in the game. */
     record Played(CubesMove move) implements Message {
         @Override
         public String text() {
@@ -60,7 +62,7 @@ sealed interface Message {
         }
     }
 
-    /** The forms of a message that has operands. */
+    /** The forms of messages with operands. */
     final class Form {
         private static final Pattern SET_UP = Pattern.compile("game ([2-9]|10) (red|blue)");
         private static final Pattern PLAYED = Pattern.compile("([1-9]|10):([1-9]|10)");
@@ -68,7 +70,7 @@ sealed interface Message {
         private Form() {}
     }
 
-    /** {@return the message that {@code text} is; empty if it is none} */
+    /** {@return the message that {@code text} represents; empty if it is not a message} */
     static Optional<Message> parse(String text) {
         if (text.length() > LONGEST) {
             return Optional.empty();

@@ -11,15 +11,15 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 
-/** Holds messages until they are fetched: what is behind a hosted mailbox. Safe for use by several threads. */
+/** A queue of messages behind a hosted mailbox. Thread-safe. */
 final class MessageBox {
-    /** Longer than any game. */
+    /** A timeout in milliseconds that is longer than any game. */
     static final long FOREVER = TimeUnit.DAYS.toMillis(3650);
 
-    /** One message at a time, as the library has it. */
+    /** Number of messages the box holds: one, as in the course's library. */
     static final int CAPACITY = 1;
 
-    /** How many calls from other machines may wait at the same time. */
+    /** Maximum number of calls from other machines waiting at the same time. */
     static final int MOST_VISITS = 8;
 
     private static final long GUESTS_TURN_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
@@ -35,11 +35,11 @@ final class MessageBox {
     private long arrived;
 
     /**
-     * Puts a message in, waiting at most {@code millis} milliseconds for room.
+     * Adds a message, waiting at most {@code millis} milliseconds for room.
      *
-     * @param admitted asked at the moment the message would go in; when it says no, nothing happens
-     * @return whether the message is in
-     * @throws IllegalStateException if the box is closed, or the caller had to make room for others
+     * @param admitted checked at the moment the message would be added; if false, nothing happens
+     * @return whether the message was added
+     * @throws IllegalStateException if the box is closed, or this caller was dismissed to make room for others
      */
     boolean deposit(String message, long millis, BooleanSupplier admitted, Visit visit) throws InterruptedException {
         return during(visit, () -> {
@@ -57,12 +57,13 @@ final class MessageBox {
     }
 
     /**
-     * Takes the oldest message out, waiting at most {@code millis} milliseconds for one. Of several callers the first message
-     * is for the last to come: who has waited since before the guest joined is not the guest. Where others have been seen,
-     * each message after that waits a moment for the connection that has had the ones before.
+     * Removes the oldest message, waiting at most {@code millis} milliseconds for one. If several callers are waiting,
+     * the first message goes to the one that came last, because a caller that was waiting before the guest joined
+     * cannot be the guest. If there have been several callers, each later message is reserved for a moment for the
+     * connection that received the earlier ones.
      *
-     * @return the message; null when none came, or the box is closed and empty
-     * @throws IllegalStateException if the caller had to make room for others
+     * @return the message; null if none came, or the box is closed and empty
+     * @throws IllegalStateException if this caller was dismissed to make room for others
      */
     String receive(long millis, Visit visit) throws InterruptedException {
         return during(visit, () -> {
@@ -75,7 +76,7 @@ final class MessageBox {
         });
     }
 
-    /** {@return whether the box is empty, after waiting for that at most {@code millis} milliseconds} */
+    /** {@return whether the box is empty, after waiting at most {@code millis} milliseconds for that} */
     boolean flush(long millis, Visit visit) throws InterruptedException {
         return during(visit, () -> {
             await(visit, messages::isEmpty, millis);
@@ -83,7 +84,9 @@ final class MessageBox {
         });
     }
 
-    /** Ends the waiting of all who came before the guest joined, unless it was one only, who may be the guest. */
+    /**
+     * Ends the waiting of all callers that came before the guest joined. A single caller may be the guest and stays.
+     */
     void dismissStrangers() {
         lock.lock();
         try {
@@ -98,7 +101,7 @@ final class MessageBox {
         }
     }
 
-    /** What a call does at the box. */
+    /** The work of one call. */
     private interface Errand<T> {
         T run() throws InterruptedException;
     }
@@ -115,7 +118,7 @@ final class MessageBox {
         }
     }
 
-    /** Only so many may wait; a stranger makes room first, or else whoever came first. */
+    /** Admits a caller. If too many are waiting, one has to go: an unwelcome one or, failing that, the first. */
     private void enter(Visit visit) {
         if (visit == Visit.OWN) {
             return;
@@ -146,7 +149,7 @@ final class MessageBox {
         return visits.stream().filter(Visit::isWelcome).reduce((earlier, later) -> later);
     }
 
-    /** Refuses deposits from now on; what is inside can still be fetched. */
+    /** Rejects further messages; those already in the box can still be removed. */
     void close() {
         lock.lock();
         try {

@@ -20,24 +20,24 @@ final class MessagePump {
     private final Thread fetching = thread("fetch", () -> tellingFailure(this::fetch));
     private final Thread sending = thread("send", () -> tellingFailure(this::send));
 
-    /** Receives what comes in, always on the home executor. */
+    /** Receives incoming messages, always on the home executor. */
     interface Receiver {
-        /** The link is open. */
+        /** Called when the link is open. */
         void opened(RemoteEvent.Waiting where);
 
-        /** A text has come. */
+        /** Called for each incoming message. */
         void received(String text, String peer);
 
-        /** Nothing more will come. */
+        /** Called when nothing more will come. */
         void failed(LinkException why);
     }
 
-    /** One direction of the carrying, until the link ends. */
+    /** Carries messages in one direction until the link ends. */
     private interface Carrying {
         void carry() throws LinkException, InterruptedException;
     }
 
-    /** Will carry over {@code link}, and take {@code farewell} at most for the last texts. */
+    /** Creates a pump for {@code link} that allows at most {@code farewell} for delivering the last messages. */
     MessagePump(Link link, Duration farewell, Executor home, Receiver receiver) {
         this.link = link;
         this.farewell = farewell;
@@ -45,24 +45,24 @@ final class MessagePump {
         this.receiver = receiver;
     }
 
-    /** Opens the link and begins to carry. */
+    /** Opens the link and starts carrying messages. */
     void begin() {
         fetching.start();
         sending.start();
     }
 
-    /** Sends a text after those posted before. */
+    /** Queues a message behind those posted earlier. */
     void post(String text) {
         outgoing.add(text);
     }
 
-    /** Closes the link once all that was posted has arrived, or the time for it is up. */
+    /** Closes the link once everything posted has arrived, or the time for that is up. */
     void finish() {
         outgoing.add(LAST);
         thread("end", this::end).start();
     }
 
-    /** {@return whether {@link #finish} is done, after waiting for that} */
+    /** {@return whether {@link #finish} has completed, after waiting for it at most {@code atMost}} */
     boolean awaitEnd(Duration atMost) throws InterruptedException {
         return ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
     }

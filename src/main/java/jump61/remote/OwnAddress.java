@@ -6,11 +6,14 @@ import java.util.List;
 /**
  * An address of this machine.
  *
- * @param network the name of the network interface that has it, for example {@code eth0}
+ * @param network name of the network interface with this address, for example {@code eth0}
  * @param address the address
  */
 public record OwnAddress(String network, InetAddress address) {
-    /** {@return those under which other machines may reach this one, the likeliest first} Asking the system may take a while. */
+    /**
+     * {@return the addresses at which other machines may reach this one, the most likely first} Querying the system may
+     * take a while.
+     */
     public static List<OwnAddress> all() {
         return Addresses.own();
     }

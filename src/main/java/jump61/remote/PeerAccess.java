@@ -1,8 +1,8 @@
 package jump61.remote;
 
 /**
- * Decides who may use the mailboxes of a hosted game: the machine that speaks first, and no other from then on. Safe for
- * use by several threads.
+ * Decides who may use the mailboxes of a hosted game: the first machine that sends a message, and from then on no
+ * other. Thread-safe.
  */
 final class PeerAccess {
     private final MessageBox in;
@@ -17,7 +17,7 @@ final class PeerAccess {
         this.signs = signs;
     }
 
-    /** {@return whether {@code caller} may speak; the first caller becomes the guest} */
+    /** {@return whether {@code caller} may send messages; the first caller becomes the guest} */
     synchronized boolean admitSpeaker(String caller) {
         if (guest.isEmpty()) {
             guest = caller;
@@ -25,12 +25,12 @@ final class PeerAccess {
         return guest.equals(caller);
     }
 
-    /** {@return whether {@code caller} may listen} */
+    /** {@return whether {@code caller} may receive messages} */
     synchronized boolean admitsListener(String caller) {
         return guest.isEmpty() || guest.equals(caller);
     }
 
-    /** A message has come from the program that is being served now, or gone to it: so it is the guest's. */
+    /** Records that a message has been exchanged with the program being served, which identifies it as the guest's. */
     void exchanged() {
         GuardedSocket.servedNow().ifPresent(connection -> {
             connection.isGuests();
@@ -38,7 +38,10 @@ final class PeerAccess {
         });
     }
 
-    /** A connection has been closed while its call was being worked on. That of another program ends no game. */
+    /**
+     * Handles a connection that was closed while its call was being processed. This ends the game only if it is the
+     * guest's.
+     */
     void hungUp(GuardedSocket connection) {
         boolean guests = connection.wasGuests()
                 || signs.guest()
@@ -57,12 +60,12 @@ final class PeerAccess {
         return guest;
     }
 
-    /** A caller has sent what no honest program sends; the guest has thereby ended the game. */
+    /** Handles a message that no well-behaved program sends. If the caller is the guest, this ends the game. */
     void misbehaved(String caller, String what) {
         end(caller, new LinkException(RemoteEnding.PROTOCOL_BROKEN, what));
     }
 
-    /** A caller's machine no longer answers. */
+    /** Handles a caller whose machine no longer answers. */
     void vanished(String caller) {
         end(caller, new LinkException(RemoteEnding.CONNECTION_LOST, ""));
     }

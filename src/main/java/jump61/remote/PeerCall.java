@@ -6,8 +6,8 @@ import java.rmi.NotBoundException;
 import java.rmi.RemoteException;
 
 /**
- * Calls to another machine, guarded: while one runs, its thread takes only what {@link AnswerFilter} lets through, and
- * {@link PeerSockets} knows which machine the user named.
+ * A guarded call to another machine. While it runs, its thread deserializes only what {@link AnswerFilter} accepts, and
+ * {@link PeerSockets} connects only to the machine that the user named.
  */
 final class PeerCall {
     private static final ThreadLocal<PeerCall> CURRENT = new ThreadLocal<>();
@@ -21,17 +21,17 @@ final class PeerCall {
         this.patienceMillis = patienceMillis;
     }
 
-    /** What is called. */
+    /** The call itself. */
     interface Body<T> {
         T run() throws RemoteException, NotBoundException, InterruptedException;
     }
 
-    /** {@return the call this thread is in; null when it is in none} */
+    /** {@return the call running on this thread; null if there is none} */
     static PeerCall current() {
         return CURRENT.get();
     }
 
-    /** {@return the machine the user named} */
+    /** {@return the machine that the user named} */
     String host() {
         return host;
     }
@@ -40,7 +40,7 @@ final class PeerCall {
         return patienceMillis;
     }
 
-    /** The answer contained an object of a type that does not belong there. */
+    /** Records that the answer contained an object of an unexpected type. */
     void reject(Class<?> type) {
         rejected = type;
     }
@@ -64,7 +64,9 @@ final class PeerCall {
         }
     }
 
-    /** Exceptions are not let in either, so the type of one that was thrown there is all we know of it. */
+    /**
+     * Translates an exception. The other machine's exceptions are not deserialized either, so only their type is known.
+     */
     private LinkException meaning(Exception e) {
         if (rejected == NotBoundException.class) {
             return notBound();

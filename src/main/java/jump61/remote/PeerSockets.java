@@ -10,15 +10,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Connects to other machines, guarded. Both mailboxes live in the host, so calls go to the machine the user named, whatever
- * address a stub has: a machine may know itself by another address than others do, and no stub shall send us elsewhere.
+ * Creates guarded connections to other machines. Both mailboxes live on the host, so calls go to the machine that the
+ * user named, whatever address a stub contains: a machine may know itself by an address that others cannot use, and no
+ * stub may redirect us.
  */
 final class PeerSockets extends RMISocketFactory {
     private static final int CONNECT_MILLIS = 3_000;
     private static final int USUAL_PATIENCE_MILLIS = 30_000;
     private static final int MOST_REMEMBERED = 100;
 
-    /** Which machine was meant by an address and port: leases are renewed outside of any call. */
+    /** The intended machine for each address and port, needed because leases are renewed outside any call. */
     private final Map<String, String> meant = new ConcurrentHashMap<>();
 
     @Override
@@ -39,7 +40,7 @@ final class PeerSockets extends RMISocketFactory {
         return host + " " + port;
     }
 
-    /** Nothing of ours listens by this way; what does all the same is for this machine only. */
+    /** Creates a server socket on the loopback address only. Hosted games do not use this method. */
     @Override
     public ServerSocket createServerSocket(int port) throws IOException {
         return new ServerSocket(port, 0, InetAddress.getLoopbackAddress());

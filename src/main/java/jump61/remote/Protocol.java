@@ -10,15 +10,15 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * The protocol of a remote game as one side sees it: which messages are allowed when, and what they mean. It does no I/O and
- * is confined to one thread.
+ * The protocol of a remote game from one side's point of view: which messages are allowed when, and what they mean. It
+ * does no I/O and is confined to one thread.
  */
 final class Protocol {
     private enum Stage {
         UNJOINED,
         SETTING_UP,
         PLAYING,
-        /** This side has won by its last message, and waits for the other's {@code quit}. */
+        /** This side has won with its last message and is waiting for the other's {@code quit}. */
         WON,
         OVER
     }
@@ -32,10 +32,10 @@ final class Protocol {
 
     /** Receives outgoing messages and events, in order. */
     interface Outlet {
-        /** Says something to the other side. */
+        /** Sends a message to the other side. */
         void post(String text);
 
-        /** Tells this side what has happened. */
+        /** Reports an event to this side. */
         void tell(RemoteEvent event);
     }
 
@@ -46,12 +46,17 @@ final class Protocol {
         this.outlet = outlet;
     }
 
-    /** Begins as host, whose set-up is on a board of this size and with this side, unless it says otherwise later. */
+    /**
+     * {@return the host's side of a new game} Size and side apply unless {@link #setUp} changes them.
+     *
+     * @param size the number of rows of the board
+     * @param own the host's side
+     */
     static Protocol asHost(int size, Side own, Outlet outlet) {
         return new Protocol(true, size, own, outlet);
     }
 
-    /** Begins as the one who joins; the host tells size and sides. */
+    /** {@return the joiner's side of a new game} The host chooses board size and sides. */
     static Protocol asJoiner(Outlet outlet) {
         return new Protocol(false, CubesGame.SIZES.usual(), Side.FIRST, outlet);
     }
@@ -72,7 +77,7 @@ final class Protocol {
         return stage == Stage.OVER;
     }
 
-    /** {@return whether the other side's word is awaited} */
+    /** {@return whether this side is waiting for a message from the other} */
     boolean awaitsPeer() {
         return switch (stage) {
             case UNJOINED, WON -> true;
@@ -82,7 +87,7 @@ final class Protocol {
         };
     }
 
-    /** The joiner has found the host. */
+    /** The joiner has reached the host. */
     void connected(String peer) {
         if (stage == Stage.UNJOINED) {
             joined(peer);
@@ -90,7 +95,7 @@ final class Protocol {
         }
     }
 
-    /** Takes a message from the peer. */
+    /** Handles a message from the other side. */
     void receive(String text, String peer) {
         if (stage == Stage.OVER) {
             return;
@@ -106,7 +111,7 @@ final class Protocol {
         end(stage == Stage.WON ? RemoteEnding.FINISHED : RemoteEnding.CONNECTION_LOST, detail);
     }
 
-    /** There will be no connection, or it carries what is not even a message. */
+    /** No connection could be made, or it carries something that is not a message. */
     void failed(RemoteEnding ending, String detail) {
         end(ending, detail);
     }
@@ -146,7 +151,7 @@ final class Protocol {
         outlet.tell(new RemoteEvent.Started(position, own));
     }
 
-    /** This side moves. */
+    /** This side plays a move. */
     Turn play(CubesMove move) {
         if (stage != Stage.PLAYING || position.toMove() != own) {
             throw new RefusedException(Refusal.of("remote.notYourTurn"));
@@ -225,7 +230,7 @@ final class Protocol {
         return true;
     }
 
-    /** Whoever sees that the other's last message has won the game says {@code quit}. */
+    /** Ends a game that the other side's last message has won, by replying {@code quit}. */
     private void endIfWon() {
         if (stage == Stage.PLAYING && position.result().isPresent()) {
             outlet.post(new Message.Quit().text());

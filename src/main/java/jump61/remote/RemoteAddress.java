@@ -6,19 +6,19 @@ import jump61.game.Refusal;
 import jump61.game.RefusedException;
 
 /**
- * Where a hosted game is found.
+ * The address of a hosted game.
  *
  * @param id the name under which it is hosted
- * @param host the machine, by name or number
+ * @param host the machine's name or IP address
  */
 public record RemoteAddress(String id, String host) {
     private static final Pattern ID = Pattern.compile("\\w{1,64}");
     private static final Pattern ADDRESS = Pattern.compile("(\\w{1,64})@([\\w.:%-]{1,255})");
 
     /**
-     * Reads {@code ID@HOST}.
+     * Parses {@code ID@HOST}.
      *
-     * @throws RefusedException if the text is none
+     * @throws RefusedException if the text has another form
      */
     public static RemoteAddress parse(String text) {
         Matcher matcher = ADDRESS.matcher(text);
@@ -29,9 +29,9 @@ public record RemoteAddress(String id, String host) {
     }
 
     /**
-     * {@return {@code id}, if it is fit to name a hosted game}
+     * {@return {@code id}, if it can name a hosted game}
      *
-     * @throws RefusedException if it is not
+     * @throws RefusedException if it cannot
      */
     public static String checkId(String id) {
         if (!ID.matcher(id).matches()) {
@@ -40,7 +40,7 @@ public record RemoteAddress(String id, String host) {
         return id;
     }
 
-    /** {@return for example {@code casual@192.168.1.7}} */
+    /** {@return the address as text, for example {@code casual@192.168.1.7}} */
     @Override
     public String toString() {
         return id + "@" + host;

@@ -1,6 +1,6 @@
 package jump61.remote;
 
-/** Why a remote game is over. */
+/** Why a remote game has ended. */
 public enum RemoteEnding {
     /** The game was won, and both sides know. */
     FINISHED,
@@ -8,22 +8,22 @@ public enum RemoteEnding {
     LEFT,
     /** The other side left. */
     OPPONENT_LEFT,
-    /** The connection was lost, or the other program has vanished. */
+    /** The connection was lost, or the other program disappeared. */
     CONNECTION_LOST,
-    /** The other side said what the protocol does not allow. */
+    /** The other side sent a message that the protocol does not allow. */
     PROTOCOL_BROKEN,
-    /** There is no machine of the name that was given. */
+    /** There is no machine with the given name. */
     NO_SUCH_MACHINE,
-    /** No game is hosted on the machine that was named. */
+    /** No game is hosted on the given machine. */
     NOTHING_HOSTED,
-    /** Games are hosted on the machine that was named, but none by this name. */
+    /** Games are hosted on the given machine, but none with this name. */
     NO_SUCH_GAME,
-    /** A host cannot listen where it was asked to. */
+    /** The host cannot listen on the requested address or port. */
     CANNOT_LISTEN,
     /** Remote calls cannot be made safe in this program. */
     UNSAFE;
 
-    /** {@return whether the two sides were never connected} */
+    /** {@return whether the two sides never connected} */
     public boolean beforeConnection() {
         return compareTo(NO_SUCH_MACHINE) >= 0;
     }

@@ -15,18 +15,18 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A game of Jump61 with somebody at another machine, from the moment one hosts or joins to its end. It belongs to one
- * thread, that of its {@code home} executor: all methods are called there, none of them waits but {@link #awaitClosed},
- * and there the listener is told what happened, in order. Nothing is told after {@link RemoteEvent.Ended}.
+ * A game of Jump61 against an opponent on another machine, from hosting or joining to its end. It belongs to one
+ * thread, that of its {@code home} executor: call all methods there, where the listener also receives all events, in
+ * order. No method except {@link #awaitClosed} waits. No event follows {@link RemoteEvent.Ended}.
  *
- * <p>Moves of this side are given to {@link #play}; those of the other side come as {@link RemoteEvent.Moved}, already
- * found to be legal.
+ * <p>Pass this side's moves to {@link #play}. The other side's moves arrive as {@link RemoteEvent.Moved}, already
+ * checked.
  */
 public final class RemoteGame {
-    /** The game that is played over the network. */
+    /** The game that can be played over the network. */
     public static final Game GAME = CubesGame.INSTANCE;
 
-    /** The square boards that every program over there knows. */
+    /** The square boards that every other program supports. */
     public static final BoardSizes SIZES = CubesGame.COURSE_SIZES;
 
     private final boolean hosting;
@@ -48,12 +48,12 @@ public final class RemoteGame {
     }
 
     /**
-     * Hosts a game: waits for somebody to join.
+     * Hosts a game and waits for an opponent to join.
      *
-     * @param id the name under which it is found: letters, digits, underscores
-     * @param size the size of the board, unless {@link #setUp} says otherwise later
-     * @param own this side, likewise
-     * @throws RefusedException if {@code id} is not fit to be one, or the size does not exist
+     * @param id the name under which it is found: letters, digits and underscores
+     * @param size the number of rows of the board, unless {@link #setUp} changes it later
+     * @param own this side, unless {@link #setUp} changes it later
+     * @throws RefusedException if {@code id} is not a valid name, or there is no board of this size
      */
     public static RemoteGame host(
             String id, int size, Side own, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
@@ -64,7 +64,7 @@ public final class RemoteGame {
         return game;
     }
 
-    /** Joins a game that somebody hosts. */
+    /** Joins a hosted game. */
     public static RemoteGame join(
             RemoteAddress address, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
         Link link = new JoinLink(address, settings);
@@ -73,12 +73,12 @@ public final class RemoteGame {
         return game;
     }
 
-    /** {@return whether this side hosts, and so sets up the position} */
+    /** {@return whether this side hosts and therefore sets up the position} */
     public boolean hosting() {
         return hosting;
     }
 
-    /** {@return the position now} */
+    /** {@return the current position} */
     public CubesPosition position() {
         return protocol.position();
     }
@@ -88,66 +88,70 @@ public final class RemoteGame {
         return protocol.own();
     }
 
-    /** {@return whether the two are connected} */
+    /** {@return whether the two sides are connected} */
     public boolean isJoined() {
         return protocol.isJoined();
     }
 
-    /** {@return whether {@link RemoteEvent.Ended} has been told} */
+    /** {@return whether {@link RemoteEvent.Ended} has been delivered} */
     public boolean isOver() {
         return protocol.isOver();
     }
 
-    /** {@return whether the game can only go on when the other side says something} */
+    /** {@return whether the game can only continue when the other side sends something} */
     public boolean awaitsPeer() {
         return protocol.awaitsPeer();
     }
 
     /**
-     * Begins a new set-up; for the host, before {@link #start}.
+     * Begins a new set-up. Only for the host, before {@link #start}.
      *
-     * @throws RefusedException if the size does not exist, or this is not the time
+     * @throws RefusedException if there is no board of this size, or set-up is not possible now
      */
     public void setUp(int size, Side own) {
         protocol.setUp(size, own);
     }
 
     /**
-     * Makes a move that sets up the position, for Red and Blue in turn; for the host, before {@link #start}.
+     * Plays a set-up move, for Red and Blue in turn. Only for the host, before {@link #start}.
      *
-     * @throws RefusedException if it is illegal, or this is not the time
+     * @throws RefusedException if the move is illegal, or set-up is not possible now
      */
     public Turn setUpMove(CubesMove move) {
         return protocol.setUpMove(move);
     }
 
     /**
-     * Begins play from the position set up; for the host.
+     * Begins play from the position set up. Only for the host.
      *
-     * @throws RefusedException if this is not the time
+     * @throws RefusedException if play cannot begin now
      */
     public void start() {
         protocol.start();
     }
 
     /**
-     * Plays a move of this side.
+     * Plays a move for this side.
      *
-     * @throws RefusedException if it is illegal, or not this side's turn
+     * @throws RefusedException if the move is illegal, or it is not this side's turn
      */
     public Turn play(Move move) {
         return protocol.play((CubesMove) move);
     }
 
-    /** Leaves: stops waiting, or gives up, or after the end does nothing. The other side is told in the background. */
+    /**
+     * Leaves the game: stops waiting, or resigns; does nothing after the end. The other side is notified in the
+     * background.
+     */
     public void leave() {
         protocol.leave();
     }
 
     /**
-     * Waits until the last words have reached the other side or the time for them is up; for a program that ends.
+     * Waits until the last messages have reached the other side, or the time for that is up. For a program about to
+     * exit.
      *
-     * @param atMost how long to wait
+     * @param atMost maximum time to wait
      */
     public void awaitClosed(Duration atMost) {
         try {

@@ -9,21 +9,23 @@ import jump61.game.RefusedException;
 /**
  * How a remote game uses the network.
  *
- * @param listen the address on which a host listens; the wildcard address means all of the machine's
- * @param hostPorts where a host opens its registry
- * @param searchedPorts where a joiner looks for it
- * @param patience how long a silent machine is taken for a living one
- * @param farewell how long the last messages may take once the game is over
+ * @param listen the address on which a host listens; the wildcard address means all addresses of the machine
+ * @param hostPorts the ports on which a host tries to open its registry
+ * @param searchedPorts the ports on which a joiner looks for a registry
+ * @param patience how long a silent machine still counts as alive
+ * @param farewell maximum time for delivering the last messages once the game is over
  */
 public record RemoteSettings(
         InetAddress listen, PortRange hostPorts, PortRange searchedPorts, Duration patience, Duration farewell) {
     private static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
-    /** A program of 2006 reads only when its user has made a move or a second has passed, and may be seconds late. */
+    /**
+     * A program of 2006 reads messages only after its user has moved or a second has passed, and may be seconds late.
+     */
     private static final Duration USUAL_FAREWELL = Duration.ofSeconds(7);
 
     /**
-     * {@return the usual settings} They listen for programs on this machine only, unless the system property {@code
-     * java.rmi.server.hostname} was given, which says under what address others reach this machine.
+     * {@return the default settings} They listen for programs on this machine only, unless the system property {@code
+     * java.rmi.server.hostname} is set, which names the address at which others reach this machine.
      */
     public static RemoteSettings usual() {
         var local = new RemoteSettings(
@@ -32,10 +34,10 @@ public record RemoteSettings(
     }
 
     /**
-     * {@return the same settings, but listening elsewhere}
+     * {@return the same settings, but listening on another address}
      *
-     * @param address an address of this machine, as number or name; {@code 0.0.0.0} or {@code all} for all of them
-     * @throws RefusedException if there is no such address
+     * @param address an IP address or name of this machine; {@code 0.0.0.0} or {@code all} for all of its addresses
+     * @throws RefusedException if this machine has no such address
      */
     public RemoteSettings listeningOn(String address) {
         try {
@@ -46,7 +48,7 @@ public record RemoteSettings(
         }
     }
 
-    /** {@return the same settings, but hosting on this port, and looking for hosts on this port, only} */
+    /** {@return the same settings, but hosting, and looking for hosts, on this port only} */
     public RemoteSettings onPort(int port) {
         PortRange only = new PortRange(port, port);
         return new RemoteSettings(listen, only, only, patience, farewell);

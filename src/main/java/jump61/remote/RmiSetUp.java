@@ -4,24 +4,24 @@ import java.io.IOException;
 import java.io.ObjectInputFilter;
 import java.rmi.server.RMISocketFactory;
 
-/** What the whole program needs to be set, once, before it takes part in remote calls. */
+/** Settings that the whole program needs, once, before it takes part in remote calls. */
 final class RmiSetUp {
-    /** How long a program that has gone is taken to hold our mailboxes. */
+    /** Lease duration in milliseconds: how long a program that is gone still counts as holding our mailboxes. */
     static final int LEASE_MILLIS = 30_000;
 
     private static boolean done;
 
     private RmiSetUp() {}
 
-    /** Makes remote calls safe; later calls do nothing. */
+    /** Makes remote calls safe. Further calls have no effect. */
     static synchronized void prepare() throws LinkException {
         if (done) {
             return;
         }
         System.setProperty("java.rmi.server.useCodebaseOnly", "true");
-        // How soon a host learns of a guest that has gone without a word.
+        // Determines how soon a host detects that a guest has disappeared.
         System.setProperty("java.rmi.dgc.leaseValue", String.valueOf(LEASE_MILLIS));
-        // Nobody but ourselves gives objects to our registries.
+        // Only this program binds objects in its registries.
         System.setProperty("sun.rmi.registry.registryFilter", "!*");
         try {
             ObjectInputFilter.Config.setSerialFilter(new AnswerFilter());

@@ -1,12 +1,12 @@
 package jump61.remote;
 
-/** Makes text from another machine fit to be shown: short, on one line, and without any control character. */
+/** Makes text from another machine safe to show: short, on one line, without control characters. */
 final class Sanitizer {
     private static final int LONGEST = 40;
 
     private Sanitizer() {}
 
-    /** {@return the text in printable ASCII, other characters as {@code ?}, cut when long} */
+    /** {@return the text in printable ASCII, with {@code ?} for other characters, shortened if it is long} */
     static String shown(String text) {
         String cut = text.substring(0, Math.min(text.length(), LONGEST));
         String shown = cut.replaceAll("[^ -~]", "?");

@@ -2,9 +2,9 @@ package jump61.remote;
 
 import java.util.function.BooleanSupplier;
 
-/** One call from another machine that waits at a {@link MessageBox}, whose lock guards it. */
+/** A call from another machine that is waiting at a {@link MessageBox}. Guarded by the lock of that box. */
 final class Visit {
-    /** The host's own calls: they take no place from anybody. */
+    /** The host's own calls, which do not count towards the limit. */
     static final Visit OWN = new Visit(() -> true, true);
 
     private final BooleanSupplier welcome;
@@ -14,10 +14,10 @@ final class Visit {
     private boolean over;
 
     /**
-     * A call.
+     * Creates a waiting call.
      *
-     * @param welcome whether its caller may use the box, asked whenever that matters
-     * @param guests whether it comes over a connection that has carried messages of the game
+     * @param welcome whether its caller may use the box, asked each time it matters
+     * @param guests whether it came over a connection that has carried messages of the game
      */
     Visit(BooleanSupplier welcome, boolean guests) {
         this.welcome = welcome;
@@ -32,12 +32,12 @@ final class Visit {
         return welcome.getAsBoolean();
     }
 
-    /** Ends the wait, as another caller needs the place. */
+    /** Ends the wait to make room for another caller. */
     void dismiss() {
         dismissed = true;
     }
 
-    /** It began before the guest joined, so it may be anybody's. */
+    /** Marks a call made before the guest joined, so its caller need not be the guest. */
     void isEarly() {
         early = true;
     }
@@ -46,7 +46,7 @@ final class Visit {
         return early;
     }
 
-    /** Ends the wait as if its time were up. */
+    /** Ends the wait as if it had timed out. */
     void end() {
         over = true;
     }

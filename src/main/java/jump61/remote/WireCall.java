@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A remote call as it comes over the wire, as far as it must be known before the runtime answers it. The form is that of
- * chapter 10 of the Java RMI specification, <i>RMI Wire Protocol</i>.
+ * A remote call as sent over the network, parsed as far as needed before the runtime answers it. The format is
+ * described in chapter 10, <i>RMI Wire Protocol</i>, of the Java RMI specification.
  *
- * @param object which object is called
- * @param operation which of its operations, for the objects that the runtime itself has
- * @param content the call's bytes, beginning with the header of its stream
+ * @param object the object that is called
+ * @param operation which of its operations is called; only for the runtime's own objects
+ * @param content the call's bytes, starting with its stream header
  */
 record WireCall(ObjID object, int operation, byte[] content) {
     private static final byte[] BEGINNING = {0x50, (byte) 0xAC, (byte) 0xED, 0, 5, 0x77, 0x22};
@@ -31,7 +31,7 @@ record WireCall(ObjID object, int operation, byte[] content) {
     private static final Set<Class<?>> OF_LEASES =
             Set.of(ObjID[].class, ObjID.class, UID.class, Lease.class, VMID.class, byte[].class);
 
-    /** {@return the last call that begins in {@code bytes}, if what it calls can be read already} */
+    /** {@return the last call that begins in {@code bytes}, if there is enough of it to identify its target} */
     static Optional<WireCall> lastIn(byte[] bytes) {
         for (int at = bytes.length - BEGINNING.length - TARGET_BYTES; at >= 0; at--) {
             if (Arrays.equals(bytes, at, at + BEGINNING.length, BEGINNING, 0, BEGINNING.length)) {
@@ -54,7 +54,7 @@ record WireCall(ObjID object, int operation, byte[] content) {
         return object.equals(REGISTRY) && operation != LOOK_UP && operation != LIST;
     }
 
-    /** {@return the program that makes the call, if the call renews its lease on objects here} */
+    /** {@return the program that made the call, if the call renews its lease on objects here} */
     Optional<VMID> leaseHolder() {
         if (!object.equals(COLLECTOR) || operation != RENEW_LEASE) {
             return Optional.empty();
