@@ -9,7 +9,7 @@ import jump61.game.Players;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** The console of Checkers. Two people play unless the command line says otherwise. */
+/** The console of Checkers. Two people play, unless the command line says otherwise. */
 final class CheckersConsole implements ConsoleGame {
     private static final String NOTICE_JUMPS = "--notice-jumps";
 
@@ -19,7 +19,7 @@ final class CheckersConsole implements ConsoleGame {
      * A game to start.
      *
      * @param players who plays
-     * @param noticesJumps whether a player is told that there is a jump
+     * @param noticesJumps whether players are told when they can jump
      */
     record Start(Players players, boolean noticesJumps) implements ConsoleStart {
         @Override

@@ -9,8 +9,8 @@ import jump61.game.Move;
 import jump61.game.Players;
 
 /**
- * The console of Checkers as the lab's handout has it. {@code -1 -1 -1 -1} is taken on trust: it ends the game whether
- * or not the side to move could move.
+ * The console of Checkers as described in the lab's handout. {@code -1 -1 -1 -1} is taken on trust: it ends the game
+ * even if the side to move could move.
  */
 public final class CheckersDialect extends MatchDialect {
     private static final List<String> VALUES = List.of("from row", "from column", "to row", "to column");
@@ -19,9 +19,9 @@ public final class CheckersDialect extends MatchDialect {
     private final CheckersInput input = new CheckersInput();
 
     /**
-     * A game from the start.
+     * Starts a new game.
      *
-     * @param noticesJumps whether a player is told that there is a jump; none is ever forced
+     * @param noticesJumps whether players are told when they can jump; a jump is never forced
      */
     public CheckersDialect(Output output, Players players, boolean noticesJumps) {
         super(CheckersGame.INSTANCE, output, players);
@@ -80,7 +80,7 @@ public final class CheckersDialect extends MatchDialect {
     }
 
     private void display() {
-        // Saying that one cannot move is not counted as a move.
+        // Declaring that one cannot move does not count as a move.
         long moves = match.played().stream()
                 .filter(turn -> !turn.move().equals(CheckersMove.CANNOT_MOVE))
                 .count();

@@ -8,23 +8,23 @@ import java.util.stream.Collectors;
 import jump61.checkers.CheckersMove;
 
 /**
- * Gathers the four values of a move from lines. A line that begins with four whole numbers is a whole move, and the rest
- * of it a comment, as in the lab's "easy" files; a line of one number gives the next value, as the lab's library reads
- * it. Lines of two or three numbers give as many values; what goes beyond the fourth value is comment too. Blank lines
- * say nothing.
+ * Collects the four values of a move from one or more lines. A line that starts with four integers is a complete move,
+ * and the rest of it a comment, as in the lab's "easy" files. A line with a single number gives the next value, as the
+ * lab's library reads it. Lines of two or three numbers give as many values; anything after the fourth value is a
+ * comment too. Blank lines are ignored.
  */
 final class CheckersInput {
     private static final int VALUES = 4;
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?[0-9]+");
-    /** Numbers with more digits are off the board anyway. */
+    /** Maximum number of digits; longer numbers are off the board anyway. */
     private static final int MOST_DIGITS = 6;
 
     private final List<Integer> values = new ArrayList<>();
 
     /**
-     * Takes the next line.
+     * Reads the next line.
      *
-     * @return what is wrong with it, in one line; it has given no value then
+     * @return what is wrong with it, in one line; the line has then given no value
      */
     Optional<String> accept(String line) {
         List<String> words = line.isBlank() ? List.of() : List.of(line.strip().split("\\s+"));
@@ -58,12 +58,12 @@ final class CheckersInput {
         return Integer.parseInt(shortened);
     }
 
-    /** {@return how many values of a move have been given, 0 to 4} */
+    /** {@return how many values of the current move have been given, 0 to 4} */
     int given() {
         return values.size();
     }
 
-    /** {@return the move once all four values are given; the next line begins another} */
+    /** {@return the move, once all four values are given; the next line then starts another} */
     Optional<CheckersMove> take() {
         if (values.size() < VALUES) {
             return Optional.empty();

@@ -7,7 +7,7 @@ import jump61.checkers.Piece;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** What the lab's Checkers prints, to the character. */
+/** Formats Checkers exactly as the lab's program prints it. */
 final class CheckersPicture {
     private static final int SIZE = 8;
     private static final String COLUMNS = "     0 1 2 3 4 5 6 7";
@@ -37,7 +37,7 @@ final class CheckersPicture {
         return squares.toString();
     }
 
-    /** {@return the scores at the end, and who won} */
+    /** {@return the final scores and the winner} */
     static String finalScore(CheckersPosition position) {
         Result result = position.resultByScore();
         return String.join(

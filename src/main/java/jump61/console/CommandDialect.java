@@ -2,7 +2,10 @@ package jump61.console;
 
 import jump61.game.RefusedException;
 
-/** A text program driven by commands. A blank line does nothing; a line with a mistake is reported and does nothing. */
+/**
+ * A text program controlled by commands. Blank lines are ignored; a line with a mistake is reported and changes
+ * nothing.
+ */
 abstract class CommandDialect implements Dialect {
     /** Where this program prints. */
     protected final Output output;
@@ -25,16 +28,16 @@ abstract class CommandDialect implements Dialect {
         }
     }
 
-    /** {@return the words of a line, without comments of this dialect} */
+    /** {@return the words of a line, without this dialect's comments} */
     Words words(String line) {
         return Words.of(line);
     }
 
     /**
-     * Does what at least one word asks for.
+     * Executes a line of at least one word.
      *
-     * @return whether the program goes on
-     * @throws MistakeException or {@link RefusedException} before anything has changed, if it cannot be done
+     * @return whether the program continues
+     * @throws MistakeException or {@link RefusedException} if the command cannot be executed; nothing has changed then
      */
     abstract boolean obey(Words words);
 }

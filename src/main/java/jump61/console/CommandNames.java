@@ -3,7 +3,7 @@ package jump61.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Command names that may be cut short as long as they stay unmistakable. */
+/** Command names, which may be abbreviated as long as they stay unambiguous. */
 final class CommandNames {
     private final List<String> names;
 

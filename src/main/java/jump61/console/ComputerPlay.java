@@ -12,8 +12,8 @@ import jump61.game.Move;
 import jump61.game.Position;
 
 /**
- * How the program chooses its moves in a console: at a level, and then the same seed and the same positions give the same
- * moves on any machine; or by the clock, and then they may not.
+ * Chooses the computer's moves in a console. At a level, the same seed and the same positions give the same moves on
+ * any machine; with a time limit, they may not.
  */
 final class ComputerPlay {
     private static final long SEED_WHEN_NONE_IS_GIVEN = 61;
@@ -22,13 +22,16 @@ final class ComputerPlay {
     private Optional<Duration> time = Optional.empty();
     private Engine engine;
 
-    /** Begins the random choices anew; what the engine has learned by then must not tell in what follows. */
+    /**
+     * Restarts the random choices from a seed. A new engine is used too, so that nothing learned before affects later
+     * moves.
+     */
     void seed(long seed) {
         seeds = new Random(seed);
         engine = null;
     }
 
-    /** Thinks so long about each move from now on, at full strength; for no time at all, plays by level again. */
+    /** Sets a thinking time per move, at full strength; zero returns to playing by level. */
     void think(Duration time) {
         this.time = Optional.of(time).filter(some -> !some.isZero());
         engine = null;

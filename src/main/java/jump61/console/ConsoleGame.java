@@ -5,21 +5,21 @@ import jump61.game.Game;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** A game that has a console, and the options of the command line that are its own. */
+/** A game with a console, and the command-line options that belong to it. */
 interface ConsoleGame {
     /** {@return the game} */
     Game game();
 
-    /** {@return the names of its options, such as {@code --dialect}} */
+    /** {@return the names of its options, for example {@code --dialect}} */
     List<String> options();
 
     /** {@return the lines of the help text about its options} */
     String help();
 
     /**
-     * {@return its console, as the options want it}
+     * {@return its console, set up according to the options}
      *
-     * @throws UsageException if an option makes no sense
+     * @throws UsageException if an option is invalid
      */
     ConsoleStart read(Options options) throws UsageException;
 }

@@ -17,12 +17,12 @@ import java.util.function.Predicate;
 import jump61.record.BoundedLines;
 
 /**
- * The lines that a text program reads, from its input and from files it was told to load. For remote play it can go live:
- * lines are then read ahead in the background, and while the program waits for one, it runs the tasks that other threads
- * pass to {@link #execute}, all on its own thread.
+ * The lines that a text program reads, from its input and from files it loads. Remote play switches to live mode: lines
+ * are then read ahead in the background and, while the program waits for one, it runs the tasks that other threads pass
+ * to {@link #execute}, all on its own thread.
  */
 public final class ConsoleInput implements Executor {
-    /** Longer than any command, with the longest file name there is. */
+    /** Maximum length in characters: longer than any command with the longest possible file name. */
     static final int LONGEST_LINE = 10_000;
 
     private static final int MOST_READ_AHEAD = 1_000;
@@ -37,7 +37,12 @@ public final class ConsoleInput implements Executor {
     private Predicate<TypedLine> wanted = line -> true;
     private boolean live;
 
-    /** Reads from {@code reader}, which may be a {@code terminal} where somebody types. */
+    /**
+     * Creates an input.
+     *
+     * @param reader where lines are read from
+     * @param terminal whether that is a terminal, at which a person types
+     */
     public ConsoleInput(Reader reader, boolean terminal) {
         this.lines = new BoundedLines(reader, LONGEST_LINE);
         this.terminal = terminal;
@@ -47,12 +52,12 @@ public final class ConsoleInput implements Executor {
         return terminal;
     }
 
-    /** Puts a file's lines before all others. */
+    /** Puts the lines of a file before all others. */
     void load(String name) {
         files.load(name);
     }
 
-    /** From now on lines are read ahead, and only those that are wanted at the time are given out, in order. */
+    /** Switches to live mode: reads lines ahead, and returns in order only those that are currently wanted. */
     void goLive(Predicate<TypedLine> wanted) {
         this.wanted = wanted;
         if (!live) {
@@ -63,13 +68,16 @@ public final class ConsoleInput implements Executor {
         }
     }
 
-    /** Has something done by the program's thread, while it waits for a line. */
+    /** Runs a task on the program's thread while that is waiting for a line. */
     @Override
     public void execute(Runnable something) {
         locked(() -> news.add(something));
     }
 
-    /** {@return the next line, waiting for it; empty when there was news, which may have changed what the program awaits} */
+    /**
+     * {@return the next line; waits for it} The list is empty if a task ran instead, which may have changed what is
+     * wanted.
+     */
     List<TypedLine> next() {
         if (!live) {
             String loaded = files.next();
@@ -83,7 +91,7 @@ public final class ConsoleInput implements Executor {
         return found;
     }
 
-    /** {@return whether a line has been typed already, ahead of a prompt: pasted, for example} */
+    /** {@return whether a line has been typed before its prompt, for example by pasting} */
     boolean isTypedAhead() {
         lock.lock();
         try {
@@ -95,7 +103,7 @@ public final class ConsoleInput implements Executor {
         }
     }
 
-    /** Runs news until something is the case, at most for so long. */
+    /** Runs tasks until a condition is true, or the time is up. */
     void runNews(BooleanSupplier until, Duration atMost) {
         long end = System.nanoTime() + atMost.toNanos();
         for (long left = atMost.toNanos(); !until.getAsBoolean() && left > 0; left = end - System.nanoTime()) {
@@ -106,7 +114,10 @@ public final class ConsoleInput implements Executor {
         }
     }
 
-    /** Takes out the first line that is wanted: of a file, or else of the input. What a person types need not wait for a file. */
+    /**
+     * Removes the first wanted line, of a file or else of the input. At a terminal, typed lines need not wait for a
+     * file.
+     */
     private boolean choose(List<TypedLine> found) {
         String loaded = files.peek();
         if (loaded != null) {
@@ -119,14 +130,14 @@ public final class ConsoleInput implements Executor {
         TypedLine line = typed.peek();
         boolean chosen = line != null && (loaded == null || terminal) && wanted.test(line);
         if (chosen) {
-            // The end of the input stays the end.
+            // The end of the input is never removed.
             found.add(line.isEnd() ? line : typed.remove());
             changed.signalAll();
         }
         return chosen;
     }
 
-    /** {@return the first of the news, if the condition came true by any} */
+    /** {@return the first task, if there is one when the condition is true or the time is up; otherwise null} */
     private Runnable await(BooleanSupplier condition, long nanos) {
         lock.lock();
         try {

@@ -3,20 +3,20 @@ package jump61.console;
 import java.io.Reader;
 import java.util.List;
 
-/** Feeds a dialect line by line until it, or its input, ends, or nobody reads its output any more. */
+/** Feeds lines to a dialect until it ends, its input ends, or its output can no longer be written. */
 public final class ConsoleLoop {
     private final ConsoleInput input;
     private final Output output;
     private final boolean terminal;
 
-    /** Reads from {@code input}; shows prompts only when that is a terminal. */
+    /** Reads from {@code input}; shows prompts only if that is a terminal. */
     public ConsoleLoop(ConsoleInput input, Output output) {
         this.input = input;
         this.output = output;
         this.terminal = input.isTerminal();
     }
 
-    /** Reads from {@code input}; shows prompts only when that is a {@code terminal}. */
+    /** Reads from {@code input}; shows prompts only if that is a {@code terminal}. */
     public ConsoleLoop(Reader input, Output output, boolean terminal) {
         this(new ConsoleInput(input, terminal), output);
     }
@@ -38,7 +38,7 @@ public final class ConsoleLoop {
         dialect.end();
     }
 
-    /** A fault of ours costs the player one line of input, not the game. */
+    /** Passes on one line. A bug costs the player that line, not the game. */
     private boolean accepted(Dialect dialect, TypedLine line) {
         if (line.tooLong()) {
             output.error("A line may have " + ConsoleInput.LONGEST_LINE + " characters; this one has more.");
@@ -63,8 +63,8 @@ public final class ConsoleLoop {
     }
 
     /**
-     * Lines that are pasted are on the screen before they are read. A prompt would come after them, and what is said next
-     * would stand behind it.
+     * Shows a prompt, unless lines were pasted. These are on the screen before they are read, so a prompt would appear
+     * after them and the next output right behind it.
      */
     private void prompt(Dialect dialect) {
         if (!input.isTypedAhead()) {

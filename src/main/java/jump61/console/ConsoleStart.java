@@ -1,12 +1,12 @@
 package jump61.console;
 
-/** A console that the command line asks for; not begun yet. */
+/** A console selected on the command line but not started yet. */
 public interface ConsoleStart {
     /**
      * {@return the text program}
      *
      * @param input where its lines come from
-     * @param output where it speaks
+     * @param output where it prints
      */
     Dialect start(ConsoleInput input, Output output);
 }

@@ -8,7 +8,7 @@ import jump61.options.UsageException;
 
 /** The games that have a console. */
 public final class Consoles {
-    /** The first one is meant if the command line names no game. */
+    /** The first one is used if the command line names no game. */
     private static final List<ConsoleGame> ALL = List.of(new CubesConsole(), new CheckersConsole(), new SimConsole());
 
     private Consoles() {}
@@ -18,7 +18,7 @@ public final class Consoles {
         return ALL.stream().map(ConsoleGame::game).toList();
     }
 
-    /** {@return the part of the help text that explains the options of each console} */
+    /** {@return the part of the help text that explains each console's options} */
     public static String help() {
         return ALL.stream()
                 .map(console -> "With --game " + console.game().id() + ":\n" + console.help())
@@ -26,9 +26,9 @@ public final class Consoles {
     }
 
     /**
-     * {@return the console that the options ask for}
+     * {@return the console selected by the options}
      *
-     * @throws UsageException if one of its options makes no sense, or has none for this game
+     * @throws UsageException if an option is invalid or does not apply to the selected game
      */
     public static ConsoleStart read(Options options) throws UsageException {
         List<String> ids = ALL.stream().map(console -> console.game().id()).toList();

@@ -7,7 +7,9 @@ import jump61.cubes.CubesPosition;
 import jump61.engine.Level;
 import jump61.game.Side;
 
-/** The commands that mean the same in several dialects of Jump61: each reads its operands and obeys, or changes nothing. */
+/**
+ * Commands that mean the same in several dialects of Jump61. Each reads its operands and executes, or changes nothing.
+ */
 final class CubesCommands {
     private static final int LONGEST_THOUGHT_MILLIS = 3_600_000;
 
@@ -17,14 +19,14 @@ final class CubesCommands {
         this.table = table;
     }
 
-    /** {@code size N}: an empty board of another size. */
+    /** {@code size N}: a new, empty board of another size. */
     void size(Words words) {
         int least = CubesGame.COURSE_SIZES.smallest();
         int most = CubesGame.COURSE_SIZES.largest();
         table.clear(words.like("size N").number(1, least, most, "The size"));
     }
 
-    /** {@code set R C N P}: spots on a square; none of them leaves it neutral, and then P does not matter. */
+    /** {@code set R C N P}: puts spots on a square. No spots make it neutral, whatever P is. */
     void set(Words words, boolean sidesInFull) {
         Words operands = words.like("set ROW COLUMN SPOTS SIDE, with r or b as the side");
         CubesPosition position = table.position();

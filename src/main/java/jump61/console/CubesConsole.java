@@ -9,7 +9,7 @@ import jump61.options.Options;
 import jump61.options.UsageException;
 import jump61.remote.RemoteSettings;
 
-/** The consoles of Jump61: the dialects of three years of the course. Their commands choose the players. */
+/** The consoles of Jump61: the dialects of three years of the course. Players are chosen by their commands. */
 final class CubesConsole implements ConsoleGame {
     private static final String NETWORKED = "2006";
     private static final List<String> DIALECTS = List.of("2014", "2021", NETWORKED);
@@ -23,7 +23,7 @@ final class CubesConsole implements ConsoleGame {
      * A dialect to start.
      *
      * @param dialect the year of the course
-     * @param network how the edition of 2006 uses the network
+     * @param network how the 2006 console uses the network
      */
     record Start(String dialect, RemoteSettings network) implements ConsoleStart {
         @Override

@@ -7,7 +7,7 @@ import jump61.cubes.CubesPosition;
 import jump61.game.Move;
 import jump61.game.Side;
 
-/** Boards of Jump61 as text. */
+/** Formats boards of Jump61 as text. */
 final class CubesPicture {
     private CubesPicture() {}
 
@@ -24,7 +24,10 @@ final class CubesPicture {
         return text.append(marker).toString();
     }
 
-    /** {@return the rows of a dump as of 2006: not indented, neutral squares as {@code --}, between lines of {@code ===}} */
+    /**
+     * {@return the rows of a dump as in 2006: not indented, neutral squares as {@code --}, between lines of {@code
+     * ===}}
+     */
     static String plainDump(CubesPosition position) {
         StringBuilder text = new StringBuilder("===\n");
         for (int row = 1; row <= position.size().rows(); row++) {
@@ -37,7 +40,7 @@ final class CubesPicture {
         return text.append("===").toString();
     }
 
-    /** {@return the board for people, with the numbers of its rows and columns} */
+    /** {@return the board for people, with row and column numbers} */
     static String board(CubesPosition position) {
         StringBuilder text = new StringBuilder("   ");
         for (int column = 1; column <= position.size().columns(); column++) {
@@ -52,7 +55,7 @@ final class CubesPicture {
         return text.toString();
     }
 
-    /** {@return a move as these consoles write it: row and column, parted by a space} */
+    /** {@return a move as these consoles write it: row and column, separated by a space} */
     static String move(Move move) {
         CubesMove square = (CubesMove) move;
         return square.row() + " " + square.column();
@@ -69,7 +72,7 @@ final class CubesPicture {
         return CubesGame.INSTANCE.colour(side).id();
     }
 
-    /** {@return the side's colour as it begins a line: {@code Red}, {@code Blue}} */
+    /** {@return the side's colour at the start of a line: {@code Red}, {@code Blue}} */
     static String title(Side side) {
         return CubesGame.INSTANCE.colour(side).title();
     }

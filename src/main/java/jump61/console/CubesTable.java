@@ -15,8 +15,8 @@ import jump61.game.Players;
 import jump61.game.Side;
 
 /**
- * What the dialects of Jump61 share: the board, the players and their levels, and the current match. Each dialect decides
- * when to play and what to print.
+ * What the dialects of Jump61 share: the board, the players and their levels, and the current match. Each dialect
+ * decides when to play and what to print.
  */
 final class CubesTable {
     private static final int FULL_STRENGTH = Level.FULL.number();
@@ -26,7 +26,10 @@ final class CubesTable {
     private final Map<Side, Integer> levels = new EnumMap<>(Side.class);
     private Match match;
 
-    /** Lays out the usual board, Red played by a person and Blue by the program; tells every match's events. */
+    /**
+     * Sets up the default board, with a person as Red and the computer as Blue. The listener receives the events of all
+     * matches.
+     */
     CubesTable(Consumer<MatchEvent> listener) {
         this.listener = listener;
         layOut(
@@ -42,27 +45,27 @@ final class CubesTable {
         return (CubesPosition) match.position();
     }
 
-    /** {@return whether one side owns the board} */
+    /** {@return whether one side owns the whole board} */
     boolean isWon() {
         return match.isOver();
     }
 
-    /** {@return whose board it is; empty while that is open} */
+    /** {@return the side that owns the whole board, if one does} */
     Optional<Side> winner() {
         return match.result().flatMap(result -> result.winner());
     }
 
-    /** {@return whether the program plays a side} */
+    /** {@return whether the computer plays a side} */
     boolean isComputer(Side side) {
         return match.players().of(side).isComputer();
     }
 
-    /** Abandons the match and begins another, on an empty board of a size that exists. */
+    /** Abandons the match and starts another, on an empty board of a valid size. */
     void clear(int size) {
         layOut(CubesGame.INSTANCE.start(size), match.players());
     }
 
-    /** Abandons the match; another begins where this one stood, but for one square. */
+    /** Abandons the match and starts another from its position, with one square changed. */
     void set(int row, int column, int spots, Side owner) {
         layOut(position().with(row, column, spots, owner), match.players());
     }
@@ -77,12 +80,12 @@ final class CubesTable {
         letPlay(side, isComputer(side));
     }
 
-    /** Plays a move of a person. */
+    /** Plays a person's move. */
     void play(int row, int column) {
         play(new CubesMove(row, column));
     }
 
-    /** Plays a move that was chosen elsewhere. */
+    /** Plays a move chosen elsewhere. */
     void play(CubesMove move) {
         match.play(move);
     }

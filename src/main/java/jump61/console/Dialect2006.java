@@ -11,8 +11,8 @@ import jump61.remote.RemoteAddress;
 import jump61.remote.RemoteSettings;
 
 /**
- * The Jump61 console of 2006: a set-up, built by moves too, then a game of Player 1, who sits here, against Player 2, who
- * is the program or somebody at another machine.
+ * The Jump61 console of 2006: a set-up, which may include moves, then a game between Player 1, the local player, and
+ * Player 2, who is the computer or a remote player.
  */
 final class Dialect2006 extends CommandDialect {
     private enum State {
@@ -31,7 +31,7 @@ final class Dialect2006 extends CommandDialect {
     private Side own = Side.FIRST;
     private boolean automatic;
 
-    /** Whether the other side ended a game here, and the one who sits here may not have seen it yet. */
+    /** Whether the remote player has ended a game, and the local player may not have noticed yet. */
     private boolean remoteGameEnded;
 
     private Optional<String> shown = Optional.empty();
@@ -47,7 +47,7 @@ final class Dialect2006 extends CommandDialect {
         return Optional.of("Jump61: start begins, 3:4 adds a spot to row 3, column 4, help tells the rest.");
     }
 
-    /** The board, if it has changed since it was last shown, and what is awaited. */
+    /** Returns the prompt: the board, if it has changed since it was last shown, and what is expected next. */
     @Override
     public Optional<String> prompt() {
         String now = CubesPicture.board(table.position());
@@ -127,7 +127,7 @@ final class Dialect2006 extends CommandDialect {
         beginPlay();
     }
 
-    /** Play begins from the position on the board. */
+    /** Starts play from the position on the board. */
     private void beginPlay() {
         state = State.PLAYING;
         table.letPlay(own, automatic);
@@ -200,7 +200,7 @@ final class Dialect2006 extends CommandDialect {
         }
     }
 
-    /** Set-up moves are nobody's, so nothing is told of them. */
+    /** Reports moves and the end of the game. Set-up moves belong to neither player, so they are not reported. */
     private void tell(MatchEvent event) {
         if (state != State.PLAYING) {
             return;
@@ -235,7 +235,7 @@ final class Dialect2006 extends CommandDialect {
         return own.opponent();
     }
 
-    /** What the other machine does to this console. */
+    /** What the remote player does to this console. */
     private final class FromRemote implements RemoteSeat.Table {
         @Override
         public boolean isAutomatic() {

@@ -5,7 +5,7 @@ import jump61.cubes.CubesPosition;
 import jump61.game.MatchEvent;
 import jump61.game.Side;
 
-/** The Jump61 console of 2014: {@code start} begins to play from the position on the board, most commands stop it. */
+/** The Jump61 console of 2014: {@code start} starts play from the position on the board, and most commands stop it. */
 final class Dialect2014 extends CommandDialect {
     private final CubesTable table = new CubesTable(this::tell);
     private final CubesCommands commands = new CubesCommands(table);
@@ -21,7 +21,7 @@ final class Dialect2014 extends CommandDialect {
         return Optional.of("Jump61. Type start to begin, 3 4 to add a spot to row 3, column 4, help for more.");
     }
 
-    /** The board, if it has changed since it was last shown, and whose move is awaited. */
+    /** Returns the prompt: the board, if it has changed since it was last shown, and whose move it is. */
     @Override
     public Optional<String> prompt() {
         Optional<CubesPosition> now = Optional.of(table.position());

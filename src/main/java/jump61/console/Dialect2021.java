@@ -4,7 +4,7 @@ import java.util.Optional;
 import jump61.game.MatchEvent;
 import jump61.game.Turn;
 
-/** The Jump61 console of 2021: a game is always on, and the program moves as soon as it is its turn. */
+/** The Jump61 console of 2021: a game is always in progress, and the computer moves as soon as it is its turn. */
 final class Dialect2021 extends CommandDialect {
     private static final CommandNames COMMANDS = new CommandNames(
             "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
@@ -66,7 +66,7 @@ final class Dialect2021 extends CommandDialect {
         return true;
     }
 
-    /** A board may come to be of one colour by this, too. */
+    /** Changes a square, which may also give the whole board to one side. */
     private void set(Words words) {
         boolean wonBefore = table.isWon();
         commands.set(words, true);

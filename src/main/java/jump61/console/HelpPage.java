@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The texts that {@code help} shows, one file for each dialect. */
+/** The help texts, one file for each dialect. */
 final class HelpPage {
     private HelpPage() {}
 
-    /** {@return the text of {@code help-NAME.txt}, without a line end after its last line} */
+    /** {@return the text of {@code help-NAME.txt}, without the last line terminator} */
     static String of(String name) {
         try (InputStream text = HelpPage.class.getResourceAsStream("help-" + name + ".txt")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();

@@ -9,14 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The files being run by {@code load}, innermost first. */
+/** The files being read by {@code load}, innermost first. */
 final class LoadedFiles {
     private static final int DEEPEST = 20;
     private static final long LARGEST = 1 << 20;
 
     private final Deque<Running> running = new ArrayDeque<>();
 
-    /** Begins a file; the one that loads it goes on after its end. */
+    /** Starts reading a file; the one that loads it continues afterwards. */
     void load(String name) {
         Path path = existing(name);
         if (running.stream().anyMatch(file -> file.path.equals(path))) {
@@ -30,7 +30,7 @@ final class LoadedFiles {
         running.push(new Running(path, lines(path, name)));
     }
 
-    /** {@return the next line, which stays there; null if there is none} */
+    /** {@return the next line without removing it; null if there is none} */
     String peek() {
         fetch();
         return running.isEmpty() ? null : running.peek().lines.peek();
@@ -42,7 +42,10 @@ final class LoadedFiles {
         return running.isEmpty() ? null : running.peek().lines.remove();
     }
 
-    /** Ends the files of which all lines have been run; not sooner, so that a loop is noticed in a last line, too. */
+    /**
+     * Removes files that have been read completely. Only now, so that a file that loads itself in its last line is
+     * still detected.
+     */
     void fetch() {
         while (!running.isEmpty() && running.peek().lines.isEmpty()) {
             running.pop();

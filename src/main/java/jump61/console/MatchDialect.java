@@ -6,11 +6,11 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 
-/** A text program that is one match, from the start of a game to its end. */
+/** A text program that plays one match, from the start of a game to its end. */
 abstract class MatchDialect implements Dialect {
-    /** Where this program speaks. */
+    /** Where this program prints. */
     protected final Output output;
-    /** The match that is played. */
+    /** The match being played. */
     protected final Match match;
 
     private final ComputerPlay computers = new ComputerPlay();
@@ -30,10 +30,10 @@ abstract class MatchDialect implements Dialect {
         output.line("The game was not finished.");
     }
 
-    /** Plays a legal move and tells what came of it. */
+    /** Plays a legal move and prints the outcome. */
     abstract void play(Move move);
 
-    /** Plays for the program until it is not its turn any more, and tells its moves. */
+    /** Plays and prints the computer's moves until it is no longer its turn. */
     final void playComputers() {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
             int level = ((Player.Computer) match.awaited().orElseThrow()).level();

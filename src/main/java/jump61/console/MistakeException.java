@@ -1,6 +1,6 @@
 package jump61.console;
 
-/** Thrown when a line makes no sense to its dialect; its message is one clear line. */
+/** Thrown when a dialect cannot understand a line. Its message is one clear line. */
 final class MistakeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

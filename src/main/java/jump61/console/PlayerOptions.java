@@ -28,7 +28,7 @@ record PlayerOptions(Game game) {
                 .replace("\r", "");
     }
 
-    /** {@return who plays; a side that no option names is played as {@code usual} says} */
+    /** {@return who plays; sides without an option are played as in {@code usual}} */
     Players read(Options options, Players usual) throws UsageException {
         return new Players(read(options, usual, Side.FIRST), read(options, usual, Side.SECOND));
     }

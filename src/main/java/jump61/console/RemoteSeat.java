@@ -11,11 +11,11 @@ import jump61.remote.RemoteGame;
 import jump61.remote.RemoteSettings;
 
 /**
- * The seat of Player 2 in the 2006 console, taken by somebody at another machine, or by nobody. It also says which lines
- * of input are wanted while that one is awaited.
+ * Player 2 of the 2006 console as a remote player, if there is one. It also decides which input lines can be handled
+ * while that player's move is awaited.
  */
 final class RemoteSeat {
-    /** Commands that make sense again once the other side has come or gone. */
+    /** Commands that make sense again once the other side has arrived or left. */
     private static final Set<String> IN_SET_UP = Set.of("game", "auto", "manual", "host", "join");
 
     private static final Duration TYPED_AHEAD = Duration.ofMillis(500);
@@ -30,24 +30,29 @@ final class RemoteSeat {
     private boolean playing;
     private long began;
 
-    /** What the other side does to the table here. */
+    /** What the remote player does to the local table. */
     interface Table {
-        /** {@return whether the program plays for the one who sits here} */
+        /** {@return whether the computer plays for the local player} */
         boolean isAutomatic();
 
-        /** An empty board, and a side for the one who sits here. */
+        /**
+         * Starts a set-up on an empty board.
+         *
+         * @param size the number of rows
+         * @param side the local player's side
+         */
         void setUp(int size, Side side);
 
-        /** A move that sets up the position. */
+        /** Plays a set-up move. */
         void setUpMove(CubesMove move);
 
-        /** Play begins. */
+        /** Starts play. */
         void start();
 
-        /** The other side moves. */
+        /** Plays the remote player's move. */
         void move(CubesMove move);
 
-        /** The game is over before its end. */
+        /** Abandons the game before its end. */
         void abandon();
     }
 
@@ -58,17 +63,21 @@ final class RemoteSeat {
         this.table = table;
     }
 
-    /** {@return whether somebody at another machine has the seat, or may come to have it} */
+    /** {@return whether a remote player takes part, or is expected} */
     boolean isOn() {
         return game != null;
     }
 
-    /** {@return whether nothing can go on here before the other side says something} */
+    /** {@return whether nothing can happen here until the other side sends something} */
     boolean isAwaited() {
         return game != null && game.awaitsPeer() && !isWon();
     }
 
-    /** Waits for somebody to join; {@code where} is {@code ID}, or {@code ID@ADDRESS} to listen on another address. */
+    /**
+     * Hosts a game and waits for an opponent.
+     *
+     * @param where {@code ID}, or {@code ID@ADDRESS} to listen on another address
+     */
     void host(String where, int size, Side own) {
         requireOff();
         int at = where.indexOf('@');
@@ -78,28 +87,28 @@ final class RemoteSeat {
         game = RemoteGame.host(id, size, own, network, input, this::tell);
     }
 
-    /** Joins a game that somebody hosts. */
+    /** Joins a hosted game. */
     void join(RemoteAddress address) {
         requireOff();
         begin(address.id());
         game = RemoteGame.join(address, settings, input, this::tell);
     }
 
-    /** The host begins a new set-up, if there is a remote game. */
+    /** Begins a new set-up as host, if there is a remote game. */
     void setUp(int size, Side own) {
         if (game != null) {
             game.setUp(size, own);
         }
     }
 
-    /** The host makes a set-up move, if there is a remote game. */
+    /** Plays a set-up move as host, if there is a remote game. */
     void setUpMove(CubesMove move) {
         if (game != null) {
             game.setUpMove(move);
         }
     }
 
-    /** The host begins play, if there is a remote game. */
+    /** Starts play as host, if there is a remote game. */
     void start() {
         if (game != null) {
             began = System.nanoTime();
@@ -108,14 +117,14 @@ final class RemoteSeat {
         }
     }
 
-    /** The one who sits here moves, if there is a remote game. */
+    /** Sends the local player's move, if there is a remote game. */
     void play(CubesMove move) {
         if (game != null) {
             game.play(move);
         }
     }
 
-    /** Leaves the remote game, if there is one. Who has won it is owed the other side's farewell first. */
+    /** Leaves the remote game, if there is one. If it is won, first waits for the other side's acknowledgement. */
     void leave() {
         if (game != null && isWon()) {
             input.runNews(() -> game == null, settings.farewell());
@@ -125,7 +134,7 @@ final class RemoteSeat {
         }
     }
 
-    /** Likewise, when the program ends: last words must get out. */
+    /** Leaves before the program ends, and waits until the last messages have been delivered. */
     void leaveForGood() {
         RemoteGame last = game;
         leave();
@@ -138,9 +147,10 @@ final class RemoteSeat {
     }
 
     /**
-     * Whatever can be answered is answered at once, in order; what needs the other side first, and all behind it, waits. A
-     * person at a terminal is always answered. While we look for a host, and in a game that plays by itself, what stood in
-     * the input before waits too: so a script may end with {@code dump} and {@code quit}.
+     * Decides whether a line can be handled now. Lines are handled in order and as soon as possible; one that depends
+     * on the other side waits, and so do all lines behind it. At a terminal, typed lines are always handled. While we
+     * look for a host, and in a game that plays by itself, lines that were already in the input wait too, so that a
+     * script may end with {@code dump} and {@code quit}.
      */
     private boolean isWanted(TypedLine line) {
         if (!isAwaited() || input.isTerminal() && !line.loaded()) {
@@ -150,7 +160,7 @@ final class RemoteSeat {
         return !needsPeer && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
     }
 
-    /** {@return whether a line cannot be obeyed before the other side has said something} */
+    /** {@return whether a line cannot be executed before the other side has sent something} */
     boolean needsPeer(Words words) {
         if (words.sayNothing()) {
             return false;

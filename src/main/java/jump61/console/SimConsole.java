@@ -8,7 +8,10 @@ import jump61.options.Options;
 import jump61.options.UsageException;
 import jump61.sim.SimGame;
 
-/** The console of Sim. As in the handout, a person plays first against the program, unless the command line says otherwise. */
+/**
+ * The console of Sim. As in the handout, a person plays first against the computer, unless the command line says
+ * otherwise.
+ */
 final class SimConsole implements ConsoleGame {
     private final PlayerOptions players = new PlayerOptions(SimGame.INSTANCE);
 

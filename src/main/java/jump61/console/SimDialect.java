@@ -9,12 +9,12 @@ import jump61.sim.SimGame;
 import jump61.sim.SimPosition;
 
 /**
- * The console of Sim as the handout has it. {@code You} is the person, whichever side that is; the handout's person is
- * red, and so is {@code You} when two people play, or none.
+ * The console of Sim as described in the handout. {@code You} is the person, whichever side that is. In the handout the
+ * person is red, so {@code You} is also Red when two people play, or nobody does.
  */
 final class SimDialect extends MatchDialect {
 
-    /** A game from the start. */
+    /** Starts a new game. */
     SimDialect(Output output, Players players) {
         super(SimGame.INSTANCE, output, players);
     }
@@ -44,7 +44,7 @@ final class SimDialect extends MatchDialect {
         return !match.isOver();
     }
 
-    /** Tells what is wrong with a line that is not the legal move it should be. */
+    /** Reads a move. Prints what is wrong if the line is not a legal move. */
     private Optional<Move> read(String line) {
         Optional<Move> move = parse(line);
         if (move.isEmpty()) {

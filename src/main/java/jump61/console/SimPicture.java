@@ -9,8 +9,8 @@ import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
 /**
- * Sim's drawing as text, in the way of a table of distances: where the row of one point and the column of another meet
- * stands the colour of the line between them.
+ * Formats Sim's drawing as a table, like a table of distances: each cell shows the colour of the line between the points
+ * of its row and its column.
  *
  * <pre>
  *     1
@@ -28,7 +28,7 @@ final class SimPicture {
 
     private SimPicture() {}
 
-    /** {@return the lines of text, parted by line ends} */
+    /** {@return the lines of text, separated by line terminators} */
     static String of(SimPosition position) {
         return IntStream.rangeClosed(1, SimGame.POINTS)
                 .mapToObj(point -> row(position, point))

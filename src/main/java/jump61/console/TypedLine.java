@@ -3,17 +3,17 @@ package jump61.console;
 /**
  * A line of input.
  *
- * @param text the line, without its end; null at the end of the input
- * @param loaded whether it comes from a file that was loaded, not from the input itself
- * @param tooLong whether it was longer, and the rest was skipped
- * @param arrived when it came, in the nanoseconds of {@link System#nanoTime}
+ * @param text the line, without its terminator; null at the end of the input
+ * @param loaded whether it comes from a loaded file, not from the input itself
+ * @param tooLong whether it was too long, so that the rest was skipped
+ * @param arrived when it arrived, in nanoseconds as given by {@link System#nanoTime}
  */
 record TypedLine(String text, boolean loaded, boolean tooLong, long arrived) {
     static TypedLine loaded(String text) {
         return new TypedLine(text, true, false, System.nanoTime());
     }
 
-    /** {@return whether the input ends here} */
+    /** {@return whether this is the end of the input} */
     boolean isEnd() {
         return text == null;
     }

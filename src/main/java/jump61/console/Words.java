@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import jump61.game.Side;
 
-/** The words of one line of input, with checks that tell in one line what is wrong with an operand. */
+/** The words of one line of input. Its checks explain in one line what is wrong with an operand. */
 final class Words {
     private static final int LONGEST_QUOTE = 40;
 
@@ -17,7 +17,7 @@ final class Words {
         this.usage = usage;
     }
 
-    /** Cuts a line at its white space. */
+    /** Splits a line at white space. */
     static Words of(String line) {
         List<String> words = new ArrayList<>();
         int begin = 0;
@@ -32,23 +32,23 @@ final class Words {
         return new Words(words, "");
     }
 
-    /** Cuts a line at its white space, up to a comment. */
+    /** Splits a line at white space, up to a comment. */
     static Words withoutComment(String line) {
         int comment = line.indexOf('#');
         return of(comment < 0 ? line : line.substring(0, comment));
     }
 
-    /** {@return the same words; errors will say that they should have been like {@code usage}} */
+    /** {@return the same words, whose errors show {@code usage} as the expected form} */
     Words like(String usage) {
         return new Words(words, usage);
     }
 
-    /** {@return whether the line asks for nothing: it is blank or a comment} */
+    /** {@return whether the line is blank or only a comment} */
     boolean sayNothing() {
         return words.isEmpty() || words.get(0).startsWith("#");
     }
 
-    /** {@return these words, which must be {@code count} and no more} */
+    /** {@return these words, after checking that there are exactly {@code count}} */
     Words exactly(int count) {
         word(count - 1);
         if (words.size() > count) {
@@ -76,7 +76,7 @@ final class Words {
         return words.get(index);
     }
 
-    /** {@return the word at {@code index} as a number that fits a long} */
+    /** {@return the word at {@code index} as a {@code long}} */
     long number(int index) {
         String word = word(index);
         if (!isWholeNumber(word)) {
@@ -98,17 +98,17 @@ final class Words {
         return (int) number;
     }
 
-    /** {@return the word at {@code index} as red or blue, written in full} */
+    /** {@return the word at {@code index} as a side, with its colour written in full} */
     Side side(int index) {
         return side(index, "red", "blue");
     }
 
-    /** {@return the word at {@code index} as red or blue, written as just one letter} */
+    /** {@return the word at {@code index} as a side, with its colour written as a single letter} */
     Side sideLetter(int index) {
         return side(index, "r", "b");
     }
 
-    /** {@return the word at {@code index} as red or blue, written in full or as one letter} */
+    /** {@return the word at {@code index} as a side, with its colour written in full or as one letter} */
     Side sideOrLetter(int index) {
         return word(index).length() == 1 ? sideLetter(index) : side(index);
     }
@@ -124,7 +124,7 @@ final class Words {
         throw new MistakeException("There is no side " + quoted(word) + "; write " + usage + ".");
     }
 
-    /** {@return foreign text as it may be shown: in quotes, not too long, nothing that a terminal would obey} */
+    /** {@return foreign text made safe to show: in quotes, shortened, without control characters} */
     static String quoted(String text) {
         StringBuilder shown = new StringBuilder("\"");
         text.codePoints()
@@ -153,7 +153,7 @@ final class Words {
         return '0' <= c && c <= '9';
     }
 
-    /** Editors of some systems begin a text with a byte order mark, which nobody sees. */
+    /** Some editors start a text with an invisible byte order mark. */
     private static boolean isSpace(char c) {
         return Character.isWhitespace(c) || c == '\uFEFF';
     }
