@@ -41,7 +41,7 @@ public final class CheckersGame implements Game {
     @Override
     public CheckersPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
-            throw new RefusedException(Refusal.of("checkers.size"));
+            throw new RefusedException(Refusal.in(CheckersGame.class, "size"));
         }
         return CheckersPosition.START;
     }

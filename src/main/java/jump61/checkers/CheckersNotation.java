@@ -40,13 +40,13 @@ final class CheckersNotation {
     static CheckersPosition read(String text) {
         Matcher matcher = POSITION.matcher(text);
         if (!matcher.matches()) {
-            throw refused("checkers.badPosition", text.strip());
+            throw refused("badPosition", text.strip());
         }
         Board board = readBoard(matcher.group(1).replace("/", ""));
         Side toMove = matcher.group(2).equals(Colour.RED.id()) ? Side.FIRST : Side.SECOND;
         boolean stopped = matcher.group(3) != null;
         if (stopped && !mayBeStopped(board, toMove)) {
-            throw refused("checkers.notStopped");
+            throw refused("notStopped");
         }
         return new CheckersPosition(board, toMove, stopped);
     }
@@ -67,7 +67,7 @@ final class CheckersNotation {
             piece.ifPresent(p -> checkCrown(p, row));
         }
         if (Long.bitCount(red) > MOST_PIECES || Long.bitCount(white) > MOST_PIECES) {
-            throw refused("checkers.tooManyPieces", MOST_PIECES);
+            throw refused("tooManyPieces", MOST_PIECES);
         }
         return new Board(red, white);
     }
@@ -75,7 +75,7 @@ final class CheckersNotation {
     private static void checkCrown(Piece piece, int row) {
         int farRow = piece.side() == Side.FIRST ? Board.SIZE - 1 : 0;
         if (piece.isKing() != (row == farRow)) {
-            throw refused("checkers.wrongCrown", String.valueOf(piece.letter()), row);
+            throw refused("wrongCrown", String.valueOf(piece.letter()), row);
         }
     }
 
@@ -87,7 +87,7 @@ final class CheckersNotation {
     static CheckersMove readMove(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (!matcher.matches()) {
-            throw refused("checkers.badMove", text.strip());
+            throw refused("badMove", text.strip());
         }
         return new CheckersMove(number(matcher, 1), number(matcher, 2), number(matcher, 3), number(matcher, 4));
     }
@@ -101,6 +101,6 @@ final class CheckersNotation {
     }
 
     private static RefusedException refused(String key, Object... arguments) {
-        return new RefusedException(Refusal.of(key, arguments));
+        return new RefusedException(Refusal.in(CheckersGame.class, key, arguments));
     }
 }

@@ -96,7 +96,7 @@ public final class CheckersPosition implements Position {
             return Optional.of(Refusal.of("match.over"));
         }
         if (step.isCannotMove()) {
-            return cannotMove() ? Optional.empty() : Optional.of(Refusal.of("checkers.canMove"));
+            return cannotMove() ? Optional.empty() : Optional.of(Refusal.in(CheckersGame.class, "canMove"));
         }
         return StepCheck.refusal(board, toMove, step);
     }

@@ -11,17 +11,17 @@ final class StepCheck {
     /** {@return why {@code side} may not make this step; empty exactly when it may} */
     static Optional<Refusal> refusal(Board board, Side side, CheckersMove step) {
         if (!Board.contains(step.fromRow(), step.fromColumn()) || !Board.contains(step.toRow(), step.toColumn())) {
-            return Optional.of(Refusal.of("checkers.offBoard", step.notation()));
+            return Optional.of(Refusal.in(CheckersGame.class, "offBoard", step.notation()));
         }
         int from = Board.square(step.fromRow(), step.fromColumn());
         if (board.isEmpty(from)) {
-            return Optional.of(Refusal.of("checkers.noPiece", name(from)));
+            return Optional.of(Refusal.in(CheckersGame.class, "noPiece", name(from)));
         }
         if (!board.has(side, from)) {
-            return Optional.of(Refusal.of("checkers.opponentsPiece", name(from)));
+            return Optional.of(Refusal.in(CheckersGame.class, "opponentsPiece", name(from)));
         }
         if (board.hasKing(side, from)) {
-            return Optional.of(Refusal.of("checkers.king"));
+            return Optional.of(Refusal.in(CheckersGame.class, "king"));
         }
         return wayRefusal(board, side, step);
     }
@@ -30,18 +30,18 @@ final class StepCheck {
         int rows = (step.toRow() - step.fromRow()) * (side == Side.FIRST ? 1 : -1);
         int columns = Math.abs(step.toColumn() - step.fromColumn());
         if (rows < 0) {
-            return Optional.of(Refusal.of("checkers.backward"));
+            return Optional.of(Refusal.in(CheckersGame.class, "backward"));
         }
         if (rows != columns || rows < 1 || rows > 2) {
-            return Optional.of(Refusal.of("checkers.notAStep"));
+            return Optional.of(Refusal.in(CheckersGame.class, "notAStep"));
         }
         int to = Board.square(step.toRow(), step.toColumn());
         if (!board.isEmpty(to)) {
-            return Optional.of(Refusal.of("checkers.occupied", name(to)));
+            return Optional.of(Refusal.in(CheckersGame.class, "occupied", name(to)));
         }
         int passed = (Board.square(step.fromRow(), step.fromColumn()) + to) / 2;
         if (step.isJump() && !board.has(side.opponent(), passed)) {
-            return Optional.of(Refusal.of("checkers.nothingToJump", name(passed)));
+            return Optional.of(Refusal.in(CheckersGame.class, "nothingToJump", name(passed)));
         }
         return Optional.empty();
     }

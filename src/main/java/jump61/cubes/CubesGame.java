@@ -45,7 +45,7 @@ public final class CubesGame implements Game {
     @Override
     public CubesPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
-            throw new RefusedException(Refusal.of("cubes.size", SIZES.smallest(), SIZES.largest()));
+            throw new RefusedException(Refusal.in(CubesGame.class, "size", SIZES.smallest(), SIZES.largest()));
         }
         return CubesPosition.start(size);
     }
@@ -62,7 +62,7 @@ public final class CubesGame implements Game {
      */
     public CubesPosition courseStart(int edge) {
         if (!COURSE_SIZES.contains(edge)) {
-            throw new RefusedException(Refusal.of("cubes.size", COURSE_SIZES.smallest(), COURSE_SIZES.largest()));
+            throw new RefusedException(Refusal.in(CubesGame.class, "size", COURSE_SIZES.smallest(), COURSE_SIZES.largest()));
         }
         return start(edge);
     }

@@ -39,7 +39,7 @@ final class CubesNotation {
     static CubesMove readMove(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (!matcher.matches()) {
-            throw new RefusedException(Refusal.of("cubes.badMove", text.strip()));
+            throw new RefusedException(Refusal.in(CubesGame.class, "badMove", text.strip()));
         }
         return new CubesMove(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
@@ -51,7 +51,7 @@ final class CubesNotation {
         BoardSize size = new BoardSize(rows.length, rows[0].length);
         if (!CubesGame.SIZES.contains(size) || Arrays.stream(rows).anyMatch(row -> row.length != size.columns())) {
             throw new RefusedException(
-                    Refusal.of("cubes.badShape", CubesGame.SIZES.smallest(), CubesGame.SIZES.largest()));
+                    Refusal.in(CubesGame.class, "badShape", CubesGame.SIZES.smallest(), CubesGame.SIZES.largest()));
         }
         int[] cells = new int[size.squares()];
         for (int square = 0; square < cells.length; square++) {
@@ -64,7 +64,7 @@ final class CubesNotation {
         Matcher matcher = SQUARE.matcher(text);
         boolean neutral = text.endsWith("-");
         if (!matcher.matches() || neutral && !text.equals("1-") || text.startsWith("0")) {
-            throw new RefusedException(Refusal.of("cubes.badSquare", text));
+            throw new RefusedException(Refusal.in(CubesGame.class, "badSquare", text));
         }
         Side owner = text.endsWith("r") ? Side.FIRST : Side.SECOND;
         return neutral ? 0 : CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1));
@@ -76,7 +76,7 @@ final class CubesNotation {
             CubesMove at = position.move(square);
             boolean overfull = position.spots(at.row(), at.column()) > position.capacity(at.row(), at.column());
             if (overfull && position.result().isEmpty()) {
-                throw new RefusedException(Refusal.of("cubes.overfull", at.notation()));
+                throw new RefusedException(Refusal.in(CubesGame.class, "overfull", at.notation()));
             }
         }
         return position;

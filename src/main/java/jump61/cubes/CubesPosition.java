@@ -119,7 +119,7 @@ public final class CubesPosition implements Position {
             return Optional.of(offBoard(cubes));
         }
         if (cells[index(cubes.row(), cubes.column())] * sign(toMove()) < 0) {
-            return Optional.of(Refusal.of("cubes.opponentsSquare", cubes.notation()));
+            return Optional.of(Refusal.in(CubesGame.class, "opponentsSquare", cubes.notation()));
         }
         return Optional.empty();
     }
@@ -155,7 +155,7 @@ public final class CubesPosition implements Position {
         }
         if (spots < 0 || spots > capacity(row, column)) {
             throw new RefusedException(
-                    Refusal.of("cubes.spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
+                    Refusal.in(CubesGame.class, "spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
         }
         int[] next = cells.clone();
         next[index(row, column)] = sign(owner) * spots;
@@ -164,8 +164,8 @@ public final class CubesPosition implements Position {
 
     private Refusal offBoard(CubesMove move) {
         return size.rows() == size.columns()
-                ? Refusal.of("cubes.offBoard", move.notation(), size.rows())
-                : Refusal.of("cubes.offRectangle", move.notation(), size.rows(), size.columns());
+                ? Refusal.in(CubesGame.class, "offBoard", move.notation(), size.rows())
+                : Refusal.in(CubesGame.class, "offRectangle", move.notation(), size.rows(), size.columns());
     }
 
     /** {@return whether a square exists; rows and columns from 1} */

@@ -15,20 +15,19 @@ import java.util.regex.Pattern;
 public record Refusal(String bundle, String key, List<Object> arguments) {
     private static final Pattern BREAKS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
     private static final int LONGEST = 200;
-    private static final String BUNDLE = "jump61.game.refusals";
 
     public Refusal {
         arguments = List.copyOf(arguments);
     }
 
-    /** {@return a refusal whose text is in the bundle {@code jump61.game.refusals}} */
+    /** {@return a refusal that concerns every game, whose text is in the bundle {@code jump61.game.refusals}} */
     public static Refusal of(String key, Object... arguments) {
-        return in(BUNDLE, key, arguments);
+        return in(Refusal.class, key, arguments);
     }
 
-    /** {@return a refusal whose text is in another bundle, such as a game's own} */
-    public static Refusal in(String bundle, String key, Object... arguments) {
-        return new Refusal(bundle, key, List.of(arguments));
+    /** {@return a refusal whose text is in the bundle {@code refusals} in the package of {@code room}} */
+    public static Refusal in(Class<?> room, String key, Object... arguments) {
+        return new Refusal(room.getPackageName() + ".refusals", key, List.of(arguments));
     }
 
     /** {@return one clear line in English} */

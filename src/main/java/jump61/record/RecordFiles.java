@@ -45,15 +45,15 @@ public final class RecordFiles {
      */
     public static GameRecord load(Path file) throws IOException, RecordException {
         if (isOther(file)) {
-            throw new RecordException(Refusal.of("record.notFile"));
+            throw new RecordException(Refusal.in(RecordException.class, "notFile"));
         }
         if (Files.size(file) > LARGEST) {
-            throw new RecordException(Refusal.of("record.tooLarge"));
+            throw new RecordException(Refusal.in(RecordException.class, "tooLarge"));
         }
         try {
             return RecordReader.read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (CharacterCodingException notText) {
-            throw new RecordException(Refusal.of("record.notText"));
+            throw new RecordException(Refusal.in(RecordException.class, "notText"));
         }
     }
 

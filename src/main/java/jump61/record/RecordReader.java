@@ -53,7 +53,7 @@ public final class RecordReader {
 
     private GameRecord readLines(List<String> lines) throws RecordException {
         if (lines.isEmpty()) {
-            throw new RecordException(Refusal.of("record.header", RecordWriter.HEADER));
+            throw new RecordException(Refusal.in(RecordException.class, "header", RecordWriter.HEADER));
         }
         for (String content : lines) {
             line++;
@@ -72,10 +72,10 @@ public final class RecordReader {
     private void requireHeader(String content) throws RecordException {
         String header = content.replace("\uFEFF", "");
         if (header.matches("Jump61 record \\d{1,6}") && !KNOWN_HEADERS.contains(header)) {
-            throw wrong("record.newer");
+            throw wrong("newer");
         }
         if (!KNOWN_HEADERS.contains(header)) {
-            throw wrong("record.header", RecordWriter.HEADER);
+            throw wrong("header", RecordWriter.HEADER);
         }
     }
 
@@ -108,7 +108,7 @@ public final class RecordReader {
                 ? known.put(name, new Tag(value, line)) != null
                 : others.put(name, value) != null;
         if (again) {
-            throw wrong("record.tagTwice", name);
+            throw wrong("tagTwice", name);
         }
     }
 
@@ -125,11 +125,11 @@ public final class RecordReader {
     private Game game() throws RecordException {
         Tag id = known.get(RecordTags.GAME);
         if (id == null) {
-            throw wrong("record.noGame");
+            throw wrong("noGame");
         }
         Optional<Game> game = Games.byId(id.value());
         if (game.isEmpty()) {
-            throw wrongIn(id, Refusal.of("record.unknownGame", id.value()));
+            throw wrongIn(id, Refusal.in(RecordException.class, "unknownGame", id.value()));
         }
         return game.get();
     }
@@ -149,7 +149,7 @@ public final class RecordReader {
     private BoardSize boardSize(Tag size) throws RecordException {
         Optional<BoardSize> read = BoardSize.parse(size.value());
         if (read.isEmpty()) {
-            throw wrongIn(size, Refusal.of("record.badSize", size.value()));
+            throw wrongIn(size, Refusal.in(RecordException.class, "badSize", size.value()));
         }
         return read.get();
     }
@@ -158,24 +158,24 @@ public final class RecordReader {
         Tag tag = known.getOrDefault(colour.title(), new Tag("human", line));
         Optional<Player> player = PlayerFormat.read(tag.value());
         if (player.isEmpty()) {
-            throw wrongIn(tag, Refusal.of("record.badPlayer", tag.value()));
+            throw wrongIn(tag, Refusal.in(RecordException.class, "badPlayer", tag.value()));
         }
         return player.get();
     }
 
     private void openVariation() throws RecordException {
         if (current.isEmpty()) {
-            throw wrong("record.badPly", Integer.toString(current.plies() + 1));
+            throw wrong("badPly", Integer.toString(current.plies() + 1));
         }
         current = current.branch();
         if (current.isTooDeep()) {
-            throw wrong("record.tooDeep");
+            throw wrong("tooDeep");
         }
     }
 
     private void closeVariation() throws RecordException {
         if (current.parent().isEmpty() || current.isEmpty()) {
-            throw wrong("record.badClose");
+            throw wrong("badClose");
         }
         current = current.parent().get();
     }
@@ -189,7 +189,7 @@ public final class RecordReader {
         int ply = numbered ? Integer.parseInt(parts.group(1)) : next;
         boolean fits = begins ? numbered && current.parent().get().contains(ply - 1) : ply == next;
         if (!parts.matches() || !fits) {
-            throw wrong("record.badPly", Integer.toString(next));
+            throw wrong("badPly", Integer.toString(next));
         }
         try {
             current.add(play(ply, parts.group(2)), ply);
@@ -209,14 +209,14 @@ public final class RecordReader {
 
     private GameRecord finish() throws RecordException {
         if (current.parent().isPresent()) {
-            throw wrong("record.openVariation");
+            throw wrong("openVariation");
         }
         Tag tag = known.get(RecordTags.RESULT);
         if (tag != null) {
             Optional<Result> told = ResultFormat.read(tag.value(), match.game());
             boolean byRules = told.isPresent() && told.get().reason() == Result.Reason.RULES;
             if (told.isEmpty() || byRules != match.isOver() || match.isOver() && !told.equals(match.result())) {
-                throw wrongIn(tag, Refusal.of("record.badResult", tag.value()));
+                throw wrongIn(tag, Refusal.in(RecordException.class, "badResult", tag.value()));
             }
             match.end(told.get());
         }
@@ -224,7 +224,7 @@ public final class RecordReader {
     }
 
     private RecordException wrong(String key, Object... arguments) {
-        return new RecordException(line, Refusal.of(key, arguments));
+        return new RecordException(line, Refusal.in(RecordException.class, key, arguments));
     }
 
     private static RecordException wrongIn(Tag tag, Refusal reason) {

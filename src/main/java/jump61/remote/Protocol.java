@@ -154,7 +154,7 @@ final class Protocol {
     /** This side plays a move. */
     Turn play(CubesMove move) {
         if (stage != Stage.PLAYING || position.toMove() != own) {
-            throw new RefusedException(Refusal.of("remote.notYourTurn"));
+            throw new RefusedException(Refusal.in(RemoteGame.class, "notYourTurn"));
         }
         Turn turn = position.play(move);
         position = (CubesPosition) turn.after();
@@ -257,7 +257,7 @@ final class Protocol {
 
     private void requireHostSettingUp() {
         if (!hosting || stage != Stage.SETTING_UP) {
-            throw new RefusedException(Refusal.of("remote.noSetUpNow"));
+            throw new RefusedException(Refusal.in(RemoteGame.class, "noSetUpNow"));
         }
     }
 

@@ -23,7 +23,7 @@ public record RemoteAddress(String id, String host) {
     public static RemoteAddress parse(String text) {
         Matcher matcher = ADDRESS.matcher(text);
         if (!matcher.matches()) {
-            throw new RefusedException(Refusal.of("remote.badAddress", Sanitizer.shown(text)));
+            throw new RefusedException(Refusal.in(RemoteGame.class, "badAddress", Sanitizer.shown(text)));
         }
         return new RemoteAddress(matcher.group(1), matcher.group(2));
     }
@@ -35,7 +35,7 @@ public record RemoteAddress(String id, String host) {
      */
     public static String checkId(String id) {
         if (!ID.matcher(id).matches()) {
-            throw new RefusedException(Refusal.of("remote.badId", Sanitizer.shown(id)));
+            throw new RefusedException(Refusal.in(RemoteGame.class, "badId", Sanitizer.shown(id)));
         }
         return id;
     }

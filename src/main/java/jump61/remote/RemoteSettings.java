@@ -44,7 +44,7 @@ public record RemoteSettings(
             InetAddress where = InetAddress.getByName(address.equals("all") ? "0.0.0.0" : address);
             return new RemoteSettings(where, hostPorts, searchedPorts, patience, farewell);
         } catch (UnknownHostException e) {
-            throw new RefusedException(Refusal.of("remote.badHost", Sanitizer.shown(address)));
+            throw new RefusedException(Refusal.in(RemoteGame.class, "badHost", Sanitizer.shown(address)));
         }
     }
 

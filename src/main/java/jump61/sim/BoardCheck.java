@@ -25,26 +25,26 @@ final class BoardCheck {
         return Stream.concat(red.stream(), blue.stream())
                 .filter(line -> !seen.add(line))
                 .findFirst()
-                .map(line -> Refusal.of("sim.lineTwice", line.notation()));
+                .map(line -> Refusal.in(SimGame.class, "lineTwice", line.notation()));
     }
 
     private static Optional<Refusal> counts(List<SimMove> red, List<SimMove> blue) {
         int more = red.size() - blue.size();
         return more == 0 || more == 1
                 ? Optional.empty()
-                : Optional.of(Refusal.of("sim.counts", red.size(), blue.size()));
+                : Optional.of(Refusal.in(SimGame.class, "counts", red.size(), blue.size()));
     }
 
     private static Optional<Refusal> triangles(List<SimMove> red, List<SimMove> blue) {
         boolean redWasLast = red.size() > blue.size();
         var earlier = trianglesOf(redWasLast ? blue : red);
         if (!earlier.isEmpty()) {
-            return Optional.of(Refusal.of("sim.playedOn", earlier.get(0).toString()));
+            return Optional.of(Refusal.in(SimGame.class, "playedOn", earlier.get(0).toString()));
         }
         var closed = trianglesOf(redWasLast ? red : blue);
         int shared = closed.stream().mapToInt(Lines::mask).reduce(Lines.ALL, (a, b) -> a & b);
         return shared == 0
-                ? Optional.of(Refusal.of("sim.playedOn", closed.get(0).toString()))
+                ? Optional.of(Refusal.in(SimGame.class, "playedOn", closed.get(0).toString()))
                 : Optional.empty();
     }
 

@@ -47,7 +47,7 @@ public final class SimGame implements Game {
     @Override
     public SimPosition start(BoardSize size) {
         if (!SIZES.contains(size)) {
-            throw new RefusedException(Refusal.of("sim.size"));
+            throw new RefusedException(Refusal.in(SimGame.class, "size"));
         }
         return SimPosition.START;
     }

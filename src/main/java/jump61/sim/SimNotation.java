@@ -31,7 +31,7 @@ final class SimNotation {
     static SimMove readMove(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (!matcher.matches()) {
-            throw new RefusedException(Refusal.of("sim.badMove", text.strip()));
+            throw new RefusedException(Refusal.in(SimGame.class, "badMove", text.strip()));
         }
         return SimMove.between(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
@@ -39,14 +39,14 @@ final class SimNotation {
     static SimPosition read(String text) {
         String[] sides = text.split("/", -1);
         if (sides.length != 2) {
-            throw new RefusedException(Refusal.of("sim.badPosition"));
+            throw new RefusedException(Refusal.in(SimGame.class, "badPosition"));
         }
         return SimPosition.of(readLines(sides[0].strip()), readLines(sides[1].strip()));
     }
 
     private static List<SimMove> readLines(String text) {
         if (text.isEmpty()) {
-            throw new RefusedException(Refusal.of("sim.badPosition"));
+            throw new RefusedException(Refusal.in(SimGame.class, "badPosition"));
         }
         return text.equals(NO_LINE)
                 ? List.of()

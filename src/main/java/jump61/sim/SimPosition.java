@@ -86,7 +86,7 @@ public final class SimPosition implements Position {
         if (!triangles.isEmpty()) {
             return Optional.of(Refusal.of("match.over"));
         }
-        return owner(line).map(owner -> Refusal.of("sim.drawn", line.notation()));
+        return owner(line).map(owner -> Refusal.in(SimGame.class, "drawn", line.notation()));
     }
 
     @Override

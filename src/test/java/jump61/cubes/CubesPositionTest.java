@@ -65,10 +65,10 @@ class CubesPositionTest {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 1- / 1- 2b");
         assertEquals(List.of(new CubesMove(1, 1), new CubesMove(1, 2), new CubesMove(2, 1)), position.legalMoves());
         assertEquals(
-                "cubes.opponentsSquare",
+                "opponentsSquare",
                 position.refusal(new CubesMove(2, 2)).orElseThrow().key());
         assertEquals(
-                "cubes.offBoard",
+                "offBoard",
                 position.refusal(new CubesMove(2, 3)).orElseThrow().key());
     }
 

@@ -15,6 +15,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.Game;
+import jump61.game.Games;
 
 /**
  * Texts in several languages, and the code and layouts that ask for them.
@@ -28,11 +29,27 @@ record TextBundle(Path english, List<Path> users) {
     private static final Path BOARDS = CODE.resolve("desktop/board");
     private static final Path GAMES = CODE.resolve("desktop/games");
 
+    private static final String WITH_DOTS = "\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"";
+
+    /** What every game refuses, and what a room does: there are methods that make a refusal of any of its texts. */
+    private static final String REFUSED_BY_ALL = "Refusal\\.of\\(\\s*\"([\\w.]+)\"";
+
+    private static final String REFUSED_IN_A_ROOM = "(?:Refusal\\.in\\(\\s*\\w+\\.class,|refused\\(|wrong\\()\\s*\"(\\w+)\"";
+
     static final TextBundle WINDOW = new TextBundle(
             RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));
     static final TextBundle BOARD =
             new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
-    static final TextBundle REFUSALS = new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE));
+    /** {@return why the rooms below the window refuse things: those common to all, those of each room, those of each game} */
+    static Stream<TextBundle> refusals() {
+        Stream<String> games = Games.all().stream()
+                .map(game -> game.getClass().getPackageName().replaceFirst(".*[.]", ""));
+        Stream<TextBundle> rooms = Stream.concat(Stream.of("record", "remote"), games)
+                .map(room -> new TextBundle(
+                        RESOURCES.resolve(room).resolve("refusals.properties"), List.of(CODE.resolve(room))));
+        return Stream.concat(
+                Stream.of(new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE))), rooms);
+    }
 
     /** {@return the texts of a game: asked for by its view and by what the window asks of every game} */
     static TextBundle of(Game game) {
@@ -43,6 +60,13 @@ record TextBundle(Path english, List<Path> users) {
 
     boolean isOfGame() {
         return users.get(0).startsWith(GAMES);
+    }
+
+    private String inCode() {
+        if (!english.endsWith("refusals.properties")) {
+            return WITH_DOTS;
+        }
+        return users.contains(CODE) ? REFUSED_BY_ALL : REFUSED_IN_A_ROOM;
     }
 
     @Override
@@ -84,7 +108,7 @@ record TextBundle(Path english, List<Path> users) {
     /** {@return what looks like a key where it is used: in layouts behind {@code %}, in code whole strings} */
     Set<String> asked() {
         Pattern inLayout = Pattern.compile("\"%([A-Za-z.]+)\"");
-        Pattern inCode = Pattern.compile("\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"");
+        Pattern inCode = Pattern.compile(inCode());
         return users.stream()
                 .flatMap(TextBundle::files)
                 .filter(file -> users.contains(BOARDS) || !file.startsWith(BOARDS))

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Command;
+import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
@@ -40,9 +41,11 @@ class TextsTest {
             Set.of("game.size", "game.shared", "game.end.shared", "board.shared", "pass.button");
 
     static Stream<TextBundle> bundles() {
-        return Stream.concat(
-                Stream.of(TextBundle.WINDOW, TextBundle.BOARD, TextBundle.REFUSALS),
-                GameViews.games().stream().map(TextBundle::of));
+        return Stream.of(
+                        Stream.of(TextBundle.WINDOW, TextBundle.BOARD),
+                        TextBundle.refusals(),
+                        GameViews.games().stream().map(TextBundle::of))
+                .flatMap(bundles -> bundles);
     }
 
     @ParameterizedTest
@@ -148,7 +151,7 @@ class TextsTest {
     @Test
     void theWindowTellsARefusalInItsLanguageAndTheConsoleInEnglish() {
         Locale system = Locale.getDefault();
-        Refusal refusal = Refusal.of("cubes.opponentsSquare", "3:4");
+        Refusal refusal = Refusal.in(CubesGame.class, "opponentsSquare", "3:4");
         try {
             Locale.setDefault(Locale.GERMANY);
             assertEquals("Square 3:4 belongs to the opponent.", refusal.text());

@@ -17,7 +17,7 @@ public final class NoughtsGame implements Game {
     private static final BoardSizes SIZES = BoardSizes.only(3);
 
     static Refusal refusal(String key, Object... arguments) {
-        return Refusal.in("jump61.noughts.refusals", key, arguments);
+        return Refusal.in(NoughtsGame.class, key, arguments);
     }
 
     @Override
