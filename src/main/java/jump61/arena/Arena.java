@@ -20,7 +20,11 @@ public final class Arena {
 
     private record Pairing(int number, Position start, boolean firstBegins) {}
 
-    /** A match of two contestants from these openings. */
+    /**
+     * Creates a match between two contestants.
+     *
+     * @param openings the positions that games start from
+     */
     public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings) {
         this.first = first;
         this.second = second;
@@ -33,9 +37,9 @@ public final class Arena {
     /**
      * Plays all games.
      *
-     * @param atOnce the number of games that run at the same time, at least 1
+     * @param atOnce number of games that run at the same time, at least 1
      * @param whenPlayed called after each game, never concurrently
-     * @throws InterruptedException if interrupted; unfinished games are abandoned then
+     * @throws InterruptedException if interrupted; unfinished games are then abandoned
      */
     public void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
         List<Thread> threads = new ArrayList<>();
@@ -50,7 +54,7 @@ public final class Arena {
         }
     }
 
-    /** Begins no further game; those under way are played to their ends. */
+    /** Starts no further game; games in progress are played to their end. */
     public void stop() {
         waiting.clear();
     }

@@ -9,21 +9,21 @@ import jump61.game.Turn;
 
 /** A player in a match: one of our levels or an external program. It plays one game at a time. */
 public interface Contestant extends AutoCloseable {
-    /** {@return the player named in the records of its games: the computer, at full strength unless it plays at a level} */
+    /** {@return the player named in the game records: the computer, at full strength unless it plays at a level} */
     default Player.Computer player() {
         return new Player.Computer(Level.FULL.number());
     }
 
-    /** Starts a game from {@code start} in which it plays {@code side}. */
+    /** Starts a game from {@code start}, with this contestant as {@code side}. */
     void begin(Position start, Side side) throws Forfeit;
 
-    /** {@return its move in {@code position}, in which it is to move; the caller checks that the move is legal} */
+    /** {@return its move in {@code position}, where it is its turn; the caller checks that the move is legal} */
     Move choose(Position position) throws Forfeit;
 
-    /** Informs it of a move of its opponent that did not end the game. */
+    /** Informs the contestant of an opponent's move that did not end the game. */
     void played(Turn turn) throws Forfeit;
 
-    /** Ends the contestant; external programs are terminated. */
+    /** Shuts the contestant down; external programs are terminated. */
     @Override
     void close();
 }

@@ -13,12 +13,12 @@ import jump61.game.Player;
 import jump61.game.PlayerFormat;
 
 /**
- * A contestant as given on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code
- * depth:N}, {@code program:COMMAND} or {@code program2021:COMMAND}.
+ * A contestant as specified on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code depth:N},
+ * {@code program:COMMAND} or {@code program2021:COMMAND}.
  *
  * @param name its name in the table
  * @param external whether it is an external program, which can only play Jump61
- * @param maker creates it; games that run at the same time have one each
+ * @param maker creates the contestant; each of several simultaneous games gets its own
  */
 public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
     private static final BigDecimal LONGEST_NANOS =
@@ -28,8 +28,8 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
      * Parses a contestant.
      *
      * @param patience how long an external program may take for a move
-     * @param seed the seed of levels that choose at random
-     * @throws IllegalArgumentException if the text is no contestant; the message is one clear line
+     * @param seed random seed for levels
+     * @throws IllegalArgumentException if the text does not specify a contestant; the message is one clear line
      */
     public static ContestantSpec parse(String text, Duration patience, long seed) {
         Optional<Player> player = PlayerFormat.read(text);
@@ -56,7 +56,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
     }
 
     /**
-     * Checks that it plays this game on a board of this size.
+     * Checks that the contestant plays this game on a board of this size.
      *
      * @throws IllegalArgumentException if it does not; the message is one clear line
      */
@@ -82,7 +82,7 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
         return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
     }
 
-    /** Milliseconds, possibly with a fraction: {@code 1.4}. */
+    /** Parses milliseconds, possibly with a fraction: {@code 1.4}. */
     private static Duration time(String text, String value) {
         try {
             BigDecimal nanos = new BigDecimal(value).movePointRight(6);

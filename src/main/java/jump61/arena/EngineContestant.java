@@ -11,13 +11,13 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** The program's own engine. */
+/** The built-in engine as a contestant. */
 final class EngineContestant implements Contestant {
     private final Engine engine = new Engine();
     private final Level level;
     private final Thinking thinking;
 
-    /** How it chooses a move. */
+    /** Chooses a move. */
     interface Thinking {
         SearchResult think(Engine engine, Position position);
     }
@@ -33,7 +33,7 @@ final class EngineContestant implements Contestant {
                 level, (engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
     }
 
-    /** {@return a contestant at full strength within limits} */
+    /** {@return a contestant that plays at full strength within limits} */
     static EngineContestant within(Limits limits) {
         return new EngineContestant(
                 Level.FULL, (engine, position) -> engine.search(position, limits, SearchMonitor.NONE));
@@ -46,7 +46,7 @@ final class EngineContestant implements Contestant {
 
     @Override
     public void begin(Position start, Side side) {
-        // Nothing to do: every search gets the whole position.
+        // Nothing to do: every search receives the whole position.
     }
 
     @Override
@@ -58,7 +58,7 @@ final class EngineContestant implements Contestant {
 
     @Override
     public void played(Turn turn) {
-        // Nothing to do: the next search gets the new position.
+        // Nothing to do: the next search receives the new position.
     }
 
     @Override

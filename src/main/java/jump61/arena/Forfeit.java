@@ -6,13 +6,13 @@ public final class Forfeit extends Exception {
 
     private final Kind kind;
 
-    /** The reason for a forfeit. */
+    /** The reasons for a forfeit. */
     public enum Kind {
         /** It chose an illegal move, or its answer could not be parsed. */
         ILLEGAL_MOVE,
         /** It did not answer in time. */
         HANG,
-        /** It ended, or could not be started. */
+        /** It exited, or could not be started. */
         CRASH
     }
 

@@ -30,7 +30,11 @@ final class GameReferee {
         match = new Match(start, new Players(red.player(), other.player()));
     }
 
-    /** {@return why a side forfeited the game, if one did} Plays the game to its end. */
+    /**
+     * Plays the game to its end.
+     *
+     * @return why a side forfeited the game; empty if neither did
+     */
     Optional<Forfeit> play() {
         try {
             for (Map.Entry<Side, Contestant> entry : contestants.entrySet()) {
@@ -55,7 +59,7 @@ final class GameReferee {
         return used.get(side);
     }
 
-    /** {@return 1, ½ or 0} */
+    /** {@return the side's points: 1, ½ or 0} */
     double points(Side side) {
         return match.result()
                 .map(result -> result.winner().isEmpty() ? 0.5 : result.wonBy(side) ? 1.0 : 0.0)

@@ -3,8 +3,8 @@ package jump61.arena;
 import jump61.arena.PlayedGame.TimeUsed;
 
 /**
- * The result of a match so far, from the first contestant's view: games, points, and the difference in Elo with its
- * 95 % error bars.
+ * The result of a match so far, from the first contestant's point of view: games, points, and the Elo difference with
+ * its 95 % confidence interval.
  */
 public final class MatchTable {
     private static final double TWO_SIDED_95 = 1.959964;
@@ -50,12 +50,12 @@ public final class MatchTable {
         return losses;
     }
 
-    /** {@return the wins of the first contestant with Red} */
+    /** {@return the games that the first contestant won after moving first} */
     public int winsBegun() {
         return winsBegun;
     }
 
-    /** {@return the games in which the first contestant had Red} */
+    /** {@return the games in which the first contestant moved first} */
     public int gamesBegun() {
         return gamesBegun;
     }
@@ -80,7 +80,7 @@ public final class MatchTable {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
-    /** {@return the difference in Elo; infinite if one contestant won all games} */
+    /** {@return the Elo difference; infinite if one contestant won all games} */
     public double elo() {
         return elo(score());
     }
@@ -95,7 +95,10 @@ public final class MatchTable {
         return elo(scoreBound(TWO_SIDED_95));
     }
 
-    /** The interval of E. B. Wilson (1927), which is also valid for clean sweeps, with the variance observed in the games. */
+    /**
+     * Computes the score interval of E. B. Wilson (1927), with the variance observed in the games. It is also valid if
+     * one contestant won all games.
+     */
     private double scoreBound(double z) {
         if (games() == 0) {
             return z < 0 ? 0 : 1;

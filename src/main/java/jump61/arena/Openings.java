@@ -12,11 +12,11 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** Random openings, all different, none of which a short search sees to be won by force. */
+/** Distinct random openings in which a short search finds no forced win. */
 public final class Openings {
     private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
-    /** After so many tries in a row the game is taken to have no further openings. */
+    /** Number of failed attempts in a row after which the game is assumed to have no further openings. */
     private static final int MOST_MISSES = 2_000;
 
     private Openings() {}
@@ -40,7 +40,9 @@ public final class Openings {
         return List.copyOf(openings);
     }
 
-    /** In a solved game every result is known; only a win that is close makes an opening unusable. */
+    /**
+     * Checks that neither side has an obvious win. In a solved game every result is known, so only a quick win counts.
+     */
     private static boolean isOpen(Engine engine, Position position) {
         var score = engine.search(position, Limits.depth(PLIES_CHECKED), SearchMonitor.NONE)
                 .score();

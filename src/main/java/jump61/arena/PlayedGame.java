@@ -9,10 +9,10 @@ import jump61.record.GameRecord;
  * @param number its number in the match, from 1
  * @param record the game
  * @param firstBegins whether the match's first contestant moved first
- * @param points of the first contestant: 1, ½ or 0
+ * @param points the first contestant's points: 1, ½ or 0
  * @param forfeit why a contestant forfeited; usually empty
- * @param firstTime the time the first contestant used
- * @param secondTime the time the second contestant used
+ * @param firstTime the time used by the first contestant
+ * @param secondTime the time used by the second contestant
  */
 public record PlayedGame(
         int number,
@@ -25,8 +25,8 @@ public record PlayedGame(
     /**
      * Time used for moves.
      *
-     * @param moves how many moves
-     * @param nanos the time for all of them, in nanoseconds
+     * @param moves number of moves
+     * @param nanos total time, in nanoseconds
      */
     public record TimeUsed(int moves, long nanos) {
         /** {@return the sum of both} */
@@ -38,7 +38,7 @@ public record PlayedGame(
             return new TimeUsed(moves + 1, nanos + moveNanos);
         }
 
-        /** {@return milliseconds per move} */
+        /** {@return the average time per move, in milliseconds} */
         public double millisPerMove() {
             return moves == 0 ? 0 : nanos / 1e6 / moves;
         }

@@ -11,8 +11,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * An external Jump61 program that speaks a console dialect of the course. It is restarted after a forfeit and
- * otherwise plays one game after another.
+ * An external Jump61 program that uses a console dialect of the course. It plays one game after another and is
+ * restarted after a forfeit.
  */
 final class ProgramContestant implements Contestant {
     private final List<String> command;

@@ -14,8 +14,8 @@ import jump61.game.Game;
 import jump61.game.Side;
 
 /**
- * The console dialect of a course year, spoken with an external Jump61 program. Its prompts stand at the beginning of its
- * output lines, since the line ends that a person would type are missing.
+ * The console dialect of a course year, for talking to an external Jump61 program. Its prompts appear at the start of
+ * output lines, because the line breaks that a person would type are missing.
  */
 enum ProgramDialect {
     COURSE_2014("(?:.*> ?)?\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
@@ -32,7 +32,7 @@ enum ProgramDialect {
     }
 
     /**
-     * Checks that other programs play this game on a board of this size.
+     * Checks that external programs play this game on a board of this size.
      *
      * @throws IllegalArgumentException if they do not; the message is one clear line
      */
@@ -64,7 +64,7 @@ enum ProgramDialect {
         return opponents.row() + " " + opponents.column();
     }
 
-    /** {@return the move in a line of output; empty if there is none} */
+    /** {@return the move in a line of output; empty if it has none} */
     Optional<CubesMove> read(String line) {
         Matcher matcher = move.matcher(line);
         return matcher.matches()

@@ -13,14 +13,19 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import jump61.record.BoundedLines;
 
-/** An external program: lines in, lines out, with a time limit on each wait. Its standard error is discarded. */
+/**
+ * An external program that reads and writes lines, with a time limit for each wait. Its standard error is discarded.
+ */
 final class ProgramProcess implements AutoCloseable {
     private static final int LONGEST_BACKLOG = 10_000;
 
-    /** Far longer than any move, but a program that never ends a line cannot fill the memory. */
+    /**
+     * Maximum length of a line, in characters: far longer than any move, but a program that never ends a line cannot
+     * exhaust memory.
+     */
     private static final int LONGEST_LINE = 1_000;
 
-    /** Ends the program if the match is stopped from outside. */
+    /** Kills the program if the match is terminated from outside. */
     private final Thread atExit = new Thread(this::kill, "end of a program");
 
     private final BufferedWriter input;
@@ -70,7 +75,7 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
-    /** {@return its next line, waiting for it until {@code deadline} in terms of {@link System#nanoTime}} */
+    /** {@return its next line, waiting until {@code deadline}, a time of {@link System#nanoTime}} */
     String nextLine(long deadline) throws Forfeit {
         try {
             Optional<String> line = output.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
@@ -89,7 +94,7 @@ final class ProgramProcess implements AutoCloseable {
         output.removeIf(Optional::isPresent);
     }
 
-    /** {@return the moment {@code wait} from now, in terms of {@link System#nanoTime}} */
+    /** {@return the time {@code wait} from now, as given by {@link System#nanoTime}} */
     static long deadline(Duration wait) {
         return System.nanoTime() + wait.toNanos();
     }
@@ -100,7 +105,7 @@ final class ProgramProcess implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException ending) {
-            // Then it runs now, too.
+            // Then the hook is already running.
         }
     }
 
@@ -122,7 +127,7 @@ final class ProgramProcess implements AutoCloseable {
                 output.put(Optional.of(line));
             }
         } catch (IOException closed) {
-            // The end of the output is told below.
+            // The end of the output is handled below.
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } finally {

@@ -14,10 +14,10 @@ public final class SingleGame {
      * Plays a game to its end.
      *
      * @param number its number
-     * @param first the contestant from whose view it is told
-     * @param firstBegins whether that one has the side that moves first in the game's start
-     * @param tags further facts for its record
-     * @return the game, with points and times from the view of {@code first}
+     * @param first the contestant from whose point of view the result is given
+     * @param firstBegins whether {@code first} plays the side that moves first
+     * @param tags additional tags for the record
+     * @return the game, with points and times from the point of view of {@code first}
      */
     public static PlayedGame play(
             int number,

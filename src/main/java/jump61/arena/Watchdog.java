@@ -12,15 +12,16 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ends a program and all it has started, once the match is done with it or has ended itself, even by {@code kill -9}: a small
- * process that waits until its input is closed, which the system does when we are gone. On Linux it finds whatever the program
- * left running by a mark in the environment, which children inherit, and by the session; elsewhere, the program alone.
+ * Kills an external program and everything it has started, when the match has finished with it or has itself ended,
+ * even by {@code kill -9}. It is a small process that waits until its input is closed, which the system does when this
+ * program ends. On Linux it finds remaining processes by a mark in their environment, which children inherit, and by
+ * their session; elsewhere it kills only the program itself.
  */
 final class Watchdog implements AutoCloseable {
     private static final String MARK = "JUMP61_PROGRAM";
     private static final int END_SECONDS = 10;
 
-    /** Whatever is found is killed; what it started meanwhile is found in the next round. */
+    /** Kills whatever it finds, and repeats this for anything started in the meantime. */
     private static final String SCRIPT = """
         trap '' INT TERM HUP QUIT
         program=
@@ -54,7 +55,7 @@ final class Watchdog implements AutoCloseable {
         leash = process.getOutputStream();
     }
 
-    /** {@return a watchdog for one program; it must be there before the program is} */
+    /** {@return a watchdog for one program, to be created before the program is started} */
     static Watchdog begin() throws IOException {
         return new Watchdog();
     }
@@ -64,7 +65,7 @@ final class Watchdog implements AutoCloseable {
         return Files.isExecutable(Path.of("/bin/sh"));
     }
 
-    /** Starts the program, in a session of its own where the system can. */
+    /** Starts the program, in its own session where the system supports that. */
     Process start(List<String> command) throws IOException {
         ProcessBuilder builder =
                 new ProcessBuilder(withSession(command)).redirectError(ProcessBuilder.Redirect.DISCARD);
@@ -86,7 +87,10 @@ final class Watchdog implements AutoCloseable {
         return whole;
     }
 
-    /** What cannot be started must fail at the start, not behind another program. */
+    /**
+     * Checks that the program exists, so that a wrong name is reported at the start and not hidden by the wrapping
+     * program.
+     */
     private static boolean isFound(String program) {
         if (program.contains("/")) {
             return Files.isExecutable(Path.of(program)) && !Files.isDirectory(Path.of(program));
@@ -95,13 +99,13 @@ final class Watchdog implements AutoCloseable {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
-    /** Ends the program and all it has started, and waits until that is done. */
+    /** Kills the program and everything it has started, and waits until that is done. */
     @Override
     public void close() {
         try {
             leash.close();
         } catch (IOException gone) {
-            // It has ended, or ends now.
+            // It has ended, or is about to.
         }
         try {
             process.waitFor(END_SECONDS, TimeUnit.SECONDS);

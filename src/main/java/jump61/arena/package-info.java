@@ -1,5 +1,5 @@
 /**
- * Matches without a window: our levels and external programs play each other from many openings, and a table shows who is
- * stronger, with error bars.
+ * Matches without a window: levels and external programs play each other from many openings, and a table shows which is
+ * stronger, with confidence intervals.
  */
 package jump61.arena;

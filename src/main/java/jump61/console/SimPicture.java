@@ -9,8 +9,8 @@ import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
 /**
- * Formats Sim's drawing as a table, like a table of distances: each cell shows the colour of the line between the points
- * of its row and its column.
+ * Formats Sim's drawing as a table, like a table of distances: each cell shows the colour of the line between the
+ * points of its row and its column.
  *
  * <pre>
  *     1

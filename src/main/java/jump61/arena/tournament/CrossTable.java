@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import jump61.rating.GameCounts;
 
-/** The results of a tournament by pairs of players. */
+/** The results of a tournament for each pair of players. */
 final class CrossTable {
     private static final int RESULTS = 3;
 
     private final int players;
     private final double[][] points;
     private final int[][] games;
-    /** Losses, draws and wins of the player that moved first, by that player and the other one. */
+    /** Losses, draws and wins of the player who moved first, indexed by that player, then by the opponent. */
     private final int[][][] results;
 
     private final int[] forfeits;

@@ -4,15 +4,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A player of a tournament as it is written: {@code level:3}, or {@code NAME=level:3} to be called otherwise.
+ * A tournament player as specified by the user: {@code level:3}, or {@code NAME=level:3} to give it a name.
  *
- * @param name what the table calls it
- * @param spec who it is, as {@link jump61.arena.ContestantSpec} reads it
+ * @param name its name in the table
+ * @param spec the player, as parsed by {@link jump61.arena.ContestantSpec}
  */
 public record Entrant(String name, String spec) {
     private static final Pattern NAMED = Pattern.compile("\\s*([^:=]*[^:=\\s])\\s*=\\s*(.+)");
 
-    /** {@return the player that {@code text} names} */
+    /** {@return the player specified by {@code text}} */
     public static Entrant parse(String text) {
         Matcher named = NAMED.matcher(text);
         return named.matches()
@@ -20,7 +20,7 @@ public record Entrant(String name, String spec) {
                 : new Entrant(text.strip(), text.strip());
     }
 
-    /** {@return the player as {@link #parse} reads it} */
+    /** {@return the player in the form that {@link #parse} reads} */
     public String text() {
         return name.equals(spec) ? spec : name + "=" + spec;
     }

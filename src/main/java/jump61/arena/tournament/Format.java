@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a tournament is held. */
+/** The format of a tournament. */
 public enum Format {
-    /** Everybody meets everybody. */
+    /** Every player meets every other player. */
     ROUND_ROBIN,
     /** The first player meets all others. */
     GAUNTLET,
-    /** Who loses is out. */
+    /** The loser of an encounter is out. */
     KNOCKOUT,
-    /** Players with equal points meet. */
+    /** Players with equal scores meet. */
     SWISS;
 
     /** {@return the format's name on the command line and in files, for example {@code round-robin}} */
@@ -31,7 +31,7 @@ public enum Format {
         return Arrays.stream(values()).map(Format::id).toList();
     }
 
-    /** {@return how many encounters there can be at most} */
+    /** {@return the maximum number of encounters} */
     public int mostEncounters(int players, int rounds) {
         return switch (this) {
             case ROUND_ROBIN -> players * (players - 1) / 2 * rounds;
@@ -41,7 +41,10 @@ public enum Format {
         };
     }
 
-    /** {@return the pairings of so many players; {@code rounds} counts whole cycles where everybody meets the same opponents} */
+    /**
+     * {@return the pairings for this many players; {@code rounds} counts complete cycles if all players meet the same
+     * opponents}
+     */
     Pairings pairings(int players, int rounds) {
         return switch (this) {
             case ROUND_ROBIN -> new RoundRobin(players, rounds);

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 /**
  * The first player meets all others, who do not meet each other.
  *
- * @param players how many take part
- * @param cycles how often
+ * @param players number of players
+ * @param cycles how often the first player meets each opponent
  */
 record Gauntlet(int players, int cycles) implements Pairings {
     @Override

@@ -17,8 +17,8 @@ import jump61.game.Game;
 import jump61.game.RefusedException;
 
 /**
- * The games of a tournament, one a line, added as they end and forced to the disk. Whenever the program is killed, each
- * game is in the journal whole or not at all: a last line without its end is cut off.
+ * The games of a tournament, one per line, appended as they end and flushed to disk. If the program is killed, each
+ * game is either complete in the journal or missing: an incomplete last line is removed.
  */
 public final class Journal implements AutoCloseable {
     private static final String HEADER = "Jump61 journal 1";
@@ -36,9 +36,9 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens a journal, or begins it.
+     * Opens or creates a journal.
      *
-     * @throws IllegalArgumentException if it is that of another tournament, or another program writes it
+     * @throws IllegalArgumentException if it belongs to another tournament, or another program is writing to it
      */
     public static Journal open(Path file, Setup setup) throws IOException {
         FileChannel channel =
@@ -61,17 +61,17 @@ public final class Journal implements AutoCloseable {
                 return;
             }
         } catch (OverlappingFileLockException takenHere) {
-            // As if another process held it.
+            // Treat it as if another process held the lock.
         }
         throw new IllegalArgumentException("this tournament is being played already: " + file);
     }
 
-    /** {@return the games that have ended, in the order in which they did} */
+    /** {@return the finished games, in the order in which they ended} */
     public List<Outcome> outcomes() {
         return List.copyOf(outcomes);
     }
 
-    /** Adds a game; it is on the disk when this returns. */
+    /** Appends a game; it is on disk when this method returns. */
     void add(Outcome outcome) throws IOException {
         append(String.join(
                 SEPARATOR,
@@ -91,7 +91,7 @@ public final class Journal implements AutoCloseable {
         channel.close();
     }
 
-    /** The set-up is not understood here, only recognised. */
+    /** {@return the first line of a journal} Its checksum identifies the set-up, which is only compared, not parsed. */
     private static String beginning(Setup setup) {
         CRC32 sum = new CRC32();
         sum.update(TournamentFormat.write(setup).getBytes(StandardCharsets.UTF_8));
@@ -133,7 +133,7 @@ public final class Journal implements AutoCloseable {
                                 .toList());
             }
         } catch (NumberFormatException | RefusedException damaged) {
-            // Told below.
+            // Reported below.
         }
         throw new IllegalArgumentException("a line of " + file + " is damaged: " + line);
     }

@@ -18,20 +18,22 @@ import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 
-/** The games of a tournament as game files. They follow from the journal, so what is missing can be written again. */
+/**
+ * The games of a tournament as game files. They are derived from the journal, so missing files can be written again.
+ */
 public final class KeptGames {
     private final Setup setup;
     private final List<ContestantSpec> specs;
     private final Path folder;
 
-    /** Keeps games in {@code folder}. */
+    /** Stores games in {@code folder}. */
     public KeptGames(Setup setup, Path folder) {
         this.setup = setup;
         this.specs = setup.contestants();
         this.folder = folder;
     }
 
-    /** Writes a game, if it is not there. */
+    /** Writes a game, unless its file exists. */
     public void keep(Outcome outcome, Encounter encounter) throws IOException {
         String name = String.format(Locale.ROOT, "game-%04d.%s", outcome.number() + 1, RecordFiles.EXTENSION);
         Path file = folder.resolve(name);

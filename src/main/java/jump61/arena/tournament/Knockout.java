@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Who loses an encounter is out. Players are seeded in the order in which they are named, so that the first two can meet
- * in the final only; where they are no power of two, the first ones rest in the first round. A tie is played again, up
- * to three times; then the player named earlier goes on.
+ * The loser of an encounter is out. Players are seeded in the order in which they are listed, so the first two can only
+ * meet in the final; if their number is not a power of two, the first ones have a bye in the first round. A tie is
+ * replayed up to three times; after that, the player listed earlier advances.
  *
- * @param players how many take part
+ * @param players number of players
  */
 record Knockout(int players) implements Pairings {
-    /** How often a tie is played again. */
+    /** How often a tie is replayed. */
     static final int MOST_TIE_BREAKS = 3;
 
     private static final int NOBODY = -1;
@@ -33,7 +33,7 @@ record Knockout(int players) implements Pairings {
         return encounters;
     }
 
-    /** {@return who advances from a round with its tie breaks; empty while that is open} */
+    /** {@return the players who advance from a round, after its tie breaks; empty while that is undecided} */
     private static List<Integer> round(int round, List<Integer> left, List<Encounter> encounters, Scores scores) {
         Map<Integer, Integer> winners = new HashMap<>();
         List<Integer> open = new ArrayList<>();
@@ -74,7 +74,7 @@ record Knockout(int players) implements Pairings {
         return points * 2 > games ? encounter.first() : encounter.second();
     }
 
-    /** {@return the players in the order of the bracket: 1, 8, 4, 5, 2, 7, 3, 6 of eight} */
+    /** {@return the players in bracket order; for eight players 1, 8, 4, 5, 2, 7, 3, 6} */
     private List<Integer> bracket() {
         List<Integer> order = List.of(0);
         while (order.size() < players) {

@@ -2,15 +2,15 @@ package jump61.arena.tournament;
 
 import java.util.List;
 
-/** A way to hold a tournament: who meets whom, as far as the results so far tell. */
+/** Determines who meets whom, as far as the results so far allow. */
 interface Pairings {
     /**
-     * {@return the encounters that are settled} Further results only ever add to the end of this list, so the number of
-     * an encounter in it never changes.
+     * {@return the encounters known so far} Further results only ever append to this list, so an encounter's index
+     * never changes.
      */
     List<Encounter> encounters(Scores scores);
 
-    /** {@return how many encounters the players without an opponent have won, by player; as a rule none} */
+    /** {@return how many encounters a player has won by having no opponent; usually none} */
     default int byes(int player, List<Encounter> encounters) {
         return 0;
     }

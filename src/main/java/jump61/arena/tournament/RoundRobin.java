@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everybody meets everybody, as often as there are cycles. In a round each player plays once, by the circle method: one
- * stays, the others go round. Who moves first alternates.
+ * Every player meets every other player once per cycle. The circle method pairs all players in each round: one stays in
+ * place, the others rotate. Who moves first alternates.
  *
- * @param players how many take part
- * @param cycles how often each two meet
+ * @param players number of players
+ * @param cycles how often each pair meets
  */
 record RoundRobin(int players, int cycles) implements Pairings {
     @Override

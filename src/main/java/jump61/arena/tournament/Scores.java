@@ -3,16 +3,16 @@ package jump61.arena.tournament;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** The points of the games played so far, by the game's number. */
+/** The points of the games played so far, by game number. */
 final class Scores {
     private final int gamesEach;
     private final Map<Integer, Double> pointsOfFirst;
 
     /**
-     * Scores of a tournament.
+     * Creates the scores of a tournament.
      *
-     * @param gamesEach the games in each encounter
-     * @param pointsOfFirst by the game's number, from 0, the points of the encounter's first player
+     * @param gamesEach games per encounter
+     * @param pointsOfFirst points of the encounter's first player, by game number, from 0
      */
     Scores(int gamesEach, Map<Integer, Double> pointsOfFirst) {
         this.gamesEach = gamesEach;
@@ -23,12 +23,16 @@ final class Scores {
         return gamesEach;
     }
 
-    /** {@return whether all games of the encounter with this number, from 0, have been played} */
+    /**
+     * {@return whether all games of an encounter have been played}
+     *
+     * @param encounter the encounter's number, from 0
+     */
     boolean isComplete(int encounter) {
         return games(encounter).allMatch(pointsOfFirst::containsKey);
     }
 
-    /** {@return the points that the first player of an encounter has made in it} */
+    /** {@return the points scored by the first player of an encounter} */
     double points(int encounter) {
         return games(encounter)
                 .mapToDouble(game -> pointsOfFirst.getOrDefault(game, 0.0))

@@ -10,16 +10,16 @@ import jump61.game.Game;
 import jump61.game.Position;
 
 /**
- * All that decides how a tournament goes, so that it can be continued after a stop.
+ * Everything that determines the course of a tournament, so that it can be resumed.
  *
- * @param format how it is held
- * @param entrants who plays, in the order of their seeding
- * @param rounds how many rounds, or cycles where all meet the same opponents; a knock-out has as many as it needs
- * @param games how many games there are in each encounter; two games have the same opening with the sides changed
- * @param game what is played
- * @param size the board's size
- * @param openings the positions that games begin with, in turn; at least one
- * @param seed for levels that play by chance
+ * @param format its format
+ * @param entrants the players, in seeding order
+ * @param rounds number of rounds, or of cycles if all players meet the same opponents; ignored in a knockout
+ * @param games games per encounter; two consecutive games share an opening, with sides swapped
+ * @param game the game played
+ * @param size the board size
+ * @param openings the positions that games start from, in turn; at least one
+ * @param seed random seed for levels
  * @param patience how long an external program may take for a move
  */
 public record Setup(
@@ -63,9 +63,9 @@ public record Setup(
     }
 
     /**
-     * {@return the makers of the players, by their numbers}
+     * {@return the contestants, by player number}
      *
-     * @throws IllegalArgumentException if one is unknown, or does not play this game
+     * @throws IllegalArgumentException if one is unknown or does not play this game
      */
     public List<ContestantSpec> contestants() {
         return entrants.stream().map(this::contestant).toList();
@@ -81,12 +81,12 @@ public record Setup(
         return format.pairings(entrants.size(), rounds);
     }
 
-    /** {@return the encounter to which the game with this number belongs; both count from 0} */
+    /** {@return the encounter that a game belongs to; both are numbered from 0} */
     int encounterOf(int number) {
         return number / games;
     }
 
-    /** {@return whether the first player of its encounter moves first in the game with this number} */
+    /** {@return whether the first player of its encounter moves first in this game} */
     public boolean firstBegins(int number) {
         return number % games % 2 == 0;
     }

@@ -7,24 +7,24 @@ import java.util.List;
 import jump61.rating.MaximumLikelihood;
 
 /**
- * The players in the order of their success, with ratings by all games together.
+ * The players in ranking order, with ratings computed from all games together.
  *
- * @param rows the best one first
- * @param games how many games were played
+ * @param rows the players, best first
+ * @param games number of games played
  */
 public record Standings(List<Row> rows, int games) {
     /**
      * A player's row.
      *
      * @param player the player's number, from 0
-     * @param name what the player is called
-     * @param rating in points; the mean of all is 0
-     * @param error how far the rating may be off with a probability of 95 %, in points
-     * @param games the games played
-     * @param points the points made, with those of rounds without an opponent
-     * @param against by player, the points made against that one
-     * @param gamesAgainst by player, the games played against that one
-     * @param forfeits the games lost by conduct
+     * @param name the player's name
+     * @param rating Elo points; the average of all players is 0
+     * @param error half the width of the rating's 95 % confidence interval, in Elo points
+     * @param games games played
+     * @param points points scored, including those for byes
+     * @param against points scored against each player
+     * @param gamesAgainst games played against each player
+     * @param forfeits games lost by forfeit
      */
     public record Row(
             int player,
@@ -59,7 +59,10 @@ public record Standings(List<Row> rows, int games) {
         return new Standings(List.copyOf(rows), outcomes.size());
     }
 
-    /** In a knock-out it counts how far somebody came; in a gauntlet points cannot be compared. */
+    /**
+     * Returns the ranking order. In a knockout it depends on how far a player came; in a gauntlet points are not
+     * comparable.
+     */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters) {
         Comparator<Row> byRating = Comparator.comparingDouble(row -> -row.rating());
         Comparator<Row> byPoints =

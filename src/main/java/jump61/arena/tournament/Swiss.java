@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * In each round players with equal points meet, as far as they have not met before. Of an odd number the last one who has
- * not yet done so rests, and gets the points of an encounter won.
+ * In each round, players with equal scores meet, as far as they have not met before. If the number of players is odd,
+ * the lowest-ranked one that has not yet had a bye gets one, worth the points of a won encounter.
  *
- * @param players how many take part
- * @param rounds how many rounds are played
+ * @param players number of players
+ * @param rounds number of rounds
  */
 record Swiss(int players, int rounds) implements Pairings {
     @Override
@@ -57,7 +57,7 @@ record Swiss(int players, int rounds) implements Pairings {
                 .orElseThrow();
     }
 
-    /** Pairs the highest with the next one it has not met; takes that back where the rest cannot be paired then. */
+    /** Pairs the highest player with the next one it has not met; backtracks if the rest cannot be paired. */
     private static boolean pair(
             List<Integer> open, List<Encounter> earlier, List<Encounter> paired, int round, boolean again) {
         if (open.isEmpty()) {

@@ -16,7 +16,7 @@ import jump61.arena.PlayedGame;
 import jump61.arena.SingleGame;
 import jump61.game.Move;
 
-/** Plays a tournament, several games at once, and goes on where its journal ends. */
+/** Plays a tournament, several games at a time, and resumes where its journal ends. */
 public final class Tournament {
     private final Setup setup;
     private final Journal journal;
@@ -26,7 +26,7 @@ public final class Tournament {
     private final Set<Integer> underWay = new HashSet<>();
     private IOException unwritten;
 
-    /** A tournament that goes on after the games in its journal. */
+    /** Creates a tournament that resumes after the games in its journal. */
     public Tournament(Setup setup, Journal journal) {
         this.setup = setup;
         this.journal = journal;
@@ -44,12 +44,12 @@ public final class Tournament {
         return Standings.of(setup, encounters(), outcomes.values());
     }
 
-    /** {@return how many games are settled and still to be played; later rounds may add more} */
+    /** {@return how many known games are still to be played; later rounds may add more} */
     public synchronized int gamesLeft() {
         return encounters().size() * setup.games() - outcomes.size();
     }
 
-    /** {@return who meets whom, as far as that is settled} */
+    /** {@return the encounters known so far} */
     public synchronized List<Encounter> encounters() {
         Map<Integer, Double> points = new HashMap<>();
         outcomes.forEach((number, outcome) -> points.put(number, outcome.pointsOfFirst()));
@@ -57,11 +57,11 @@ public final class Tournament {
     }
 
     /**
-     * Plays all games that are left.
+     * Plays all remaining games.
      *
-     * @param atOnce how many games run at the same time
-     * @param whenFinished told each game once it is in the journal, one at a time
-     * @throws IOException if the journal cannot be written; nothing more is played then
+     * @param atOnce number of games that run at the same time
+     * @param whenFinished receives each game once it is in the journal, one at a time
+     * @throws IOException if the journal cannot be written; no further game is played then
      */
     public void play(int atOnce, Consumer<Outcome> whenFinished) throws IOException, InterruptedException {
         List<Thread> threads = new ArrayList<>();
@@ -92,7 +92,7 @@ public final class Tournament {
         }
     }
 
-    /** {@return the number of the next game, after waiting for those it depends on; empty if all are played} */
+    /** {@return the number of the next game, after waiting for those it depends on; empty if all have been played} */
     private synchronized OptionalInt next() throws InterruptedException {
         while (unwritten == null) {
             OptionalInt open = IntStream.range(0, encounters().size() * setup.games())

@@ -14,8 +14,8 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 
 /**
- * Set-ups as text, in the style of game files: a first line {@code Jump61 tournament 1}, then {@code Name: value} lines.
- * {@code Player} and {@code Opening} may stand several times.
+ * Text format of set-ups, similar to game files: a first line {@code Jump61 tournament 1}, then {@code Name: value}
+ * lines. {@code Player} and {@code Opening} may occur several times.
  */
 public final class TournamentFormat {
     private static final String HEADER = "Jump61 tournament 1";
@@ -27,7 +27,7 @@ public final class TournamentFormat {
 
     private TournamentFormat() {}
 
-    /** {@return a set-up as text; openings are written out, so that it stays the same tournament} */
+    /** {@return a set-up as text; openings are written out, so that later versions play the same tournament} */
     public static String write(Setup setup) {
         var lines = new StringBuilder(HEADER).append('\n');
         line(lines, "Type", setup.format().id());
@@ -47,9 +47,9 @@ public final class TournamentFormat {
     }
 
     /**
-     * {@return the set-up that {@code text} tells}
+     * {@return the set-up in {@code text}}
      *
-     * @throws IllegalArgumentException if it tells none; the message is one clear line
+     * @throws IllegalArgumentException if there is none; the message is one clear line
      */
     public static Setup read(String text) {
         List<String> lines = text.lines().map(String::strip).toList();
@@ -124,7 +124,7 @@ public final class TournamentFormat {
                 return number;
             }
         } catch (NumberFormatException notNumber) {
-            // Told below, as any other wrong number.
+            // Reported below, like any other wrong number.
         }
         throw new IllegalArgumentException(
                 name + " needs a number from " + least + " to " + most + ", not " + text.get());

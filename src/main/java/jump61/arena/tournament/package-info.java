@@ -1,2 +1,2 @@
-/** Tournaments without a window: who meets whom, games kept in a journal as they end, standings. */
+/** Tournaments without a window: pairings, a journal of finished games, and standings. */
 package jump61.arena.tournament;
