@@ -16,6 +16,8 @@ module jump61 {
             javafx.graphics;
     opens jump61.desktop.board to
             javafx.fxml;
+    opens jump61.desktop.ending.view to
+            javafx.fxml;
     opens jump61.desktop.help to
             javafx.fxml;
     opens jump61.desktop.match.view to

@@ -7,8 +7,12 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import jump61.desktop.ending.Ending;
+import jump61.desktop.ending.Evening;
 import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameClipboard;
@@ -36,6 +40,7 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.library.GameLibrary;
 import jump61.library.ReviewNotes;
 import jump61.profile.Profiles;
@@ -67,6 +72,8 @@ final class Models {
     final FinishedGames finished;
     final GameClipboard clipboard;
     final ReviewModel review;
+    final Evening evening;
+    final Ending ending;
     final Commands commands = new Commands();
     final Rooms rooms = new Rooms();
     final StatusLine status = new StatusLine();
@@ -77,6 +84,8 @@ final class Models {
     private final EngineThinker adviser = new EngineThinker("adviser", messages::unexpected);
     private final ReviewRunner reviewRunner =
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
+    private final ReviewRunner storyRunner =
+            new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
     private final Speaker speaker = new Speaker();
     private final List<Path> putAside = new ArrayList<>();
     private boolean toldOfSettings;
@@ -108,6 +117,10 @@ final class Models {
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
         match.matchProperty().addListener((observable, before, now) -> rooms.close());
         commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
+        evening = new Evening(match);
+        ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
+        review.openProperty().addListener((observable, before, now) -> ending.rest());
+        review.reviewProperty().addListener((observable, before, now) -> ending.know(now));
         MatchCommands.define(commands, match, seating, settings);
         ReviewCommands.define(commands, match, review);
     }
@@ -129,6 +142,16 @@ final class Models {
                 problem -> notKept("keep.library", problem));
         kept.setOnFinished(games::recover);
         return games;
+    }
+
+    /** {@return the move that the board marks beside a hint: the better one of a review or of a turning point; null if none} */
+    ObservableValue<Move> suggestion() {
+        return Bindings.createObjectBinding(
+                () -> review.suggestionProperty().get() == null
+                        ? ending.suggestionProperty().get()
+                        : review.suggestionProperty().get(),
+                review.suggestionProperty(),
+                ending.suggestionProperty());
     }
 
     private void keepReview(GameReview review) {
@@ -195,6 +218,7 @@ final class Models {
     void close() {
         remote.close();
         reviewRunner.close();
+        storyRunner.close();
         match.close();
         player.close();
         adviser.close();

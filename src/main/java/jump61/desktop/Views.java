@@ -3,6 +3,7 @@ package jump61.desktop;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
+import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -77,7 +78,7 @@ final class Views implements Messages {
                         m.status,
                         texts,
                         words,
-                        m.review.suggestionProperty(),
+                        m.suggestion(),
                         m.sounds,
                         subscriptions));
         loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, subscriptions));
@@ -86,7 +87,12 @@ final class Views implements Messages {
                 () -> new EvaluationController(m.match, m.seating, m.settings, texts, words, subscriptions));
         loader.register(
                 SideController.class,
-                () -> new SideController(m.match, m.seating, m.commands, texts, words, subscriptions));
+                () -> new SideController(
+                        m.match, m.seating, m.ending, m.commands, loader, texts, words, subscriptions));
+        loader.register(
+                EndingController.class,
+                () -> new EndingController(
+                        m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
         loader.register(
                 ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match));

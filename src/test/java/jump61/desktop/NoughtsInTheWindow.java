@@ -67,6 +67,7 @@ public class NoughtsInTheWindow extends WindowTest {
         assertEquals(List.of("a1", "a2", "b1", "b2", "c1"), movesPlayed());
         assertTrue(match().resultProperty().get().winner().isPresent());
         assertEquals("Red has three in a line, after 5 moves.", text("#resultDetail"));
+        robot.clickOn("#toMoves");
         assertTrue(texts("#count").contains("Red · 3 squares"), texts("#count").toString());
         assertEquals("Noughts and crosses", stage.getTitle());
     }

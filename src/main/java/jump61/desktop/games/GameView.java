@@ -19,7 +19,7 @@ import jump61.game.Turn;
  * <p>The texts of a game are a resource bundle beside its view. Every game has {@code game.name}, {@code game.begin} (how to
  * make the first move) and {@code game.end} (what ended it); {@code game.shared}, {@code game.end.shared} and {@code
  * board.shared} are for games with an end that both sides share, {@code game.size} for a board that is not a square of so
- * many rows.
+ * many rows, {@code story.haul.title} and {@code story.haul} for one whose turns have a {@link #haul}.
  */
 public interface GameView {
     /** {@return the game} */
@@ -79,6 +79,11 @@ public interface GameView {
     /** {@return what a turn sounds like} */
     default Sound sound(Turn turn) {
         return Sound.MOVE;
+    }
+
+    /** {@return what a turn brought in, if it is worth telling; the story of a game has room for the largest one} */
+    default Optional<Haul> haul(Turn turn) {
+        return Optional.empty();
     }
 
     /** {@return the switches of the board that the settings offer} */

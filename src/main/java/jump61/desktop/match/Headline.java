@@ -77,7 +77,8 @@ public final class Headline {
         return you ? texts.get("headline.yourTurn") : texts.get("headline.turn", words.side(side, now.game()));
     }
 
-    private String end(Result result, Match now) {
+    /** {@return how the match ended, for you if one person plays at this computer} */
+    public String end(Result result, Match now) {
         Optional<Side> you = you(now.players());
         if (result.winner().isEmpty() || you.isEmpty()) {
             return words.title(result, now.game());

@@ -6,6 +6,7 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Side;
 
 /** Begins matches, and remembers how the last one began. */
 public final class NewGame {
@@ -37,6 +38,17 @@ public final class NewGame {
                 .filter(Player::isComputer)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Begins as the last time, but against another level of the computer. */
+    public void beginAgainAt(int level) {
+        MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
+        Player computer = new Player.Computer(level);
+        Players players = setup.players();
+        for (Side side : Side.values()) {
+            players = players.of(side).isComputer() ? players.with(side, computer) : players;
+        }
+        begin(new MatchSetup(setup.game(), setup.size(), players, setup.time()));
     }
 
     /** Begins as the last time, the players on the other sides if that is wanted. */

@@ -53,7 +53,10 @@ public final class ReviewRunner {
             try {
                 new Reviewer(limits, workers, threads).review(List.copyOf(turns), run);
             } catch (RuntimeException problem) {
-                onFailure.accept(problem);
+                // Once it is closed, the other threads take no more work.
+                if (!run.stopped) {
+                    onFailure.accept(problem);
+                }
             }
         });
     }

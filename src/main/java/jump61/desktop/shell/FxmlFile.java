@@ -5,6 +5,7 @@ public enum FxmlFile {
     MAIN("main.fxml"),
     STRIP("strip.fxml"),
     REVIEW("review.fxml"),
+    ENDING("ending.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

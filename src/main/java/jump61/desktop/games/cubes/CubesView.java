@@ -1,12 +1,14 @@
 package jump61.desktop.games.cubes;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.games.GameView;
+import jump61.desktop.games.Haul;
 import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
@@ -45,6 +47,14 @@ public final class CubesView implements GameView {
     @Override
     public Sound sound(Turn turn) {
         return turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance) ? Sound.CASCADE : Sound.MOVE;
+    }
+
+    /** A cascade, counted as the number on the board counts it. */
+    @Override
+    public Optional<Haul> haul(Turn turn) {
+        List<CascadeWaves.Wave> waves = new CascadeWaves(turn).waves();
+        int flips = waves.stream().mapToInt(CascadeWaves.Wave::flips).sum();
+        return waves.size() > 1 ? Optional.of(new Haul(flips, waves.size() - 1)) : Optional.empty();
     }
 
     @Override

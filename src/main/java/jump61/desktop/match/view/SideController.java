@@ -2,37 +2,42 @@ package jump61.desktop.match.view;
 
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import jump61.desktop.board.BoardPseudoClasses;
-import jump61.desktop.match.Headline;
+import jump61.desktop.ending.Ending;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
-import jump61.game.Game;
+import jump61.desktop.shell.ViewLoader;
 import jump61.game.Match;
 import jump61.game.Player;
-import jump61.game.Result;
 import jump61.game.Side;
 
 /** The side panel: both players, the moves, the result. */
 public final class SideController {
+    /** From this height on there is room for the story of a game and its moves. */
+    private static final double HIGH = 860;
+
     private final MatchViewModel match;
     private final Seating seating;
+    private final Ending ending;
     private final Commands commands;
+    private final ViewLoader views;
     private final Texts texts;
     private final MatchTexts words;
-    private final Headline headline;
     private final Subscriptions subscriptions;
     private final Wheel wheel;
     private NodeVisibility cards;
@@ -40,6 +45,12 @@ public final class SideController {
 
     @FXML
     private VBox panel;
+
+    @FXML
+    private Node top;
+
+    @FXML
+    private Node bottom;
 
     @FXML
     private PlayerController topController;
@@ -63,27 +74,27 @@ public final class SideController {
     private Label walked;
 
     @FXML
-    private VBox resultCard;
+    private StackPane endingPlace;
 
     @FXML
-    private Label resultTitle;
-
-    @FXML
-    private Label resultDetail;
+    private Button story;
 
     public SideController(
             MatchViewModel match,
             Seating seating,
+            Ending ending,
             Commands commands,
+            ViewLoader views,
             Texts texts,
             MatchTexts words,
             Subscriptions subscriptions) {
         this.match = match;
         this.seating = seating;
+        this.ending = ending;
         this.commands = commands;
+        this.views = views;
         this.texts = texts;
         this.words = words;
-        this.headline = new Headline(match, texts, words);
         this.subscriptions = subscriptions;
         this.wheel = Wheel.walking(match);
     }
@@ -103,7 +114,7 @@ public final class SideController {
         listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
         subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), words.names());
         subscriptions.onAny(this::showHowToBegin, match.matchProperty(), match.playersProperty());
-        subscriptions.onAny(this::showResult, match.resultProperty(), words.names());
+        subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         // The list has less room while the result is told.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
@@ -155,16 +166,22 @@ public final class SideController {
         }
     }
 
-    private void showResult() {
-        Result result = match.resultProperty().get();
-        cards.set(resultCard, result != null);
-        if (result != null) {
-            Game game = match.positionProperty().get().game();
-            resultTitle.setText(headline.text());
-            BoardPseudoClasses.setColour(resultCard, result.winner().map(game::colour));
-            resultDetail.setText(words.detail(
-                    result, match.positionProperty().get(), match.turns().size()));
-            resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
+    /** The story of the game takes the place of the moves, and in a high window stands above them. */
+    private void showEnd() {
+        boolean over = ending.resultProperty().get() != null;
+        boolean told = ending.toldProperty().get();
+        if (told && endingPlace.getChildren().isEmpty()) {
+            endingPlace.getChildren().add(views.load(FxmlFile.ENDING));
         }
+        cards.set(top, !told);
+        cards.set(bottom, !told);
+        cards.set(endingPlace, told);
+        cards.set(story, over && !told);
+        cards.set(listed, !told || panel.getHeight() >= HIGH);
+    }
+
+    @FXML
+    private void backToTheStory() {
+        ending.movesWantedProperty().set(false);
     }
 }

@@ -2,9 +2,11 @@ package jump61.desktop.review.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
@@ -16,6 +18,7 @@ import jump61.review.MoveReview;
 /** The chance of the side that began, over the moves of the game; a click shows the position there. */
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
+    private static final double BADGE = 18;
 
     private final Polygon below = new Polygon();
     private final Polyline curve = new Polyline();
@@ -23,7 +26,9 @@ public final class ChanceGraph extends Region {
     private final Region cursor = new Region();
     private final List<Node> marks = new ArrayList<>();
     private List<OptionalDouble> chances = List.of();
-    private List<MoveReview> faults = List.of();
+    /** After how many moves each mark stands. */
+    private List<Integer> marked = List.of();
+
     private int selected;
     private IntConsumer onChoose = ply -> {};
 
@@ -41,33 +46,66 @@ public final class ChanceGraph extends Region {
     }
 
     /** Has {@code consumer} told after how many moves the position stands that was clicked. */
-    void setOnChoose(IntConsumer consumer) {
+    public void setOnChoose(IntConsumer consumer) {
         onChoose = consumer;
     }
 
-    /** Shows what is known of a game. */
+    /** Shows what is known of a game, with a mark at each move that lost something. */
     void show(GameReview review) {
-        chances = review == null ? List.of() : review.chances();
-        faults = review == null
+        List<MoveReview> faults = review == null
                 ? List.of()
                 : review.moves().stream()
                         .filter(move -> move.verdict().isFault())
                         .toList();
+        show(
+                review == null ? List.of() : review.chances(),
+                faults.stream().map(MoveReview::ply).toList(),
+                faults.stream().map(ChanceGraph::mark).toList());
+    }
+
+    private static Node mark(MoveReview fault) {
+        Region mark = new Region();
+        mark.getStyleClass().addAll("review-mark", "mark-" + fault.verdict().key());
+        mark.resize(MARK, MARK);
+        return mark;
+    }
+
+    /**
+     * Shows a curve with numbered moments.
+     *
+     * @param curve the chance of the side at the lower end, before each move and after the last; empty where unknown
+     * @param badges what stands at the position after so many moves
+     */
+    public void show(List<OptionalDouble> curve, Map<Integer, String> badges) {
+        show(
+                curve,
+                List.copyOf(badges.keySet()),
+                badges.values().stream().map(ChanceGraph::badge).toList());
+    }
+
+    private static Node badge(String text) {
+        Label badge = new Label(text);
+        badge.getStyleClass().addAll("moment-number", "moment-number-" + text);
+        badge.resize(BADGE, BADGE);
+        return badge;
+    }
+
+    private void show(List<OptionalDouble> curve, List<Integer> plies, List<Node> nodes) {
+        chances = List.copyOf(curve);
         getChildren().removeAll(marks);
         marks.clear();
-        for (MoveReview fault : faults) {
-            Region mark = new Region();
-            mark.getStyleClass().addAll("review-mark", "mark-" + fault.verdict().key());
+        marked = List.copyOf(plies);
+        marks.addAll(nodes);
+        for (Node mark : marks) {
             mark.setManaged(false);
             mark.setMouseTransparent(true);
-            marks.add(mark);
         }
         getChildren().addAll(marks);
         requestLayout();
     }
 
     /** Marks the position after so many moves. */
-    void select(int ply) {
+    public void select(int ply) {
         selected = ply;
         requestLayout();
     }
@@ -102,10 +140,15 @@ public final class ChanceGraph extends Region {
         cursor.setVisible(!chances.isEmpty());
         cursor.resizeRelocate(x(Math.min(selected, Math.max(0, chances.size() - 1))) - 2, 0, 4, height);
         for (int i = 0; i < marks.size(); i++) {
-            int ply = faults.get(i).ply();
-            double y = Math.max(MARK / 2, Math.min(y(ply), height - MARK / 2));
-            marks.get(i).resizeRelocate(x(ply) - MARK / 2, y - MARK / 2, MARK, MARK);
+            placeMark(marks.get(i), marked.get(i));
         }
+    }
+
+    private void placeMark(Node mark, int ply) {
+        double half = mark.getLayoutBounds().getWidth() / 2;
+        double x = Math.max(half, Math.min(x(ply), getWidth() - half));
+        double y = Math.max(half, Math.min(y(ply), getHeight() - half));
+        mark.relocate(x - half, y - half);
     }
 
     private double x(int ply) {

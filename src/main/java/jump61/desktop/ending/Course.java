@@ -1,0 +1,70 @@
+package jump61.desktop.ending;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The shape of a won game, in one word and one number: how its winner's chances went.
+ *
+ * @param kind the word
+ * @param number the number of a move, or of changes of the lead
+ */
+public record Course(Kind kind, int number) {
+    private static final double LOST = 0.15;
+    private static final double BEHIND = 0.4;
+    private static final double AHEAD = 0.6;
+    private static final int SEVERAL = 3;
+    private static final double LATE = 0.6;
+
+    /** What kinds of games there are. */
+    public enum Kind {
+        /** The winner was nearly lost after the move with the number. */
+        COMEBACK,
+        /** The lead changed as often as the number says. */
+        SEESAW,
+        /** Neither side was well ahead up to the move with the number, late in the game. */
+        CLOSE,
+        /** After the move with the number, the winner was ahead to the end. */
+        AHEAD
+    }
+
+    /**
+     * {@return the course of a game; empty for a game of no moves}
+     *
+     * @param chances the winner's chance to win before each move and after the last, from 0 to 1
+     */
+    static Optional<Course> of(List<Double> chances) {
+        int last = chances.size() - 1;
+        if (last < 1) {
+            return Optional.empty();
+        }
+        int lowest = 0;
+        int ahead = 0;
+        for (int ply = 0; ply < last; ply++) {
+            lowest = chances.get(ply) < chances.get(lowest) ? ply : lowest;
+            ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
+        }
+        int changes = changes(chances);
+        if (chances.get(lowest) <= LOST) {
+            return Optional.of(new Course(Kind.COMEBACK, lowest));
+        }
+        if (changes >= SEVERAL) {
+            return Optional.of(new Course(Kind.SEESAW, changes));
+        }
+        boolean close = chances.subList(0, ahead).stream().allMatch(chance -> chance > BEHIND && chance < AHEAD);
+        Kind kind = close && ahead >= LATE * last ? Kind.CLOSE : Kind.AHEAD;
+        return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
+    }
+
+    /** {@return how often one side was ahead and then the other} */
+    private static int changes(List<Double> chances) {
+        int changes = 0;
+        int leader = 0;
+        for (double chance : chances) {
+            int now = chance > AHEAD ? 1 : chance < BEHIND ? -1 : leader;
+            changes += leader != 0 && now != leader ? 1 : 0;
+            leader = now;
+        }
+        return changes;
+    }
+}

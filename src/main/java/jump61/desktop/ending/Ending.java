@@ -1,0 +1,174 @@
+package jump61.desktop.ending;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.Observable;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.ListChangeListener;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.review.ReviewRunner;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Result;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+
+/**
+ * The end of the match shown: whether it is told, and its story, which a quick review in the background completes. Anything
+ * that begins another game, takes this one back or reviews it at length stops that review.
+ */
+public final class Ending {
+    /** A glance at every position and a short look: a game of sixty moves takes about half a second of one thread. */
+    public static final ReviewLimits QUICK = new ReviewLimits(1_000, 5_000);
+
+    private final MatchViewModel match;
+    private final ReviewRunner runner;
+    private final Supplier<Optional<GameReview>> known;
+    private final Evening evening;
+    private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Move> suggestion = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty movesWanted = new SimpleBooleanProperty();
+    private boolean leading;
+
+    /**
+     * The end of the matches in {@code match}.
+     *
+     * @param runner makes the quick review
+     * @param known finds a longer review of the match that is there already
+     */
+    public Ending(
+            MatchViewModel match, ReviewRunner runner, Supplier<Optional<GameReview>> known, Evening evening) {
+        this.match = match;
+        this.runner = runner;
+        this.known = known;
+        this.evening = evening;
+        match.matchProperty().addListener((observable, before, now) -> forget());
+        match.turns().addListener((ListChangeListener<Turn>) change -> forget());
+        match.resultProperty().addListener((observable, before, now) -> show());
+        match.animatingProperty().addListener((observable, before, now) -> show());
+        match.plyProperty().addListener((observable, before, now) -> walked());
+        told.bind(result.isNotNull().and(movesWanted.not()));
+    }
+
+    private void show() {
+        Result now = match.resultProperty().get();
+        boolean atEnd = match.plyProperty().get() == match.turns().size();
+        if (now == null && atEnd && !match.animatingProperty().get()) {
+            forget();
+        } else if (now != null && !now.equals(result.get())) {
+            tell(now);
+        }
+    }
+
+    private void tell(Result now) {
+        result.set(now);
+        List<Turn> turns = List.copyOf(match.turns());
+        story.set(Story.of(turns));
+        if (turns.isEmpty()) {
+            return;
+        }
+        known.get().ifPresentOrElse(this::add, () -> runner.start(turns, this::add));
+    }
+
+    private void add(GameReview review) {
+        if (result.get() != null) {
+            story.set(story.get().with(review, result.get().winner()));
+        }
+    }
+
+    private void forget() {
+        runner.cancel();
+        suggestion.set(null);
+        result.set(null);
+        story.set(null);
+        movesWanted.set(false);
+    }
+
+    private void walked() {
+        if (!leading) {
+            suggestion.set(null);
+        }
+    }
+
+    /** Takes over what a longer review found; null and one that is not complete change nothing. */
+    public void know(GameReview longer) {
+        if (longer != null && longer.isComplete() && result.get() != null) {
+            runner.cancel();
+            add(longer);
+        }
+    }
+
+    /** Stops the quick review; what it found stays. */
+    public void rest() {
+        runner.cancel();
+    }
+
+    /** Shows the position before the move that decided the game, with what would have been better there. */
+    public void showTurningPoint() {
+        told().flatMap(Story::turningPoint).ifPresent(move -> {
+            leading = true;
+            match.walkTo(move.ply() - 1);
+            leading = false;
+            suggestion.set(move.best());
+        });
+    }
+
+    /** Shows the position after the move that brought in most. */
+    public void showBiggest() {
+        told().flatMap(Story::biggest).ifPresent(moment -> match.walkTo(moment.ply()));
+    }
+
+    private Optional<Story> told() {
+        return Optional.ofNullable(story.get());
+    }
+
+    /** {@return the games of the evening, which tell when the score or the suggestion changes} */
+    public Observable evening() {
+        return evening;
+    }
+
+    /** {@return the score of the evening between the players of the match} */
+    public Evening.Score score() {
+        return evening.score(match.matchProperty().get());
+    }
+
+    /** {@return the level that suits next, and empty where none is suggested} */
+    public Optional<Integer> nextLevel() {
+        Match now = match.matchProperty().get();
+        return now == null || result.get() == null ? Optional.empty() : evening.nextLevel(now);
+    }
+
+    /** How the match ended; null until that can be seen. It stays while earlier positions are shown. */
+    public ReadOnlyObjectProperty<Result> resultProperty() {
+        return result.getReadOnlyProperty();
+    }
+
+    /** The story of the match; null until it has ended. */
+    public ReadOnlyObjectProperty<Story> storyProperty() {
+        return story.getReadOnlyProperty();
+    }
+
+    /** The better move that the board shows at the turning point; null if it shows none. */
+    public ReadOnlyObjectProperty<Move> suggestionProperty() {
+        return suggestion.getReadOnlyProperty();
+    }
+
+    /** Whether the end is told in place of the moves. */
+    public ReadOnlyBooleanProperty toldProperty() {
+        return told.getReadOnlyProperty();
+    }
+
+    /** Whether the moves are wanted in place of the story. */
+    public BooleanProperty movesWantedProperty() {
+        return movesWanted;
+    }
+}

@@ -1,0 +1,93 @@
+package jump61.desktop.ending;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import jump61.desktop.games.GameViews;
+import jump61.desktop.games.Haul;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.MoveReview;
+
+/**
+ * What a finished game has to tell. All of it follows from the moves, or from a review that may be a quick one; the latter is
+ * an estimate except where a move has a proof.
+ *
+ * @param chances the chance of the side that moved first, before each move and after the last; empty where unknown
+ * @param turningPoint the move that decided the game, where the review found one
+ * @param biggest the move that brought in most, where the game counts that
+ * @param course how the winner's chances went, once all are known
+ */
+public record Story(
+        List<OptionalDouble> chances, Optional<MoveReview> turningPoint, Optional<Moment> biggest, Optional<Course> course) {
+    private static final double EVEN = 0.5;
+
+    /** A smaller haul is nothing to tell of. */
+    private static final int NOTABLE = 3;
+
+    /**
+     * A move that brought something in.
+     *
+     * @param ply its number, from 1
+     * @param turn the move
+     * @param haul what it brought in
+     */
+    public record Moment(int ply, Turn turn, Haul haul) {}
+
+    /** {@return the story of a game that nobody has looked at} */
+    static Story of(List<Turn> turns) {
+        List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
+                .mapToObj(ply -> OptionalDouble.empty())
+                .toList();
+        return new Story(nothing, Optional.empty(), biggest(turns), Optional.empty());
+    }
+
+    /** {@return this story with what a review knows so far; the words wait until it is complete} */
+    Story with(GameReview review, Optional<Side> winner) {
+        if (!review.isComplete()) {
+            return new Story(review.chances(), Optional.empty(), biggest, Optional.empty());
+        }
+        Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
+        Optional<MoveReview> turn = winner.isPresent()
+                ? decisive(review, winner.get(), winners.get())
+                : review.turningPoints(1).stream().findFirst();
+        return new Story(review.chances(), turn, biggest, winners.flatMap(Course::of));
+    }
+
+    private static List<Double> winnersChances(GameReview review, Side winner) {
+        boolean first = review.turns().get(0).mover() == winner;
+        return review.chances().stream()
+                .map(chance -> first ? chance.orElse(EVEN) : 1 - chance.orElse(EVEN))
+                .toList();
+    }
+
+    /** The last mistake of the loser's that put the winner ahead for good; else the largest one. */
+    private static Optional<MoveReview> decisive(GameReview review, Side winner, List<Double> winners) {
+        int behind = IntStream.range(0, winners.size())
+                .filter(ply -> winners.get(ply) <= EVEN)
+                .max()
+                .orElse(-1);
+        List<MoveReview> mistakes = review.moves().stream()
+                .filter(move -> move.turn().mover() != winner && move.verdict().isLesson())
+                .toList();
+        return mistakes.stream()
+                .filter(move -> move.ply() > behind)
+                .findFirst()
+                .filter(move -> move.ply() == behind + 1)
+                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
+    }
+
+    private static Optional<Moment> biggest(List<Turn> turns) {
+        return IntStream.range(0, turns.size())
+                .mapToObj(i -> GameViews.of(turns.get(i).after().game())
+                        .haul(turns.get(i))
+                        .map(haul -> new Moment(i + 1, turns.get(i), haul)))
+                .flatMap(Optional::stream)
+                .filter(moment -> moment.haul().taken() >= NOTABLE)
+                .max(Comparator.comparingInt((Moment moment) -> moment.haul().taken())
+                        .thenComparingInt(moment -> -moment.ply()));
+    }
+}

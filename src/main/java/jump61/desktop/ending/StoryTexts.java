@@ -1,0 +1,116 @@
+package jump61.desktop.ending;
+
+import java.util.Optional;
+import jump61.desktop.games.GameViews;
+import jump61.desktop.games.Haul;
+import jump61.desktop.match.Headline;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Texts;
+import jump61.engine.Level;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Side;
+import jump61.review.MoveReview;
+
+/** The story of a game in words. What is only an estimate says so. */
+public final class StoryTexts {
+    private static final double AHEAD = 0.6;
+    private static final double EVEN = 0.4;
+
+    private final Match match;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    /** Words for the end of one match. */
+    public StoryTexts(Match match, Texts texts, MatchTexts words) {
+        this.match = match;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    /** {@return who plays a side, as short as it can be told: you, a level, or a colour} */
+    public String name(Side side) {
+        if (isYou(side)) {
+            return texts.get("player.you");
+        }
+        Player player = match.players().of(side);
+        return player instanceof Player.Computer computer
+                ? texts.get(new Level(computer.level()).key())
+                : words.side(side, match.game());
+    }
+
+    private boolean isYou(Side side) {
+        return Headline.you(match.players()).filter(side::equals).isPresent();
+    }
+
+    /** {@return how the winner's chances went, as a sentence} */
+    public String course(Course course, Side winner) {
+        return switch (course.kind()) {
+            case SEESAW -> texts.get("ending.course.seesaw", course.number());
+            case CLOSE -> texts.get("ending.course.close", course.number());
+            case COMEBACK -> isYou(winner)
+                    ? texts.get("ending.course.comeback.you", course.number())
+                    : texts.get("ending.course.comeback", name(winner), course.number());
+            case AHEAD -> ahead(course.number(), winner);
+        };
+    }
+
+    private String ahead(int ply, Side winner) {
+        if (ply == 0) {
+            return isYou(winner) ? texts.get("ending.course.all.you") : texts.get("ending.course.all", name(winner));
+        }
+        return isYou(winner)
+                ? texts.get("ending.course.ahead.you", ply)
+                : texts.get("ending.course.ahead", name(winner), ply);
+    }
+
+    /** {@return what was played at the turning point, and what would have held} */
+    public String turningPoint(MoveReview move) {
+        Side mover = move.turn().mover();
+        String played = words.move(move.turn().move(), match.game());
+        String told = isYou(mover)
+                ? texts.get("ending.turning.you", move.ply(), played)
+                : texts.get("ending.turning.other", move.ply(), played, name(mover));
+        return told + " " + held(move, words.move(move.best(), match.game()));
+    }
+
+    private String held(MoveReview move, String best) {
+        if (move.bestProof().isPresent()) {
+            return texts.get("ending.held.won", best);
+        } else if (move.before() >= AHEAD) {
+            return texts.get("ending.held.ahead", best);
+        }
+        return texts.get(move.before() >= EVEN ? "ending.held.even" : "ending.held.longer", best);
+    }
+
+    /** {@return what the move that brought in most is called} */
+    public String biggestTitle(Haul haul) {
+        return own().get("story.haul.title", haul.taken());
+    }
+
+    /** {@return what the move that brought in most did} */
+    public String biggest(Story.Moment moment) {
+        Haul haul = moment.haul();
+        String move = words.move(moment.turn().move(), match.game());
+        return own().get("story.haul", moment.ply(), move, haul.taken(), haul.waves());
+    }
+
+    private Texts own() {
+        return GameViews.of(match.game()).texts(texts);
+    }
+
+    /** {@return an invitation to play against a level next} */
+    public String next(int level) {
+        return texts.get("ending.next", words.level(level));
+    }
+
+    /** {@return why that level is suggested, kindly} */
+    public String whyNext(int level) {
+        Optional<Integer> now = Headline.you(match.players())
+                .map(you -> match.players().of(you.opponent()))
+                .filter(Player.Computer.class::isInstance)
+                .map(player -> ((Player.Computer) player).level());
+        boolean up = now.filter(old -> old < level).isPresent();
+        return up ? texts.get("ending.next.up") : texts.get("ending.next.down", words.level(level));
+    }
+}

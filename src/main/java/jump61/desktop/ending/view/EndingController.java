@@ -1,0 +1,230 @@
+package jump61.desktop.ending.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.ending.Ending;
+import jump61.desktop.ending.Evening;
+import jump61.desktop.ending.Story;
+import jump61.desktop.ending.StoryTexts;
+import jump61.desktop.match.Headline;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Seating;
+import jump61.desktop.newgame.NewGame;
+import jump61.desktop.review.view.ChanceGraph;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Subscriptions;
+import jump61.desktop.shell.Texts;
+import jump61.game.Match;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** The card that tells how a game ended and how it went, and offers the next one. */
+public final class EndingController {
+    private final Ending ending;
+    private final MatchViewModel match;
+    private final Seating seating;
+    private final NewGame newGame;
+    private final Commands commands;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private NodeVisibility whole;
+    private NodeVisibility parts;
+    private NodeVisibility actions;
+
+    @FXML
+    private VBox end;
+
+    @FXML
+    private HBox score;
+
+    @FXML
+    private Region lowerMarker;
+
+    @FXML
+    private Label lowerName;
+
+    @FXML
+    private Label points;
+
+    @FXML
+    private Label upperName;
+
+    @FXML
+    private Region upperMarker;
+
+    @FXML
+    private VBox resultCard;
+
+    @FXML
+    private Label resultTitle;
+
+    @FXML
+    private VBox told;
+
+    @FXML
+    private Label resultDetail;
+
+    @FXML
+    private Label course;
+
+    @FXML
+    private VBox graphFrame;
+
+    @FXML
+    private ChanceGraph graph;
+
+    @FXML
+    private MomentRow turning;
+
+    @FXML
+    private MomentRow biggest;
+
+    @FXML
+    private MomentRow nextLevel;
+
+    public EndingController(
+            Ending ending,
+            MatchViewModel match,
+            Seating seating,
+            NewGame newGame,
+            Commands commands,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
+        this.ending = ending;
+        this.match = match;
+        this.seating = seating;
+        this.newGame = newGame;
+        this.commands = commands;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    private void initialize() {
+        whole = new NodeVisibility(end);
+        parts = new NodeVisibility(told);
+        actions = new NodeVisibility(resultCard);
+        end.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .forEach(button -> commands.bind(button, texts));
+        graph.setOnChoose(match::walkTo);
+        turning.number().setText("1");
+        turning.number().getStyleClass().add("moment-number-1");
+        nextLevel.number().setText("↗");
+        nextLevel.getStyleClass().add("next-level");
+        subscriptions.onAny(
+                this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
+        subscriptions.onAny(
+                this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
+        subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
+    }
+
+    private void showEnd() {
+        Result result = ending.resultProperty().get();
+        if (result == null) {
+            return;
+        }
+        Match now = match.matchProperty().get();
+        StoryTexts story = new StoryTexts(now, texts, words);
+        resultTitle.setText(new Headline(match, texts, words).end(result, now));
+        BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
+        resultDetail.setText(words.detail(result, now.position(), match.turns().size()));
+        resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
+        showScore(now, story);
+        Optional<Integer> level = ending.nextLevel();
+        actions.set(nextLevel, level.isPresent());
+        level.ifPresent(number -> nextLevel.show(story.next(number), story.whyNext(number)));
+    }
+
+    private void showScore(Match now, StoryTexts story) {
+        Side lower = seating.bottomProperty().getValue();
+        Side upper = lower.opponent();
+        Evening.Score sum = ending.score();
+        whole.set(score, sum.first() + sum.second() > 0);
+        BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
+        BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));
+        lowerName.setText(story.name(lower));
+        upperName.setText(story.name(upper));
+        points.setText(texts.get("ending.score", sum.points(lower), sum.points(upper)));
+        score.setAccessibleText(texts.get(
+                "ending.score.spoken",
+                lowerName.getText(),
+                sum.points(lower),
+                upperName.getText(),
+                sum.points(upper)));
+    }
+
+    private void showStory() {
+        Story story = ending.storyProperty().get();
+        if (story == null) {
+            return;
+        }
+        Match now = match.matchProperty().get();
+        StoryTexts text = new StoryTexts(now, texts, words);
+        Optional<Side> winner = Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
+        parts.set(graphFrame, story.chances().size() > 2);
+        parts.set(course, story.course().isPresent() && winner.isPresent());
+        parts.set(turning, story.turningPoint().isPresent());
+        parts.set(biggest, story.biggest().isPresent());
+        winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
+        story.turningPoint().ifPresent(move -> turning.show(text.turningPoint(move)));
+        story.biggest().ifPresent(moment -> {
+            biggest.show(text.biggestTitle(moment.haul()), text.biggest(moment));
+            biggest.number().setText(story.turningPoint().isPresent() ? "2" : "1");
+        });
+        showGraph(story, now);
+    }
+
+    /** The area below the curve belongs to who sits below. */
+    private void showGraph(Story story, Match now) {
+        Side lower = seating.bottomProperty().getValue();
+        boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;
+        List<OptionalDouble> chances = story.chances().stream()
+                .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
+                .toList();
+        Map<Integer, String> badges = new TreeMap<>();
+        story.biggest().ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
+        story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
+        BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
+        graph.show(chances, badges);
+        graph.setAccessibleText(
+                course.getText().isEmpty() ? texts.get("ending.graph") : texts.get("ending.graph") + " " + course.getText());
+    }
+
+    @FXML
+    private void showTurningPoint() {
+        ending.showTurningPoint();
+    }
+
+    @FXML
+    private void showBiggest() {
+        ending.showBiggest();
+    }
+
+    @FXML
+    private void showMoves() {
+        ending.movesWantedProperty().set(true);
+    }
+
+    @FXML
+    private void playNextLevel() {
+        ending.nextLevel().ifPresent(newGame::beginAgainAt);
+    }
+}

@@ -1,0 +1,102 @@
+package jump61.desktop.ending.view;
+
+import javafx.beans.NamedArg;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.ActionEvent;
+import javafx.event.EventHandler;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/**
+ * A moment of the game, to click: its number in the graph, what it is called, and a sentence. Not a button, because a button
+ * does not grow with a graphic that wraps.
+ */
+public final class MomentRow extends HBox {
+    private final Label number = new Label();
+    private final Label title = new Label();
+    private final Label text = new Label();
+    private final Region arrow = new Region();
+    private final ObjectProperty<EventHandler<ActionEvent>> onAction = new SimpleObjectProperty<>();
+
+    /** A row with a name and no sentence yet. */
+    public MomentRow(@NamedArg("title") String name) {
+        getStyleClass().add("moment");
+        number.getStyleClass().add("moment-number");
+        title.getStyleClass().add("moment-title");
+        title.setText(name);
+        text.getStyleClass().add("muted");
+        text.setWrapText(true);
+        text.setMinHeight(USE_PREF_SIZE);
+        arrow.getStyleClass().addAll("icon", "icon-next");
+        VBox words = new VBox(title, text);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        getChildren().setAll(number, words, arrow);
+        setMinHeight(USE_PREF_SIZE);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setOnMouseClicked(click -> fire());
+        setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE) {
+                fire();
+                key.consume();
+            }
+        });
+    }
+
+    private void fire() {
+        if (onAction.get() != null) {
+            onAction.get().handle(new ActionEvent(this, this));
+        }
+    }
+
+    /** Shows another name and sentence. */
+    void show(String name, String sentence) {
+        title.setText(name);
+        show(sentence);
+    }
+
+    /** Shows another sentence. */
+    void show(String sentence) {
+        text.setText(sentence);
+        setAccessibleText(title.getText() + ". " + sentence);
+    }
+
+    /** {@return the disc with the number, as in the graph} */
+    Label number() {
+        return number;
+    }
+
+    /** {@return the sentence shown} */
+    public String sentence() {
+        return text.getText();
+    }
+
+    /** What a click does. */
+    public ObjectProperty<EventHandler<ActionEvent>> onActionProperty() {
+        return onAction;
+    }
+
+    public EventHandler<ActionEvent> getOnAction() {
+        return onAction.get();
+    }
+
+    public void setOnAction(EventHandler<ActionEvent> handler) {
+        onAction.set(handler);
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            fire();
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The card that appears when a game has ended. */
+package jump61.desktop.ending.view;
