@@ -21,7 +21,10 @@ public final class Openings {
 
     private Openings() {}
 
-    /** {@return up to {@code count} positions after {@code plies} random moves; fewer if the game does not have that many} */
+    /**
+     * {@return up to {@code count} distinct positions after {@code plies} random moves; fewer if the game does not have
+     * that many}
+     */
     public static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
         Random random = new Random(seed);
         Engine engine = new Engine();

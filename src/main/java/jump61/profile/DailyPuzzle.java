@@ -8,12 +8,12 @@ import java.util.Random;
 import jump61.puzzle.Puzzle;
 
 /**
- * The puzzle of a day: the same for everybody, by the date alone. The first {@value #FIRST} puzzles that come with the
- * program take turns in an order that is shuffled once for all, so that none comes again before all have been, and puzzles
- * that are added later change no day.
+ * The puzzle of the day, which depends only on the date and so is the same for everyone. The first {@value #FIRST}
+ * puzzles included in the program are used in a fixed shuffled order. So none is repeated before all have been used,
+ * and puzzles added later change no day.
  */
 public final class DailyPuzzle {
-    /** How many puzzles of the file take part, as far as they are neither too easy nor too hard. */
+    /** Number of puzzles considered; of these, only puzzles that are neither too easy nor too hard are used. */
     private static final int FIRST = 1000;
 
     private static final LocalDate FIRST_DAY = LocalDate.of(2026, 1, 1);
@@ -26,7 +26,7 @@ public final class DailyPuzzle {
     /**
      * {@return the puzzle of a day}
      *
-     * @param puzzles the puzzles that come with the program, in their order
+     * @param puzzles the puzzles included in the program, in their order
      */
     public static Puzzle of(List<Puzzle> puzzles, LocalDate day) {
         List<Puzzle> turns = new ArrayList<>(puzzles.stream()
@@ -37,7 +37,7 @@ public final class DailyPuzzle {
         return turns.get((int) Math.floorMod(number(day) - 1, (long) turns.size()));
     }
 
-    /** {@return the number of a day's puzzle; 1 is that of New Year's Day 2026} */
+    /** {@return the number of a day's puzzle; 1 January 2026 is 1} */
     public static long number(LocalDate day) {
         return day.toEpochDay() - FIRST_DAY.toEpochDay() + 1;
     }

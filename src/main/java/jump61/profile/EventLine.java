@@ -6,14 +6,14 @@ import java.util.Optional;
 import jump61.game.BoardSize;
 import java.util.zip.CRC32;
 
-/** An event on one line of the log: fields parted by tabs, and a check sum, so that half a line is never believed. */
+/** An event as one line of the log: fields separated by tabs, with a checksum that detects incomplete lines. */
 final class EventLine {
     private static final String SEPARATOR = "\t";
     private static final String NO_DAY = "-";
     private static final String PLAYED = "played";
     private static final String TRIED = "tried";
     private static final String REVIEWED = "reviewed";
-    /** Earlier versions wrote no id. */
+    /** Number of fields in earlier versions, which wrote no id. */
     private static final int FIELDS_OF_PLAYED_BEFORE = 6;
 
     private static final int FIELDS_OF_PLAYED = 7;
@@ -45,7 +45,7 @@ final class EventLine {
                 java.util.stream.Stream.of(fields).map(Object::toString).toList());
     }
 
-    /** {@return the event that a line tells; empty for a line that is damaged, or from a later version} */
+    /** {@return the event on a line; empty if the line is damaged or from a later version} */
     static Optional<Event> read(String line) {
         int end = line.lastIndexOf(SEPARATOR);
         if (end < 0 || !line.substring(end + 1).equals(sum(line.substring(0, end)))) {
@@ -58,7 +58,7 @@ final class EventLine {
         }
     }
 
-    /** {@return the event; null if there is none of that kind} */
+    /** {@return the event; null if there is no event of that kind} */
     private static Event event(String[] fields) {
         int count = fields.length;
         return switch (fields[0]) {

@@ -13,18 +13,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The events of one profile in a file that is only ever added to. Several windows may add to it at the same time, and a
- * program that is killed leaves at most half a line, which nobody believes.
+ * The events of one profile, in an append-only file. Several windows may append at the same time, and a program that is
+ * killed leaves at most an incomplete line, which is ignored.
  */
 public final class EventLog {
     private final Path file;
 
-    /** The log in {@code file}, which need not exist yet. */
+    /** Opens the log in {@code file}, which need not exist yet. */
     public EventLog(Path file) {
         this.file = file;
     }
 
-    /** Adds an event; it is on the disk when this returns. */
+    /** Appends an event; it is on disk when this method returns. */
     public synchronized void add(Event event) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel channel =
@@ -41,7 +41,7 @@ public final class EventLog {
         }
     }
 
-    /** {@return all events, oldest first; lines that are damaged are left out, and left in the file} */
+    /** {@return all events, oldest first; damaged lines are skipped, but remain in the file} */
     public List<Event> events() throws IOException {
         if (!Files.exists(file)) {
             return List.of();
@@ -50,7 +50,7 @@ public final class EventLog {
         return text.lines().map(EventLine::read).flatMap(Optional::stream).toList();
     }
 
-    /** A disk without locks does not keep anybody from playing. */
+    /** Locks the file. File systems without locks are no reason to fail. */
     private static FileLock lock(FileChannel channel) throws IOException {
         try {
             return channel.lock();

@@ -1,9 +1,9 @@
 package jump61.profile;
 
 /**
- * Somebody who plays on this machine.
+ * A person who plays on this computer.
  *
- * @param id the name of the folder of this person's profile
- * @param name what the person is called; empty for the only one, who need not be told from others
+ * @param id name of the profile's folder
+ * @param name the person's name; empty if there is only one person, who needs none
  */
 public record Person(String id, String name) {}

@@ -15,17 +15,17 @@ import jump61.rating.Glicko2;
 import jump61.rating.LevelRatings;
 
 /**
- * All that is known of a person, computed from the events alone. The order of the log counts, not the clock: one that was
- * set back changes neither ratings nor streaks.
+ * Everything known about a person, computed from the events alone. What counts is the order of the log, not the clock:
+ * setting back the clock changes neither ratings nor streaks.
  */
 public final class Profile {
     private static final Glicko2 SYSTEM = new Glicko2(0.5);
-    /** How sure the ratings of levels and puzzles are. */
+    /** Rating deviation of levels and puzzles. */
     private static final double DEVIATION_OF_LEVELS = 50;
 
     private static final double DEVIATION_OF_PUZZLES = 80;
     private static final double VOLATILITY = 0.06;
-    /** With this share of a rating period a day, a well known strength is hardly known any more after a year. */
+    /** Length of a day in rating periods. At this rate, a well-known strength becomes almost unknown after a year. */
     private static final double PERIODS_PER_DAY = 0.21436;
 
     private static final String PUZZLES = "puzzles";
@@ -43,31 +43,31 @@ public final class Profile {
     private final Map<LocalDate, DayMark> calendar = new HashMap<>();
 
     /**
-     * Against whom somebody has played.
+     * An opponent.
      *
      * @param game the game's id
-     * @param size the board's size
+     * @param size the board size
      * @param level the level, 1 to 8
      */
     public record Opponent(String game, BoardSize size, int level) {}
 
     /**
-     * How games ended for the person.
+     * The person's results.
      *
      * @param wins games won
-     * @param draws games shared
+     * @param draws games drawn
      * @param losses games lost
      */
     public record Score(int wins, int draws, int losses) {
-        /** No game yet. */
+        /** No games yet. */
         public static final Score NONE = new Score(0, 0, 0);
 
-        /** {@return both together} */
+        /** {@return the sum of both} */
         public Score plus(Score other) {
             return new Score(wins + other.wins, draws + other.draws, losses + other.losses);
         }
 
-        /** {@return how many games these are} */
+        /** {@return the number of games} */
         public int games() {
             return wins + draws + losses;
         }
@@ -77,9 +77,9 @@ public final class Profile {
         }
     }
 
-    /** What the calendar shows of a day's puzzle. */
+    /** What the calendar shows for a daily puzzle. */
     public enum DayMark {
-        /** Tried, and not solved. */
+        /** Attempted, but not solved. */
         FAILED,
         /** Solved with hints, or after its day. */
         SOLVED_WITH_HELP,
@@ -89,35 +89,35 @@ public final class Profile {
 
     private Profile() {}
 
-    /** {@return what follows from these events, oldest first} */
+    /** {@return the profile that results from these events, which are given oldest first} */
     public static Profile of(List<Event> events) {
         var profile = new Profile();
         events.forEach(profile::add);
         return profile;
     }
 
-    /** {@return the rating in a game; unrated if none was played} */
+    /** {@return the rating in a game; unrated if none has been played} */
     public Glicko rating(String game) {
         List<Glicko> history = history(game);
         return history.isEmpty() ? Glicko.UNRATED : history.get(history.size() - 1);
     }
 
-    /** {@return the rating in puzzles} */
+    /** {@return the puzzle rating} */
     public Glicko puzzleRating() {
         return rating(PUZZLES);
     }
 
-    /** {@return the ratings in a game after each game of it, oldest first} */
+    /** {@return the rating after each game of one kind, oldest first} */
     public List<Glicko> history(String game) {
         return List.copyOf(ratings.getOrDefault(game, List.of()));
     }
 
-    /** {@return the games of one kind that count, oldest first; as many as {@link #history} has ratings} */
+    /** {@return the counted games of one kind, oldest first; as many as there are ratings in {@link #history}} */
     public List<Event.Played> games(String game) {
         return games.stream().filter(played -> played.game().equals(game)).toList();
     }
 
-    /** {@return how accurately the person played in a game, 0 to 100; empty if it was not reviewed} */
+    /** {@return the person's accuracy in a game, 0 to 100; empty if it was not reviewed} */
     public OptionalDouble accuracy(Event.Played game) {
         Double known = accuracies.get(game.id());
         return known == null || game.id().isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(known);
@@ -128,7 +128,7 @@ public final class Profile {
         return counted.contains(id);
     }
 
-    /** {@return the scores against everybody played against so far} */
+    /** {@return the scores against all opponents so far} */
     public Map<Opponent, Score> scores() {
         return Map.copyOf(scores);
     }
@@ -138,7 +138,7 @@ public final class Profile {
         return scores.getOrDefault(opponent, Score.NONE);
     }
 
-    /** {@return the score against a level on boards of all sizes} */
+    /** {@return the score against a level, on boards of all sizes} */
     public Score score(String game, int level) {
         return scores.entrySet().stream()
                 .filter(entry ->
@@ -147,7 +147,10 @@ public final class Profile {
                 .reduce(Score.NONE, Score::plus);
     }
 
-    /** {@return the level to play next: the first one that does not lose most of its games against this person} */
+    /**
+     * {@return the level to play next: the lowest one that the person has not yet beaten at least twice and more often
+     * than lost to}
+     */
     public int nextLevel(String game, int levels) {
         for (int level = 1; level <= levels; level++) {
             Score score = score(game, level);
@@ -158,30 +161,30 @@ public final class Profile {
         return levels;
     }
 
-    /** {@return how many games in a row were won last} */
+    /** {@return the length of the current winning streak, in games} */
     public int winningStreak(String game) {
         return winning.getOrDefault(game, 0);
     }
 
-    /** {@return the most games ever won in a row} */
+    /** {@return the length of the longest winning streak, in games} */
     public int bestWinningStreak(String game) {
         return bestWinning.getOrDefault(game, 0);
     }
 
-    /** {@return whether a puzzle has been tried, so that it counts no more} */
+    /** {@return whether a puzzle has been attempted, and so no longer counts} */
     public boolean hasTried(String puzzle) {
         return tried.contains(puzzle);
     }
 
-    /** {@return what the calendar shows of each day} */
+    /** {@return what the calendar shows for each day} */
     public Map<LocalDate, DayMark> calendar() {
         return Map.copyOf(calendar);
     }
 
     /**
-     * {@return how many days in a row, up to today or yesterday, the day's puzzle was solved on its day}
+     * {@return for how many days in a row, up to today or yesterday, the daily puzzle was solved on its day}
      *
-     * @param today the calendar's day; one before the last event is a clock that was set back, and the streak stays
+     * @param today the current date; if it is before the last event, the clock was set back, and the streak is kept
      */
     public int dailyStreak(LocalDate today) {
         LocalDate last = dailySolved.stream().max(LocalDate::compareTo).orElse(today);
@@ -207,7 +210,7 @@ public final class Profile {
         }
     }
 
-    /** A game that a killed program or a second window recorded again counts once. */
+    /** Adds a game. One recorded twice, after a crash or by a second window, counts once. */
     private void addGame(Event.Played played) {
         if (!played.id().isEmpty() && !counted.add(played.id())) {
             return;
@@ -238,7 +241,9 @@ public final class Profile {
         });
     }
 
-    /** Between two days less becomes sure; a clock that was set back counts as the same day. */
+    /**
+     * Rates a game. Days without a game make a rating less certain; a date before the last one counts as the same day.
+     */
     private void rate(String what, LocalDate date, Glicko2.Game game) {
         LocalDate last = lastPlayed.getOrDefault(what, date);
         long days = Math.max(0, ChronoUnit.DAYS.between(last, date));

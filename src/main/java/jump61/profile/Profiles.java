@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The profiles of the people on one machine: a folder each, with the person's name and log. All methods wait for the disk;
- * several windows may use the same folder.
+ * The profiles of the people on one computer. Each has a folder with the person's name and log. All methods wait for
+ * the disk; several windows may use the same folder.
  */
 public final class Profiles {
-    /** The person whose profile is used before anybody has asked for another. */
+    /** The person whose profile is used until another one is requested. */
     public static final Person FIRST = new Person("1", "");
 
     private static final String LOG = "events.log";
     private static final String NAME = "name.txt";
-    /** The first line of an exported profile, before the name. Logs have no such line. */
+    /** First line of an exported profile, before the name. Logs have no such line. */
     private static final String HEADER = "# Jump61 profile: ";
 
     private static final int MOST = 1000;
@@ -32,12 +32,12 @@ public final class Profiles {
 
     private final Path folder;
 
-    /** The profiles in {@code folder}, which need not exist yet. */
+    /** Opens the profiles in {@code folder}, which need not exist yet. */
     public Profiles(Path folder) {
         this.folder = folder;
     }
 
-    /** {@return everybody with a profile, in the order in which they got them; never empty} */
+    /** {@return everyone with a profile, in order of creation; never empty} */
     public List<Person> people() throws IOException {
         List<Person> people = new ArrayList<>();
         if (Files.isDirectory(folder)) {
@@ -62,20 +62,20 @@ public final class Profiles {
         }
     }
 
-    /** {@return a name as it is kept: one line, not too long} */
+    /** {@return a name in the form in which it is stored: on one line and not too long} */
     public static String clean(String name) {
         String line = name.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+", " ").strip();
         return line.substring(0, line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length()))));
     }
 
-    /** {@return what somebody has done} */
+    /** {@return the event log of a person} */
     public EventLog log(Person person) {
         return new EventLog(folder.resolve(person.id()).resolve(LOG));
     }
 
-    /** {@return somebody new, with an empty profile} */
+    /** {@return a new person with an empty profile} */
     public Person create(String name) throws IOException {
-        // Whoever has no folder yet keeps the first place.
+        // The first place is reserved for the person who may not have a folder yet.
         Files.createDirectories(folder.resolve(people().get(0).id()));
         for (int number = 2; number <= MOST; number++) {
             Path profile = folder.resolve(Integer.toString(number));
@@ -85,13 +85,13 @@ public final class Profiles {
                 rename(person, name);
                 return person;
             } catch (FileAlreadyExistsException taken) {
-                // Perhaps by another window, a moment ago.
+                // It may have been created by another window a moment ago.
             }
         }
         throw new IOException("there are too many profiles");
     }
 
-    /** Calls somebody by another name. */
+    /** Renames a person. */
     public void rename(Person person, String name) throws IOException {
         Path profile = Files.createDirectories(folder.resolve(person.id()));
         Path fresh = Files.createTempFile(profile, ".name", ".new");
@@ -103,7 +103,7 @@ public final class Profiles {
         }
     }
 
-    /** Deletes a profile for good. */
+    /** Permanently deletes a profile. */
     public void delete(Person person) throws IOException {
         Path profile = folder.resolve(person.id());
         if (!Files.isDirectory(profile)) {
@@ -117,7 +117,7 @@ public final class Profiles {
         Files.deleteIfExists(profile);
     }
 
-    /** Writes a profile to a file, from which {@link #importFrom} makes the same profile again. */
+    /** Exports a profile to a file, from which {@link #importFrom} recreates it. */
     public void export(Person person, Path target) throws IOException {
         var text = new StringBuilder(HEADER).append(person.name()).append('\n');
         for (Event event : log(person).events()) {
@@ -127,9 +127,9 @@ public final class Profiles {
     }
 
     /**
-     * {@return a new person, with the profile that was exported to a file}
+     * {@return a new person with the profile exported to a file}
      *
-     * @throws NotAProfileException if the file holds none
+     * @throws NotAProfileException if the file contains none
      */
     public Person importFrom(Path file) throws IOException, NotAProfileException {
         if (!Files.exists(file)) {
@@ -151,7 +151,7 @@ public final class Profiles {
         return person;
     }
 
-    /** Thrown for a file that holds no profile. */
+    /** Thrown if a file does not contain a profile. */
     public static final class NotAProfileException extends Exception {
         private static final long serialVersionUID = 1L;
     }

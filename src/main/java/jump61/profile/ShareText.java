@@ -3,13 +3,15 @@ package jump61.profile;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The result of a puzzle as a small text to send to others: it gives nothing away, and says in words what its squares show. */
+/**
+ * The result of a puzzle as a short text to share. It contains no spoilers, and repeats in words what its squares show.
+ */
 public final class ShareText {
     private ShareText() {}
 
-    /** What became of a try. */
+    /** One attempt at a move. */
     public enum Try {
-        /** A right move. */
+        /** A correct move. */
         RIGHT("\uD83D\uDFE9"),
         /** A wrong move, which was answered and taken back. */
         WRONG("\uD83D\uDFE5"),
@@ -24,12 +26,12 @@ public final class ShareText {
     }
 
     /**
-     * {@return the text, a line each}
+     * {@return the text, in several lines}
      *
      * @param title the puzzle, for example {@code Jump61 · 14 June}
-     * @param task what was asked for, for example {@code wins in 3}
-     * @param tries what was tried, in order
-     * @param inWords the same in words, for those who cannot see the squares
+     * @param task what it asks for, for example {@code wins in 3}
+     * @param tries the attempts, in order
+     * @param inWords the same result in words, for people who cannot see the squares
      */
     public static String of(String title, String task, List<Try> tries, String inWords) {
         String squares = tries.stream().map(one -> one.square).collect(Collectors.joining());

@@ -1,2 +1,2 @@
-/** What a person has played and solved: a log of events, and all that is computed from it. */
+/** What a person has played and solved: an event log, and everything computed from it. */
 package jump61.profile;

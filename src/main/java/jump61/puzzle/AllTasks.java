@@ -10,11 +10,11 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** All puzzles of a game that has few positions but for symmetry. */
+/** Finds every puzzle of a game that has few positions up to symmetry. */
 public final class AllTasks {
     private AllTasks() {}
 
-    /** {@return each puzzle of a game whose every position can be reached, as lines of a puzzle file} */
+    /** {@return all puzzles of a game whose positions can all be enumerated, as lines of a puzzle file} */
     public static List<String> of(Game game) {
         TaskFinder finder = TaskFinders.of(game)
                 .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()));

@@ -7,7 +7,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
 
-/** Finds tasks in Checkers: save the score, get a king, win a piece. */
+/** Finds Checkers tasks: save the score, get a king, win a piece. */
 final class CheckersFinder implements TaskFinder {
     private static final String PIECES = "rwRW";
     private static final String SWAPPED = "wrWR";
@@ -23,7 +23,10 @@ final class CheckersFinder implements TaskFinder {
         return save(position).or(() -> inMoves(position, PuzzleKind.MAN)).or(() -> inMoves(position, PuzzleKind.KING));
     }
 
-    /** Turned half around, with the colours changed, a position of Checkers is worth the same. */
+    /**
+     * Returns one of two equivalent positions: rotated by 180 degrees with colours swapped, a Checkers position has the
+     * same value.
+     */
     @Override
     public Position representative(Position position) {
         String text = position.notation();
@@ -55,7 +58,10 @@ final class CheckersFinder implements TaskFinder {
         return Optional.ofNullable(saving).map(move -> new Task(PuzzleKind.SAVE, 1, position, move));
     }
 
-    /** The fewest moves count: what several first moves do is no puzzle, however few of them do it faster. */
+    /**
+     * Finds a task with the fewest possible moves. If several first moves reach the goal, there is no puzzle, even if
+     * only one of them is fastest.
+     */
     private static Optional<Task> inMoves(Position position, PuzzleKind kind) {
         for (int moves = 1; moves <= MOST_MOVES; moves++) {
             CheckersGoal goal = CheckersGoal.of(kind, (CheckersPosition) position, moves);

@@ -5,7 +5,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** Something that a side of Checkers wants to force within some moves of its own, whatever the other side does. */
+/** A goal that one side of Checkers tries to force within a number of its own moves, whatever the other side does. */
 final class CheckersGoal {
     private final PuzzleKind kind;
     private final CheckersPosition start;
@@ -21,7 +21,7 @@ final class CheckersGoal {
         this.lead = lead(start);
     }
 
-    /** {@return the goal of the side to move that a kind of puzzle asks for} */
+    /** {@return the goal that a kind of puzzle sets for the side to move} */
     static CheckersGoal of(PuzzleKind kind, CheckersPosition start, int moves) {
         return new CheckersGoal(kind, start, moves);
     }
@@ -31,19 +31,19 @@ final class CheckersGoal {
         return isReachedBy(start, move, moves);
     }
 
-    /** {@return whether the goal can be forced after {@code move} in a later position, with so many moves left} */
+    /** {@return whether the goal can be forced after {@code move} in a later position, with this many moves left} */
     boolean isReachedBy(CheckersPosition position, Move move, int movesLeft) {
         return kind == PuzzleKind.KING
                 ? crownsAfter(position, move, movesLeft)
                 : staysAhead(after(position, move), movesLeft * 2 - 1);
     }
 
-    /** {@return whether the solver is a piece further ahead than at the start, as it is asked for} */
+    /** {@return whether the solver is as far ahead in pieces as required} */
     boolean isMetBy(CheckersPosition position) {
         return kind == PuzzleKind.MAN && lead(position) > lead;
     }
 
-    /** {@return whether the solver crowns a piece with this move, or after it with one of the moves left} */
+    /** {@return whether this move crowns a piece, or the solver can crown one after it with the moves left} */
     private boolean crownsAfter(CheckersPosition position, Move move, int movesLeft) {
         CheckersPosition next = after(position, move);
         if (next.kings(solver) > position.kings(solver)) {
@@ -58,7 +58,10 @@ final class CheckersGoal {
         return position.legalMoves().stream().anyMatch(move -> crownsAfter(position, move, movesLeft));
     }
 
-    /** {@return whether the solver is a piece further ahead when each side has made its moves; the other side is last} */
+    /**
+     * {@return whether the solver can stay ahead in pieces until both sides have made their moves; the other side moves
+     * last}
+     */
     private boolean staysAhead(CheckersPosition position, int plies) {
         if (plies == 0 || position.result().isPresent()) {
             return lead(position) > lead;
@@ -73,7 +76,7 @@ final class CheckersGoal {
         return pieces(position, solver) - pieces(position, solver.opponent());
     }
 
-    /** A king counts 2 in the score, and 1 here. */
+    /** Counts pieces. A king counts 1 here, but 2 in the score. */
     private static int pieces(CheckersPosition position, Side side) {
         return position.score(side) - position.kings(side);
     }

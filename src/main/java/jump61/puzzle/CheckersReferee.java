@@ -7,9 +7,9 @@ import jump61.checkers.CheckersPosition;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** Rules on the moves of Checkers by playing everything out. */
+/** Judges moves in Checkers puzzles by exhaustive search. */
 final class CheckersReferee extends Referee {
-    /** How much of a loss by score is shown. */
+    /** Maximum number of plies shown of a line that loses by score. */
     private static final int LONGEST_LINE = 4;
 
     private final CheckersGoal goal;
@@ -24,7 +24,7 @@ final class CheckersReferee extends Referee {
         return goal.isReachedBy((CheckersPosition) position, move, left);
     }
 
-    /** A piece that is won has to stay won until the end. */
+    /** A piece that has been won must still be won after the last move. */
     @Override
     int fewestMoves(int left) {
         return puzzle.kind() == PuzzleKind.MAN ? left : 1;
@@ -36,7 +36,7 @@ final class CheckersReferee extends Referee {
                 && ((CheckersPosition) after).kings(solver()) > ((CheckersPosition) before).kings(solver());
     }
 
-    /** The engine's choice, unless another reply holds out longer. */
+    /** Plays the engine's choice, unless another reply holds out longer. */
     @Override
     Move resist(Position position, int left) {
         Move best = best(position);

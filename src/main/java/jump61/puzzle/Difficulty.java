@@ -18,9 +18,9 @@ import jump61.rating.LevelRatings;
  * wrong moves look better at first sight.
  */
 final class Difficulty {
-    /** Levels above prove short wins and losses, so all of them find nearly every answer. */
+    /** Number of levels tested. Higher levels prove short wins and losses, so all of them find nearly every answer. */
     private static final int LEVELS_ASKED = 6;
-    /** Lower levels play by chance. */
+    /** Number of levels that play at random to some degree, and so are tried more often. */
     private static final int LEVELS_BY_CHANCE = 4;
 
     private static final int TRIES = 8;
@@ -29,7 +29,7 @@ final class Difficulty {
     private static final int PER_FURTHER_MOVE = 200;
     private static final int PER_TEMPTING_MOVE = 50;
     private static final int MOST_TEMPTING = 8;
-    /** How many tries of a level the rule of thumb weighs as much as. */
+    /** Weight of the rule of thumb, as a number of attempts by one level. */
     private static final double WEIGHT_OF_THUMB = 4;
 
     private static final int LOWEST = 400;
@@ -37,7 +37,10 @@ final class Difficulty {
 
     private final Engine engine = new Engine();
 
-    /** {@return the rating of a task, by maximum likelihood as if each level had met it in so many games} */
+    /**
+     * {@return the rating of a task, by maximum likelihood, treating each attempt by a level as a game against the
+     * task}
+     */
     int of(Task task) {
         double[] found = IntStream.rangeClosed(1, LEVELS_ASKED)
                 .mapToDouble(level -> timesFound(task, level))
@@ -54,7 +57,7 @@ final class Difficulty {
         return (int) Math.round(high);
     }
 
-    /** {@return by how much more often the answer was found than this rating lets expect; below 0, less often} */
+    /** {@return how many more answers were found than expected at this rating; negative if fewer} */
     private static double surplus(Task task, double[] found, double thumb, double rating) {
         double surplus = WEIGHT_OF_THUMB * (0.5 - EloScale.expected(thumb - rating));
         for (int level = 1; level <= found.length; level++) {
@@ -71,7 +74,10 @@ final class Difficulty {
                 .count();
     }
 
-    /** Of a solved game the engine would tell the whole line, too, which takes far longer than the move. */
+    /**
+     * Returns the move a level chooses. For a solved game, this asks the solution directly, because the engine would
+     * also compute the whole line, which takes far longer.
+     */
     private Move choice(Position position, int level, int seed) {
         return position.game()
                 .solution()
@@ -91,7 +97,7 @@ final class Difficulty {
                 + PER_TEMPTING_MOVE * Math.min(MOST_TEMPTING, temptingMoves(task));
     }
 
-    /** {@return how many moves look better than the answer before anything is thought about} */
+    /** {@return how many moves look better than the answer without thinking ahead} */
     private long temptingMoves(Task task) {
         Position position = task.position();
         if (position.game().solution().isPresent()) {

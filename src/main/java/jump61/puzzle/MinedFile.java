@@ -12,8 +12,8 @@ import java.util.function.IntConsumer;
 import jump61.game.Game;
 
 /**
- * A puzzle file that mining adds to. A comment after the puzzles of each game tells its number, so that mining can go on
- * after the last game that is whole, whenever it was killed.
+ * A puzzle file that mining appends to. A comment after the puzzles of each game gives the game's number. So mining can
+ * resume after the last complete game, whenever it was killed.
  */
 public final class MinedFile implements AutoCloseable {
     private static final String GAME_DONE = PuzzleFile.COMMENT + " game ";
@@ -41,9 +41,9 @@ public final class MinedFile implements AutoCloseable {
     }
 
     /**
-     * Opens a file, or begins it.
+     * Opens or creates a file.
      *
-     * @throws IllegalArgumentException if it is one of another kind, or was mined with other options
+     * @throws IllegalArgumentException if it is another kind of file, or was mined with other options
      */
     public static MinedFile open(Path file, Game game, long seed, List<Integer> sizes, int wanted) throws IOException {
         FileChannel channel =
@@ -56,7 +56,7 @@ public final class MinedFile implements AutoCloseable {
         }
     }
 
-    /** {@return the lines left after the puzzles of an incomplete game are cut off} */
+    /** {@return the lines that remain after the puzzles of an incomplete game are removed} */
     private List<String> wholeGames() throws IOException {
         ByteBuffer content = ByteBuffer.allocate((int) channel.size());
         channel.read(content, 0);
@@ -81,7 +81,7 @@ public final class MinedFile implements AutoCloseable {
         return whole.lines().toList();
     }
 
-    /** {@return how many puzzles the file holds} */
+    /** {@return the number of puzzles in the file} */
     public int puzzles() {
         return puzzles;
     }
@@ -89,8 +89,8 @@ public final class MinedFile implements AutoCloseable {
     /**
      * Mines games until there are enough puzzles.
      *
-     * @param games how many games there are to be in all
-     * @param whenMined told the number of each game that gave a puzzle, from 1
+     * @param games total number of games to mine at most, including earlier runs
+     * @param whenMined receives the number of each game that yielded a puzzle, from 1
      */
     public void mine(int games, IntConsumer whenMined) throws IOException {
         int enough = wanted * (int) sizes.stream().distinct().count();
@@ -106,7 +106,7 @@ public final class MinedFile implements AutoCloseable {
         }
     }
 
-    /** Puts these puzzles in the place of all others. */
+    /** Replaces all puzzles. */
     public void replaceAll(List<String> lines) throws IOException {
         channel.truncate(0);
         channel.position(0);

@@ -11,7 +11,7 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** A game played to look for puzzles in: of two levels after a random beginning, or of random moves to its end. */
+/** A game played to find puzzles in: either two levels after a random beginning, or random moves throughout. */
 final class MinedGame {
     private static final int RANDOM_IN_100 = 25;
     private static final int LONGEST_BEGINNING = 12;
@@ -19,7 +19,7 @@ final class MinedGame {
 
     private MinedGame() {}
 
-    /** {@return the positions of a game, the start left out; the same seed gives the same game} */
+    /** {@return the positions of a game, without the start; the same seed gives the same game} */
     static List<Position> play(Game game, BoardSize size, long seed) {
         var random = new SplittableRandom(seed);
         boolean allRandom = random.nextInt(100) < RANDOM_IN_100;

@@ -11,15 +11,18 @@ import jump61.game.Game;
 import jump61.game.Position;
 
 /**
- * Looks for puzzles game by game. Game number n of a seed is always the same, and so is what is found in it after all the
- * games before it: mining can stop after any game and go on later as if it never had.
+ * Searches games for puzzles. Game number n of a seed is always the same, and so are the puzzles found in it after all
+ * earlier games. So mining can stop after any game and resume later with the same results.
  */
 public final class Miner {
-    /** No game gives more, or its puzzles resemble each other. */
+    /** Maximum number of puzzles from one game; more would resemble each other. */
     private static final int MOST_IN_A_GAME = 3;
 
     private static final int PLIES_BETWEEN = 4;
-    /** Further from the end proofs take long and seldom succeed. */
+    /**
+     * Maximum number of failed proofs before a game is abandoned. Further from its end, proofs take long and rarely
+     * succeed.
+     */
     private static final int MOST_MISSES = 12;
 
     private static final int LARGEST = 10;
@@ -33,11 +36,11 @@ public final class Miner {
     private final Set<Position> known = new HashSet<>();
 
     /**
-     * A miner.
+     * Creates a miner.
      *
-     * @param sizes the board sizes, of which the games take turns
-     * @param wanted how many puzzles of each size are wanted at most
-     * @param found the puzzles found so far, of which no other one is to be a mirror image
+     * @param sizes the board sizes, used in turn
+     * @param wanted maximum number of puzzles for each size
+     * @param found the puzzles found so far; mirror images of these are not accepted
      */
     public Miner(Game game, List<Integer> sizes, long seed, int wanted, List<Puzzle> found) {
         this.game = game;
@@ -49,7 +52,7 @@ public final class Miner {
         found.forEach(puzzle -> add(puzzle.task()));
     }
 
-    /** {@return the numbers of rows and columns of the boards that can be mined; beyond them proofs take too long} */
+    /** {@return the board sizes, as numbers of rows, that can be mined; on larger boards proofs take too long} */
     public static List<Integer> sizes(Game game) {
         return IntStream.rangeClosed(
                         game.sizes().smallest(), Math.min(game.sizes().largest(), LARGEST))
@@ -57,7 +60,7 @@ public final class Miner {
                 .toList();
     }
 
-    /** {@return the puzzles of a game that are new, each as a line of a puzzle file} */
+    /** {@return the new puzzles in a game, as lines of a puzzle file} */
     public List<String> mine(int number) {
         int size = sizes.get(number % sizes.size());
         if (quota.isFull(game, size)) {
@@ -65,7 +68,7 @@ public final class Miner {
         }
         List<Position> positions = MinedGame.play(game, BoardSize.square(size), seed * 1_000_003 + number);
         List<String> lines = new ArrayList<>();
-        // Backwards, since near the end proofs are short and answers many.
+        // Backwards, because proofs are short and solutions common near the end.
         int next = positions.size() - 1;
         int misses = 0;
         while (next >= 0 && lines.size() < MOST_IN_A_GAME && misses < MOST_MISSES) {

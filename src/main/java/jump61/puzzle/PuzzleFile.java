@@ -6,9 +6,9 @@ import jump61.game.Game;
 import jump61.game.Games;
 
 /**
- * Puzzles of one game as text: a first line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then a puzzle a line.
- * Lines that begin with {@code #} are comments. The number of a puzzle in its file is part of its id, so new puzzles
- * are only ever added at the end.
+ * Puzzles of one game as text: a first line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then one puzzle per
+ * line. Lines that start with {@code #} are comments. A puzzle's id contains its number in the file, so new puzzles may
+ * only be appended.
  */
 public final class PuzzleFile {
     static final String HEADER = "Jump61 puzzles 1";
@@ -18,9 +18,9 @@ public final class PuzzleFile {
     private PuzzleFile() {}
 
     /**
-     * Reads a whole file.
+     * Parses a whole file.
      *
-     * @throws IllegalArgumentException if it is none, or a line is wrong; the message is one clear line
+     * @throws IllegalArgumentException if it is not a puzzle file, or a line is wrong; the message is one clear line
      */
     public static List<Puzzle> read(List<String> lines) {
         Game game = game(lines);
@@ -35,7 +35,7 @@ public final class PuzzleFile {
         return puzzles;
     }
 
-    /** {@return the lines that begin a file} */
+    /** {@return the first lines of a file} */
     static List<String> beginning(Game game) {
         return List.of(HEADER, GAME + game.id());
     }

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a puzzle asks for. In each, exactly one first move does it. */
+/** What a puzzle asks for. In every kind, exactly one first move is correct. */
 public enum PuzzleKind {
-    /** Win within some moves; every other first move loses, or in Sim does not win. */
+    /** Win within a number of moves; every other first move loses or, in Sim, does not win. */
     WIN('w'),
-    /** Win within some moves; other first moves may win too, but later. */
+    /** Win within a number of moves; other first moves may also win, but take longer. */
     FASTEST('f'),
     /** Do not lose: every other move lets the opponent force a win within eight plies. */
     HOLD('h'),
     /** Sim: every other line closes a triangle of one's own. */
     SAFE('s'),
-    /** Checkers: be a piece further ahead after some moves of each side. */
+    /** Checkers: be ahead by one more piece after both sides have made a number of moves. */
     MAN('m'),
-    /** Checkers: crown a piece within some moves. */
+    /** Checkers: crown a piece within a number of moves. */
     KING('k'),
     /** Checkers: do not lose; after every other move the opponent wins by score with best play to the end. */
     SAVE('v');
@@ -32,7 +32,7 @@ public enum PuzzleKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return whether the solver goes on after the first move} */
+    /** {@return whether the solver continues after the first move} */
     public boolean isPlayedOut() {
         return this == WIN || this == FASTEST || this == MAN || this == KING;
     }

@@ -5,8 +5,8 @@ import jump61.game.Game;
 import jump61.game.RefusedException;
 
 /**
- * A puzzle on one line of a puzzle file: kind, moves, rating, answer and position, parted by tabs. Moves and positions
- * are written as in game files.
+ * A puzzle on one line of a puzzle file: kind, moves, rating, answer and position, separated by tabs. Moves and
+ * positions are written as in game files.
  */
 final class PuzzleLine {
     private static final String SEPARATOR = "\t";
@@ -23,7 +23,7 @@ final class PuzzleLine {
                 task.position().notation());
     }
 
-    /** {@return the puzzle that a line tells; empty if it tells none} */
+    /** {@return the puzzle on a line; empty if the line is not a puzzle} */
     static Optional<Puzzle> read(Game game, String id, String line) {
         String[] fields = line.split(SEPARATOR, -1);
         if (fields.length != FIELDS || !fields[0].matches("[a-z]\\d{1,2}") || !fields[1].matches("\\d{1,4}")) {

@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 import jump61.game.Game;
 
-/** Keeps the mix: how many puzzles of each sort are wanted at most. */
+/** Balances the mix of puzzles by limiting the number of each sort. */
 final class Quota {
     private final int wanted;
     private final Map<String, Integer> counts = new HashMap<>();
 
     /**
-     * A mix of puzzles.
+     * Creates a mix of puzzles.
      *
-     * @param wanted how many puzzles of a board size are wanted at most
+     * @param wanted maximum number of puzzles per board size
      */
     Quota(int wanted) {
         this.wanted = wanted;
@@ -32,7 +32,7 @@ final class Quota {
         counts.merge(board(task), 1, Integer::sum);
     }
 
-    /** Easy ones are found everywhere, and soon bore. */
+    /** Returns the maximum share of a sort, in percent. Easy puzzles are common and soon become boring. */
     private static int share(Task task) {
         if (task.moves() > 1) {
             return 40;

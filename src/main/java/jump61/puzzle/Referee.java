@@ -11,8 +11,8 @@ import jump61.game.Side;
 import jump61.game.TacticalState;
 
 /**
- * Rules on the moves that somebody tries in one puzzle, and answers them with the strongest resistance. A ruling may take a
- * moment. It depends on the position alone, so the same moves are always answered alike.
+ * Judges the moves tried in one puzzle, and answers them with the strongest resistance. A ruling may take a moment. It
+ * depends on the position alone, so the same moves always receive the same answers.
  */
 public abstract class Referee {
     private static final long NODES_FOR_A_REPLY = 40_000;
@@ -36,10 +36,12 @@ public abstract class Referee {
     }
 
     /**
-     * {@return what becomes of a legal move}
+     * Judges a legal move.
      *
      * @param position a position of the puzzle with the solver to move
-     * @param made how many right moves led there
+     * @param move a legal move
+     * @param made number of correct moves that led to the position
+     * @return the ruling
      */
     public final Ruling rule(Position position, Move move, int made) {
         int left = puzzle.moves() - made;
@@ -58,7 +60,7 @@ public abstract class Referee {
         return new Ruling(over ? Ruling.Verdict.SOLVED : Ruling.Verdict.RIGHT, List.of(reply));
     }
 
-    /** {@return a right move of the solver; see {@link #rule} for the parameters} */
+    /** {@return a correct move for the solver; see {@link #rule} for the parameters} */
     public final Move rightMove(Position position, int made) {
         if (made == 0) {
             return puzzle.answer();
@@ -76,26 +78,29 @@ public abstract class Referee {
         return best(position);
     }
 
-    /** A goal that is reached sooner is as good, unless it has to last. */
+    /**
+     * {@return the smallest number of moves to the goal, of those left} Reaching a goal sooner is fine, unless it has
+     * to last.
+     */
     int fewestMoves(int left) {
         return 1;
     }
 
-    /** {@return whether the goal can still be forced by this move and so many moves of the solver, this one included} */
+    /** {@return whether the goal can still be forced by this move and the moves left, this one included} */
     abstract boolean keepsGoal(Position position, Move move, int left);
 
-    /** {@return whether a right move has reached the goal, though the game goes on} */
+    /** {@return whether a correct move has reached the goal although the game is not over} */
     boolean isReached(Position before, Position after) {
         return false;
     }
 
-    /** {@return the opponent's answer to a right move that makes it hardest to reach the goal in so many more moves} */
+    /** {@return the opponent's reply to a correct move that makes it hardest to reach the goal with the moves left} */
     abstract Move resist(Position position, int left);
 
     /** {@return the ruling on a wrong move that does not end the game} */
     abstract Ruling refute(Position position, Move move, int left);
 
-    /** {@return a good move where nothing special is known} */
+    /** {@return a good move where nothing has been proved} */
     final Move best(Position position) {
         return engine.search(position, Limits.nodes(NODES_FOR_A_REPLY), SearchMonitor.NONE)
                 .best()

@@ -4,30 +4,30 @@ import java.util.List;
 import jump61.game.Move;
 
 /**
- * What becomes of a move that somebody tried in a puzzle.
+ * The outcome of a move tried in a puzzle.
  *
- * @param verdict whether it was right
- * @param line what the opponent answers; after a wrong move, how both sides go on with best play as far as it is worth showing
+ * @param verdict whether the move was correct
+ * @param line the opponent's reply; after a wrong move, the continuation with best play, as far as it is instructive
  */
 public record Ruling(Verdict verdict, List<Move> line) {
     public Ruling {
         line = List.copyOf(line);
     }
 
-    /** Whether a move was right. */
+    /** Whether a move was correct. */
     public enum Verdict {
-        /** Right, and nothing is left to do. */
+        /** Correct, and the puzzle is solved. */
         SOLVED,
-        /** Right, and the puzzle goes on. */
+        /** Correct, and the puzzle continues. */
         RIGHT,
         /** Wrong: it wins too, but takes longer. */
         TOO_SLOW,
-        /** Wrong: the opponent wins now. */
+        /** Wrong: the opponent now wins. */
         LOSES,
-        /** Wrong: what is asked for cannot be forced any more. */
+        /** Wrong: the goal can no longer be forced. */
         MISSES;
 
-        /** {@return whether the move stands} */
+        /** {@return whether the move was correct} */
         public boolean isRight() {
             return this == SOLVED || this == RIGHT;
         }

@@ -3,7 +3,7 @@ package jump61.puzzle;
 import java.util.Optional;
 import jump61.game.SearchState;
 
-/** Plays positions out to every end of the game: who gets what with best play, without any estimate. */
+/** Solves positions by searching to the end of the game: the exact result with best play, without any evaluation. */
 final class ScoreSolver {
     private static final int TABLE_BITS = 18;
     private static final int YES = 1;
@@ -13,7 +13,7 @@ final class ScoreSolver {
     private final SearchState root;
     private final long most;
     private final long[] keys = new long[1 << TABLE_BITS];
-    /** For each question, a win and a draw at least, two bits. */
+    /** The answers to "can win?" and "can at least draw?", two bits each. */
     private final byte[] answers = new byte[1 << TABLE_BITS];
 
     private final int[] moves;
@@ -30,9 +30,10 @@ final class ScoreSolver {
     }
 
     /**
-     * A solver for the position at which {@code root} stands.
+     * Creates a solver.
      *
-     * @param nodes how many positions it may visit for one answer
+     * @param root the position to solve
+     * @param nodes maximum number of positions visited for one answer
      */
     ScoreSolver(SearchState root, long nodes) {
         this.root = root;
@@ -40,7 +41,7 @@ final class ScoreSolver {
         this.moves = new int[root.maxMoves() * (root.maxPlies() + 2)];
     }
 
-    /** {@return whether the side that plays {@code move} at the root loses by it; empty if that takes too long to tell} */
+    /** {@return whether playing {@code move} at the root loses; empty if that takes too long to find out} */
     Optional<Boolean> losesBy(int move) {
         state = root.copy();
         nodes = 0;
@@ -52,7 +53,9 @@ final class ScoreSolver {
         }
     }
 
-    /** {@return whether the side to move gets {@code outcome} or better: {@link SearchState#WON} or {@code DRAWN}} */
+    /**
+     * {@return whether the side to move can reach {@code outcome} or better: {@link SearchState#WON} or {@code DRAWN}}
+     */
     private boolean reaches(int outcome, int from) {
         if (state.outcome() != SearchState.OPEN) {
             return state.outcome() >= outcome;

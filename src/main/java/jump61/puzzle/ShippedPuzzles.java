@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import jump61.game.Game;
 
-/** The puzzles that come with the program. */
+/** The puzzles included in the program. */
 public final class ShippedPuzzles {
     private ShippedPuzzles() {}
 
-    /** {@return the puzzles of a game, in the order of their numbers; none for a game that has none} */
+    /** {@return the puzzles of a game, by number; an empty list if it has none} */
     public static List<Puzzle> of(Game game) {
         try (InputStream file = ShippedPuzzles.class.getResourceAsStream(game.id() + ".puzzles")) {
             if (file == null) {

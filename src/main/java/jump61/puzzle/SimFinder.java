@@ -6,7 +6,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Solution;
 
-/** Finds tasks in Sim, of which everything is known. */
+/** Finds tasks in Sim, which is completely solved. */
 final class SimFinder implements TaskFinder {
     @Override
     public Optional<Task> find(Position position) {

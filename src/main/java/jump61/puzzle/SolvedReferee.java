@@ -8,9 +8,9 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Solution;
 
-/** Rules on the moves of a solved game: Sim. */
+/** Judges moves of a solved game, such as Sim. */
 final class SolvedReferee extends Referee {
-    /** Longer lines tire more than they explain. */
+    /** Maximum length in plies; longer lines are tiring rather than instructive. */
     private static final int LONGEST_LINE = 8;
 
     private final Solution solution;
@@ -46,7 +46,7 @@ final class SolvedReferee extends Referee {
         return new Ruling(Ruling.Verdict.LOSES, line);
     }
 
-    /** {@return the fastest win, or else the longest defence} */
+    /** {@return the fastest win or, failing that, the longest defence} */
     private Move bestMove(Position position) {
         return position.legalMoves().stream()
                 .max(Comparator.comparingInt(move -> worth(position, move)))

@@ -4,11 +4,11 @@ import jump61.game.Move;
 import jump61.game.Position;
 
 /**
- * What a puzzle asks, and its proved answer.
+ * What a puzzle asks for, and its proven answer.
  *
- * @param kind what is asked for
- * @param moves how many moves of the solver it takes at most
- * @param position where it begins
- * @param answer the only first move that does it
+ * @param kind what the solver has to do
+ * @param moves maximum number of moves the solver needs
+ * @param position the initial position
+ * @param answer the only correct first move
  */
 public record Task(PuzzleKind kind, int moves, Position position, Move answer) {}

@@ -3,12 +3,14 @@ package jump61.puzzle;
 import java.util.Optional;
 import jump61.game.Position;
 
-/** Looks for the tasks of one game, and proves that each has one answer only. */
+/** Finds tasks in one game, and proves that each has exactly one answer. */
 interface TaskFinder {
-    /** {@return the task that a position of this game holds; empty if it has none, or none that could be proved} */
+    /** {@return the task in a position; empty if there is none, or none could be proved} */
     Optional<Task> find(Position position);
 
-    /** {@return one position for all that differ by a symmetry only, so that their puzzles are alike} */
+    /**
+     * {@return one representative of all positions that differ only by symmetry, so that duplicates can be recognized}
+     */
     default Position representative(Position position) {
         return position.canonical();
     }

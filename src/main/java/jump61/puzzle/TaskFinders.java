@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.game.Game;
 
-/** The finders by game. */
+/** The task finder of each game. */
 final class TaskFinders {
     private static final Map<String, Supplier<TaskFinder>> BY_GAME =
             Map.of("jump61", WinFinder::new, "checkers", CheckersFinder::new, "sim", SimFinder::new);

@@ -7,17 +7,17 @@ import jump61.engine.WinProver;
 import jump61.game.Position;
 import jump61.game.TacticalState;
 
-/** Finds wins and holds in Jump61, by proofs that leave nothing out. */
+/** Finds wins and holds in Jump61 by complete proofs. */
 final class WinFinder implements TaskFinder {
-    /** A move is held against the solver if the opponent can force a win within so many plies, the move included. */
+    /** A move counts as losing if the opponent can then force a win within this many plies, the move included. */
     static final int HOLDS_FOR = 8;
 
     private static final int FEWEST_MOVES = 4;
-    /** What one proof may cost, by board size: where there are more moves, a node takes longer. */
+    /** Maximum number of nodes per proof, by board size. Nodes take longer where there are more moves. */
     private static final int[] NODES_BY_SIZE = {
         0, 0, 50_000, 50_000, 50_000, 50_000, 25_000, 10_000, 6_000, 4_000, 3_000
     };
-    /** The deepest wins looked for, in plies, by board size; six moves of the winner are 11 plies. */
+    /** Maximum depth of wins, in plies, by board size. Six moves of the winner are 11 plies. */
     private static final int[] DEEPEST_BY_SIZE = {0, 0, 11, 11, 11, 11, 9, 9, 7, 7, 7};
 
     @Override

@@ -8,12 +8,12 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.TacticalState;
 
-/** Rules on wins and holds of Jump61 by proving forced wins. */
+/** Judges moves in wins and holds of Jump61 by proving forced wins. */
 final class WinReferee extends Referee {
     private static final long NODES = 300_000;
-    /** How many further moves a win may take to be called a slower win. */
+    /** How many additional moves a win may take to still count as a slower win. */
     private static final int MOVES_TO_SPARE = 2;
-    /** The rank of a reply that nothing is known against. */
+    /** Rank of a reply that cannot be refuted. */
     private static final int HOLDS = 1000;
 
     WinReferee(Puzzle puzzle) {
@@ -44,7 +44,7 @@ final class WinReferee extends Referee {
                 .orElseThrow();
     }
 
-    /** {@return how long a reply delays the win, in plies; more for one that escapes it, most for one that wins} */
+    /** {@return how many plies a reply delays the win; more if it escapes, and most if it wins itself} */
     private int resistance(Position position, Move reply, int left) {
         Position after = position.play(reply).after();
         if (after.result().isPresent()) {
@@ -68,7 +68,7 @@ final class WinReferee extends Referee {
                 winsLater ? Ruling.Verdict.TOO_SLOW : Ruling.Verdict.MISSES, List.of(escape(after, left - 1)));
     }
 
-    /** {@return a reply after which the win takes too long; the one that delays it most, if there are several} */
+    /** {@return a reply after which the win takes too long; if there are several, the one that delays it most} */
     private Move escape(Position position, int left) {
         Move best = best(position);
         int bestEscape = resistance(position, best, left);

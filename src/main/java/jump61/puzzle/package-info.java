@@ -1,2 +1,2 @@
-/** Puzzles: positions with one right answer, found in games, proved, rated, kept and read again. */
+/** Puzzles: positions with exactly one right answer. Found in games, proved, rated, written and read. */
 package jump61.puzzle;

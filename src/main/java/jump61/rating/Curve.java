@@ -1,18 +1,18 @@
 package jump61.rating;
 
 /**
- * The log-likelihood of some games between two players as a function of the difference of their strength.
+ * The log-likelihood of games between two players as a function of their difference in strength.
  *
  * @param logLikelihood its value
  * @param slope its first derivative
- * @param curvature its second derivative with the sign changed, which is never below 0
+ * @param curvature its negated second derivative, never negative
  */
 record Curve(double logLikelihood, double slope, double curvature) {
-    /** {@return the curve at a difference, in log-odds, for games with a margin for draws} */
+    /** {@return the curve at a difference, in log-odds, for games with a draw margin} */
     static Curve of(GameCounts games, double difference, double margin) {
         double win = logistic(difference - margin);
         double loss = logistic(-difference - margin);
-        // A draw is as likely as (a player wins with the margin for it) times (the other one does), but for a factor.
+        // Up to a constant factor, P(draw) = P(one player wins by the margin) × P(the other does).
         double notLoss = 1 - loss;
         double notWin = 1 - win;
         double value = games.wins() * Math.log(win) + games.losses() * Math.log(loss);

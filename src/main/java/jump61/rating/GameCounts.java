@@ -1,16 +1,16 @@
 package jump61.rating;
 
 /**
- * The games of one player against another in which the first one moved first.
+ * The results of one player moving first against another.
  *
- * @param first the number of the player that moved first, from 0
- * @param second the number of the other player
- * @param wins how many the first one won
- * @param draws how many were shared
- * @param losses how many the first one lost
+ * @param first number of the player who moved first, from 0
+ * @param second number of the other player
+ * @param wins games won by the first player
+ * @param draws drawn games
+ * @param losses games lost by the first player
  */
 public record GameCounts(int first, int second, int wins, int draws, int losses) {
-    /** {@return how many games these are} */
+    /** {@return the number of games} */
     public int total() {
         return wins + draws + losses;
     }

@@ -3,11 +3,11 @@ package jump61.rating;
 import java.util.List;
 
 /**
- * Mark Glickman's rating system Glicko-2, as his paper "Example of the Glicko-2 system" (2022) has it. Points are turned
- * into the paper's own scale and back.
+ * Mark Glickman's Glicko-2 rating system, following his paper "Example of the Glicko-2 system" (2022). Points are
+ * converted to the paper's internal scale and back.
  */
 public final class Glicko2 {
-    /** The paper's scale: its ratings times this, plus the middle, are points. */
+    /** Scale factor of the paper: points are internal ratings times this factor, plus the average rating. */
     private static final double POINTS = 173.7178;
 
     private static final double MIDDLE = 1500;
@@ -17,23 +17,25 @@ public final class Glicko2 {
     private final double tau;
 
     /**
-     * A game that was played, or a puzzle that was tried.
+     * A game played, or a puzzle attempted.
      *
-     * @param opponent what is known of the opponent
+     * @param opponent the opponent's rating
      * @param score 1 for a win, ½ for a draw, 0 for a loss
      */
     public record Game(Glicko opponent, double score) {}
 
     /**
-     * A system.
+     * Creates a system.
      *
-     * @param tau how much volatility may change: from 0.3, hardly, to 1.2
+     * @param tau limits the change of volatility: from 0.3, hardly any, to 1.2
      */
     public Glicko2(double tau) {
         this.tau = tau;
     }
 
-    /** {@return what is known of a player after a rating period with these games; without any, only less is sure} */
+    /**
+     * {@return the player's rating after a rating period with these games} Without games, only the deviation increases.
+     */
     public Glicko after(Glicko player, List<Game> games) {
         double phi = player.deviation() / POINTS;
         if (games.isEmpty()) {
@@ -55,7 +57,7 @@ public final class Glicko2 {
         return new Glicko(MIDDLE + POINTS * (mu + after * after * surplus), POINTS * after, volatility);
     }
 
-    /** {@return what is known of a player after so many rating periods without a game, or parts of one} */
+    /** {@return the player's rating after a number of rating periods without games; fractions are allowed} */
     public Glicko idle(Glicko player, double periods) {
         double phi = player.deviation() / POINTS;
         double growth = Math.sqrt(periods) * player.volatility();
@@ -64,12 +66,12 @@ public final class Glicko2 {
         return new Glicko(player.rating(), deviation, player.volatility());
     }
 
-    /** {@return how much a game against an opponent of this deviation tells; g of the paper} */
+    /** {@return the weight of a game against an opponent with this deviation; g in the paper} */
     private static double weight(double phi) {
         return 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
     }
 
-    /** Finds the new volatility as step 5 of the paper does, by the Illinois method. */
+    /** Computes the new volatility as in step 5 of the paper, by the Illinois method. */
     private double volatility(double sigma, double phi, double variance, double delta) {
         double a = Math.log(sigma * sigma);
         double left = a;
@@ -103,7 +105,7 @@ public final class Glicko2 {
         return a - k * tau;
     }
 
-    /** The function f of the paper, whose root is the logarithm of the new volatility's square. */
+    /** The function f of the paper. Its root is the logarithm of the new volatility squared. */
     private double slope(double x, double a, double phi, double variance, double delta) {
         double power = Math.exp(x);
         double sum = phi * phi + variance + power;

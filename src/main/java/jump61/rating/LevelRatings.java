@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The ratings of the program's levels in each game, from matches of neighbouring levels (docs/strength.md, docs/sim.md).
- * The first level stands at {@value #BEGINNER}; only differences were measured.
+ * Ratings of the computer levels in each game, from matches between neighbouring levels (docs/strength.md,
+ * docs/sim.md). Only differences were measured; level 1 is defined as {@value #BEGINNER}.
  */
 public final class LevelRatings {
     /** The rating of level 1 in every game. */
@@ -15,7 +15,7 @@ public final class LevelRatings {
             "jump61", List.of(800, 1101, 1383, 1895, 2471, 2786, 3138, 3538),
             "sim", List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498));
 
-    /** For a game whose levels nobody has measured yet: even steps. */
+    /** For a game whose levels have not been measured yet: equal steps. */
     private static final List<Integer> UNMEASURED = List.of(800, 1050, 1300, 1550, 1800, 2050, 2300, 2550);
 
     private LevelRatings() {}

@@ -1,10 +1,10 @@
 package jump61.rating;
 
-/** Systems of linear equations with a symmetric matrix that has only eigenvalues above 0. */
+/** Solves linear systems with a symmetric positive definite matrix. */
 final class LinearSystem {
     private LinearSystem() {}
 
-    /** {@return x for which {@code matrix} times x is {@code right}} */
+    /** {@return x such that {@code matrix} times x is {@code right}} */
     static double[] solve(double[][] matrix, double[] right) {
         double[][] lower = cholesky(matrix);
         int size = right.length;

@@ -4,12 +4,12 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The ratings under which the games of a tournament, all of them together, are likeliest: the model of Bradley and Terry
- * with draws and an advantage of the first move, as BayesElo has it. The chance of a win at a difference of d points is
- * that of Elo's curve at d + advantage - margin; of a loss, at -d - advantage - margin; the rest are draws.
+ * Ratings that maximize the likelihood of all games of a tournament together. The model is that of Bradley and Terry
+ * with draws and a first-move advantage, as in BayesElo. At a difference of d points, the probability of a win is that
+ * of the Elo curve at d + advantage - margin; of a loss, at -d - advantage - margin; the rest are draws.
  *
- * <p>Each player is also given one drawn game against a player in the middle, so that a player who won all games does not
- * rise to infinity. The mean rating is 0.
+ * <p>Each player is also given one drawn game against an average player, so that winning all games does not lead to an
+ * infinite rating. The mean rating is 0.
  */
 public final class MaximumLikelihood {
     private static final int MOST_ROUNDS = 200;
@@ -19,7 +19,7 @@ public final class MaximumLikelihood {
 
     private final int players;
     private final List<GameCounts> games;
-    /** In units of log-odds: a rating for each player, and the advantage of the first move behind them. */
+    /** A rating for each player, followed by the first-move advantage, all in log-odds. */
     private final double[] values;
 
     private double margin;
@@ -31,7 +31,7 @@ public final class MaximumLikelihood {
         this.values = new double[players + 1];
     }
 
-    /** {@return the ratings of so many players, numbered from 0, by their games} */
+    /** {@return the ratings of this many players, numbered from 0, from their games} */
     public static MaximumLikelihood of(int players, Collection<GameCounts> games) {
         var likeliest = new MaximumLikelihood(players, games);
         likeliest.climb();
@@ -43,7 +43,7 @@ public final class MaximumLikelihood {
         return EloScale.POINTS_PER_LOG_ODDS * (values[player] - mean());
     }
 
-    /** {@return how far the rating may be off, in points, with a probability of 95 %} */
+    /** {@return half the width of the rating's 95 % confidence interval, in points} */
     public double error(int player) {
         double variance = covariance[player][player] - 2 * meanCovariance(player) + meanVariance();
         return TWO_SIDED_95 * EloScale.POINTS_PER_LOG_ODDS * Math.sqrt(variance);
@@ -55,12 +55,12 @@ public final class MaximumLikelihood {
         return variance <= 0 ? 0.5 : Superiority.normal((values[player] - values[other]) / Math.sqrt(variance));
     }
 
-    /** {@return what the first move is worth, in points} */
+    /** {@return the first-move advantage, in points} */
     public double advantage() {
         return EloScale.POINTS_PER_LOG_ODDS * values[players];
     }
 
-    /** {@return the margin by which a win is harder than not to lose, in points; 0 where no game was drawn} */
+    /** {@return the draw margin in points, by which winning is harder than not losing; 0 if no game was drawn} */
     public double drawMargin() {
         return EloScale.POINTS_PER_LOG_ODDS * margin;
     }
@@ -77,7 +77,11 @@ public final class MaximumLikelihood {
         covariance = LinearSystem.inverse(curvature(new double[players + 1]));
     }
 
-    /** {@return the largest change of a rating} Does one step of Newton's method for all ratings at once. */
+    /**
+     * Performs one step of Newton's method for all ratings at once.
+     *
+     * @return the largest change of a rating
+     */
     private double step() {
         double[] slope = new double[players + 1];
         double[] change = LinearSystem.solve(curvature(slope), slope);
@@ -92,7 +96,7 @@ public final class MaximumLikelihood {
         return longest;
     }
 
-    /** {@return the negative curvature of the log-likelihood} Also adds up its slope. */
+    /** {@return the negated Hessian of the log-likelihood} Also adds its gradient to {@code slope}. */
     private double[][] curvature(double[] slope) {
         double[][] curvature = new double[players + 1][players + 1];
         for (GameCounts pair : games) {
@@ -110,7 +114,7 @@ public final class MaximumLikelihood {
         return curvature;
     }
 
-    /** The drawn game of each player against one in the middle, and as much for the advantage. */
+    /** Adds each player's drawn game against an average player, and the same for the advantage. */
     private void addMiddle(double[] slope, double[][] curvature) {
         for (int i = 0; i <= players; i++) {
             double expected = Curve.logistic(values[i]);
@@ -123,7 +127,10 @@ public final class MaximumLikelihood {
         return values[pair.first()] - values[pair.second()] + values[players];
     }
 
-    /** Without draws there is no margin; else the log-likelihood has one top, found by parting into three. */
+    /**
+     * Finds the most likely draw margin. Without draws it is 0; otherwise the log-likelihood has a single maximum,
+     * which ternary search finds.
+     */
     private double likeliestMargin() {
         if (games.stream().allMatch(pair -> pair.draws() == 0)) {
             return 0;

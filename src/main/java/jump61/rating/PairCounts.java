@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * How often each score was made: of games three kinds (0, ½, 1), of pairs of games from one opening five (0, ¼, ½, ¾,
- * 1). Pairs tell more, since what an opening gives to a side is taken back in the other game.
+ * How often each score occurred: for single games three scores (0, ½, 1), for pairs of games from one opening five (0,
+ * ¼, ½, ¾, 1). Pairs are more informative, because an advantage that the opening gives to one side cancels out.
  *
- * @param counts by score, the lowest first
+ * @param counts by score, lowest first
  */
 public record PairCounts(int... counts) {
     private static final int OF_GAMES = 3;
     private static final int OF_PAIRS = 5;
-    /** What counts in place of a score that was never made. */
+    /** Replaces a count of 0. */
     private static final double NEARLY_NONE = 0.001;
 
     public PairCounts {
@@ -22,17 +22,17 @@ public record PairCounts(int... counts) {
         counts = counts.clone();
     }
 
-    /** {@return the counts of single games} */
+    /** {@return counts of single games} */
     public static PairCounts ofGames(int losses, int draws, int wins) {
         return new PairCounts(losses, draws, wins);
     }
 
-    /** {@return the counts of pairs, none so far} */
+    /** {@return counts of pairs, all 0} */
     public static PairCounts noPairs() {
         return new PairCounts(new int[OF_PAIRS]);
     }
 
-    /** {@return these counts and one pair more, which scored {@code points} of its two games} */
+    /** {@return these counts with one more pair, which scored {@code points} in its two games} */
     public PairCounts plus(double points) {
         int[] more = counts.clone();
         more[(int) Math.round(points * 2)]++;
@@ -44,12 +44,12 @@ public record PairCounts(int... counts) {
         return counts.clone();
     }
 
-    /** {@return how many games or pairs these are} */
+    /** {@return the number of games or pairs} */
     public int total() {
         return IntStream.of(counts).sum();
     }
 
-    /** {@return how many games one count stands for} */
+    /** {@return the number of games per count: 1 or 2} */
     public int gamesEach() {
         return counts.length == OF_PAIRS ? 2 : 1;
     }
@@ -71,7 +71,7 @@ public record PairCounts(int... counts) {
                 .sum();
     }
 
-    /** {@return the share of each score; none is quite 0} */
+    /** {@return the relative frequency of each score, never exactly 0} */
     double[] shares() {
         double[] filled = IntStream.of(counts)
                 .mapToDouble(count -> Math.max(count, NEARLY_NONE))
@@ -80,7 +80,7 @@ public record PairCounts(int... counts) {
         return Arrays.stream(filled).map(count -> count / sum).toArray();
     }
 
-    /** {@return the sum of the counts, with what stands for those that are 0} */
+    /** {@return the sum of the counts, with zero counts replaced} */
     double weight() {
         return IntStream.of(counts)
                 .mapToDouble(count -> Math.max(count, NEARLY_NONE))

@@ -1,29 +1,32 @@
 package jump61.rating;
 
 /**
- * Abraham Wald's sequential probability ratio test of two differences in strength: games are played until the ratio of
- * their likelihoods leaves its bounds.
+ * Abraham Wald's sequential probability ratio test for two differences in strength: games are played until the
+ * likelihood ratio leaves its bounds.
  *
- * @param model what the differences mean
- * @param elo0 the difference of the null hypothesis
- * @param elo1 the difference of the alternative, above {@code elo0}
- * @param alpha how often the alternative may be accepted where the null hypothesis holds
- * @param beta how often the null hypothesis may be accepted where the alternative holds
+ * @param model the unit of the differences
+ * @param elo0 the difference under the null hypothesis
+ * @param elo1 the difference under the alternative, above {@code elo0}
+ * @param alpha probability of accepting the alternative when the null hypothesis is true
+ * @param beta probability of accepting the null hypothesis when the alternative is true
  */
 public record Sprt(Model model, double elo0, double elo1, double alpha, double beta) {
     private static final int STEPS = 100;
 
-    /** What a difference in strength means. */
+    /** The unit of a difference in strength. */
     public enum Model {
-        /** Points of Elo. */
+        /** Elo points. */
         LOGISTIC,
-        /** The score's distance from ½ in standard deviations of a game, times 347.4: what so many games can tell. */
+        /**
+         * Normalized Elo: the score's distance from ½ in standard deviations of a game, times 347.4. It says how many
+         * games are needed to detect the difference.
+         */
         NORMALIZED
     }
 
-    /** What the games say so far. */
+    /** The state of the test. */
     public enum Verdict {
-        /** Neither yet. */
+        /** Undecided. */
         OPEN,
         /** The null hypothesis is accepted. */
         H0,
@@ -48,7 +51,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return Math.log((1 - beta) / alpha);
     }
 
-    /** {@return what these games say} */
+    /** {@return the verdict on these games} */
     public Verdict verdict(PairCounts games) {
         double ratio = logLikelihoodRatio(games);
         if (ratio >= upper()) {
@@ -57,7 +60,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return ratio <= lower() ? Verdict.H0 : Verdict.OPEN;
     }
 
-    /** {@return the logarithm of how many times likelier the games are if the alternative holds} */
+    /** {@return the log-likelihood ratio of these games: positive if the alternative is more likely} */
     public double logLikelihoodRatio(PairCounts games) {
         if (games.total() == 0) {
             return 0;
@@ -65,7 +68,9 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return model == Model.LOGISTIC ? logistic(games) : normalized(games);
     }
 
-    /** Michel Van den Bergh's generalised test: each hypothesis with the likeliest distribution that has its mean. */
+    /**
+     * Michel Van den Bergh's generalized test, which gives each hypothesis the most likely distribution with its mean.
+     */
     private double logistic(PairCounts games) {
         double[] shares = games.shares();
         double mean0 = EloScale.expected(elo0);
@@ -81,7 +86,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return games.weight() * sum;
     }
 
-    /** {@return the number by which shares must be tilted so that their mean is {@code mean}; by halving} */
+    /** {@return the parameter of the tilted distribution with mean {@code mean}, found by bisection} */
     private static double tilt(PairCounts games, double[] shares, double mean) {
         double low = -1 / (1 - mean);
         double high = 1 / mean;
@@ -98,7 +103,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return (low + high) / 2;
     }
 
-    /** By the likelihood of a mean in units of a deviation that is not known, as in a t-test. */
+    /** Compares the likelihoods of two means, in units of an unknown standard deviation, as in a t-test. */
     private double normalized(PairCounts games) {
         double deviation = Math.sqrt(games.variance() * games.gamesEach());
         double distance = (games.mean() - 0.5) / deviation;
