@@ -23,6 +23,7 @@ import jump61.desktop.library.FinishedGames;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Resignation;
 import jump61.desktop.match.Seating;
 import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.newgame.NewGame;
@@ -72,6 +73,7 @@ final class Models {
     final FinishedGames finished;
     final GameClipboard clipboard;
     final ReviewModel review;
+    final Resignation resignation;
     final Evening evening;
     final Ending ending;
     final Commands commands = new Commands();
@@ -117,6 +119,7 @@ final class Models {
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
         match.matchProperty().addListener((observable, before, now) -> rooms.close());
         commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
+        resignation = new Resignation(match);
         evening = new Evening(match);
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
         review.openProperty().addListener((observable, before, now) -> ending.rest());

@@ -8,10 +8,14 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.Picture;
+import jump61.desktop.match.Headline;
 import jump61.desktop.remote.RemoteStage;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.QuestionController.Question;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
 
 /** The commands that show a sheet or concern the window or a file. New views define them again. */
 final class ViewCommands {
@@ -37,6 +41,7 @@ final class ViewCommands {
         commands.define(Command.HOST_GAME, afterLeaving(sheet(FxmlFile.HOST_GAME)));
         commands.define(Command.JOIN_GAME, afterLeaving(sheet(FxmlFile.JOIN_GAME)));
         commands.define(Command.LEAVE_GAME, afterLeaving(() -> {}), playing);
+        commands.define(Command.RESIGN, this::resign, models.resignation.possibleProperty());
         commands.define(
                 Command.PREVIOUS_GAME,
                 afterLeaving(models.kept::backToPrevious),
@@ -62,6 +67,23 @@ final class ViewCommands {
         commands.define(Command.EXPORT_IMAGE, this::exportPicture);
         commands.define(Command.COPY_POSITION, models.clipboard::copyPosition);
         commands.define(Command.COPY_GAME, models.clipboard::copyGame);
+    }
+
+    private void resign() {
+        Game game = models.match.matchProperty().get().game();
+        models.resignation.side().ifPresent(side -> {
+            boolean you = Headline.you(models.match.playersProperty().get()).isPresent();
+            Texts texts = views.texts();
+            String explanation = you
+                    ? texts.get("resign.explanation")
+                    : texts.get("resign.explanation.side", views.words().side(side.opponent(), game));
+            Question question = new Question(
+                    you ? texts.get("resign.question") : texts.get("resign.question.side", views.words().side(side, game)),
+                    explanation,
+                    texts.get("resign.goOn"),
+                    texts.get("resign.leave"));
+            views.ask(question, models.resignation::resign);
+        });
     }
 
     private Runnable afterLeaving(Runnable effect) {

@@ -115,6 +115,14 @@ public final class Match {
         }
     }
 
+    /** Takes back an end for a reason outside the rules; no effect where there is none. */
+    public void reopen() {
+        if (declared != null) {
+            declared = null;
+            tell(new MatchEvent.Reopened());
+        }
+    }
+
     /** Replaces the players. */
     public void setPlayers(Players players) {
         this.players = players;

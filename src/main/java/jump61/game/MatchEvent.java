@@ -14,6 +14,9 @@ public sealed interface MatchEvent {
     /** The match ended, by its rules or otherwise. */
     record Ended(Result result) implements MatchEvent {}
 
+    /** An end that the rules did not bring, such as a resignation, was taken back. */
+    record Reopened() implements MatchEvent {}
+
     /** A side has a new player. */
     record PlayersChanged(Players players) implements MatchEvent {}
 }

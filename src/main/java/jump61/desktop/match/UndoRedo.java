@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Result;
 import jump61.game.Side;
 
 /** Undo and redo: up to the next position in which a person is to move; in a match of programs, one move. */
@@ -17,7 +18,7 @@ final class UndoRedo {
                 ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
                 : !match.played().isEmpty();
         // What somebody on another machine has seen cannot be taken back.
-        canUndo.set(something && !match.players().haveRemote());
+        canUndo.set((something || isResigned(match)) && !match.players().haveRemote());
         canRedo.set(!match.takenBack().isEmpty());
     }
 
@@ -27,10 +28,21 @@ final class UndoRedo {
         canRedo.set(redo);
     }
 
+    /** A resignation is taken back before any move. */
     void undo(Match match) {
+        if (isResigned(match)) {
+            match.reopen();
+            return;
+        }
         do {
             match.undo();
         } while (!isEnough(match) && !match.played().isEmpty());
+    }
+
+    private static boolean isResigned(Match match) {
+        return match.result()
+                .filter(result -> result.reason() == Result.Reason.RESIGNATION)
+                .isPresent();
     }
 
     void redo(Match match) {

@@ -34,6 +34,7 @@ public enum Command {
     MOVE_NOW(Group.PLAY, KeyCode.M),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),
+    RESIGN(Group.PLAY),
 
     FIRST(Group.WALK, KeyCode.HOME),
     PREVIOUS(Group.WALK, KeyCode.LEFT, KeyCombination.ALT_DOWN),
