@@ -34,7 +34,7 @@ public final class CommandLine {
         return HELP.formatted(String.join("|", Tools.names()), games) + Consoles.help();
     }
 
-    /** {@return what the arguments ask for, or a {@link Request.Mistake} that says what is wrong with them} */
+    /** {@return the request in the arguments, or a {@link Request.Mistake} that says what is wrong with them} */
     public static Request parse(String... arguments) {
         List<String> list = List.of(arguments);
         if (!list.isEmpty() && Tools.names().contains(list.get(0))) {

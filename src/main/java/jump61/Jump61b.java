@@ -3,7 +3,7 @@ package jump61;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Starts the console of 2006 by the class name that was required that year: {@code java jump61.Jump61b}. */
+/** Starts the 2006 console under the class name required that year: {@code java jump61.Jump61b}. */
 public final class Jump61b {
     private Jump61b() {}
 

@@ -24,7 +24,7 @@ public final class Main {
 
     private Main() {}
 
-    /** Does what the arguments ask for; exits with code 1 if that fails and 2 if they make no sense. */
+    /** Executes the command line. Exits with code 1 if that fails, and 2 if the arguments are invalid. */
     public static void main(String[] args) {
         int code = run(StandardInput.given(), System.out, System.err, args);
         if (code != OK) {
@@ -32,9 +32,13 @@ public final class Main {
         }
     }
 
-    /** Returns the exit code. */
+    /**
+     * Executes a command line.
+     *
+     * @return the exit code
+     */
     static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
-        // A chain of ifs, because Java 17 has no patterns in switch.
+        // A chain of ifs, because Java 17 has no pattern matching in switch.
         Request request = CommandLine.parse(args);
         if (request instanceof Request.RunConsole console) {
             return runConsole(console, in, out, err);
@@ -62,10 +66,10 @@ public final class Main {
         return OK;
     }
 
-    /** Whether input and output are a terminal. */
+    /** Checks whether both input and output are a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(InputStream in) {
-        // Newer JDKs have another kind of console, which exists even without a terminal.
+        // Newer JDKs return a console even without a terminal.
         System.setProperty("jdk.console", "java.base");
         return in == System.in && System.console() != null;
     }

@@ -41,7 +41,7 @@ public sealed interface Request {
     }
 
     /**
-     * A command line that makes no sense.
+     * An invalid command line.
      *
      * @param message what is wrong, in one line
      */

@@ -5,15 +5,15 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Standard input, made safe. */
+/** Standard input that is safe to read even if it was closed. */
 final class StandardInput {
     private static final Path DESCRIPTOR = Path.of("/proc/self/fd/0");
 
     private StandardInput() {}
 
     /**
-     * {@return standard input, or an empty one if it was closed} If the input is closed ({@code <&-}), the Java
-     * runtime opens a file of its own under the free descriptor, and its bytes must not be read as input.
+     * {@return standard input, or an empty stream if it was closed} If the input is closed ({@code <&-}), the Java
+     * runtime opens one of its own files under the free descriptor. That file must not be read as input.
      */
     static InputStream given() {
         return isOfRuntime() ? InputStream.nullInputStream() : System.in;

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** Explains in one line why the window cannot be opened, and what to install if something is missing. */
 final class StartFailure {
-    /** The way the Linux loader reports it. */
+    /** The message of the Linux loader. */
     private static final Pattern MISSING_LIBRARY = Pattern.compile("(lib[\\w.+-]+): cannot open shared object file");
 
     private static final String FONT_CLASSES = "com.sun.javafx.font.";
@@ -36,7 +36,7 @@ final class StartFailure {
         return message.replaceAll("\\p{Cntrl}", "?");
     }
 
-    /** Without any font, JavaFX fails with a null pointer. */
+    /** JavaFX fails with a null pointer if no font is installed. */
     private static boolean concernsFonts(Throwable root) {
         return root instanceof NullPointerException
                 && Arrays.stream(root.getStackTrace())

@@ -10,7 +10,7 @@ public final class Version {
 
     private Version() {}
 
-    /** Returns the version number, such as {@code 1.2.0}. */
+    /** {@return the version number, for example {@code 1.2.0}} */
     public static String current() {
         Properties properties = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("version.properties")) {

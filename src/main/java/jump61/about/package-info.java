@@ -1,2 +1,2 @@
-/** What the program says about itself: its version and the libraries it includes. */
+/** Information about the program: its version and the libraries it includes. */
 package jump61.about;

@@ -23,18 +23,18 @@ import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 
 /**
- * Games in a folder, one file each, written so that a process that is killed loses none. An index makes the list quick; it
- * holds nothing that is not in the files, and is made anew wherever it does not fit them. All methods wait for the disk;
- * several processes may use one folder.
+ * A folder of games, one file each, written so that no game is lost if the process is killed. An index speeds up
+ * listing. It contains nothing that is not in the files, and is rebuilt where it does not match them. All methods wait
+ * for the disk; several processes may use the same folder.
  */
 public final class GameLibrary {
-    /** The tag that tells when a game was finished, in ISO 8601. */
+    /** Tag for the time when a game was finished, in ISO 8601. */
     public static final String FINISHED = "Finished";
 
-    /** The tag that tells a game from all others, also from one with the same moves. */
+    /** Tag for an id that distinguishes a game from all others, even from one with the same moves. */
     public static final String ID = "Id";
 
-    /** No limit to the number of games. */
+    /** No limit on the number of games. */
     public static final int UNLIMITED = 0;
 
     private static final Logger LOG = Logger.getLogger(GameLibrary.class.getName());
@@ -52,21 +52,21 @@ public final class GameLibrary {
     private int limit;
 
     /**
-     * A library in {@code folder}, which is made when the first game is kept.
+     * Opens the library in {@code folder}, which is created when the first game is added.
      *
-     * @param limit how many games it keeps; the oldest are deleted beyond that, unless it is {@link #UNLIMITED}
+     * @param limit maximum number of games, or {@link #UNLIMITED}; when it is exceeded, the oldest games are deleted
      */
     public GameLibrary(Path folder, int limit) {
         this.folder = folder;
         this.limit = limit;
     }
 
-    /** Keeps so many games from now on, see {@link #GameLibrary}; older ones are deleted with the next that is added. */
+    /** Changes the limit, see {@link #GameLibrary}. Excess games are deleted when the next game is added. */
     public synchronized void setLimit(int games) {
         limit = games;
     }
 
-    /** {@return the kept games, the latest first; files that hold no game are passed over} */
+    /** {@return the games in the library, most recent first; files without a game are skipped} */
     public synchronized List<LibraryEntry> list() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -85,16 +85,16 @@ public final class GameLibrary {
         return found.stream().map(Summary::entry).toList();
     }
 
-    /** {@return a value for the tag {@link #ID} that no other game has} */
+    /** {@return a new, unique value for the tag {@link #ID}} */
     public static String newId() {
         return UUID.randomUUID().toString().replace("-", "").substring(0, ID_LENGTH);
     }
 
     /**
-     * Keeps a game that was finished just now, and makes room for it if need be. A game that is kept already is not kept
-     * twice.
+     * Adds a game that has just been finished, and deletes the oldest ones beyond the limit. A game that is already in
+     * the library is not added again.
      *
-     * @return how it is listed
+     * @return its entry
      */
     public synchronized LibraryEntry add(GameRecord record, Instant finished) throws IOException {
         List<LibraryEntry> before = list();
@@ -107,7 +107,7 @@ public final class GameLibrary {
         return added;
     }
 
-    /** {@return how a game is listed, if it is kept} */
+    /** {@return the entry of a game, if it is in the library} */
     public synchronized Optional<LibraryEntry> find(GameRecord record) throws IOException {
         return find(record, list());
     }
@@ -143,12 +143,12 @@ public final class GameLibrary {
         }
     }
 
-    /** {@return the whole game} */
+    /** {@return the complete game} */
     public GameRecord load(LibraryEntry entry) throws IOException, RecordException {
         return RecordFiles.load(folder.resolve(entry.name()));
     }
 
-    /** Puts the same game, with a review or comments perhaps, in the place of an entry. */
+    /** Replaces the record of an entry, for example to add a review or comments to the game. */
     public synchronized void replace(LibraryEntry entry, GameRecord record) throws IOException {
         RecordFiles.save(record, folder.resolve(entry.name()));
     }
@@ -158,20 +158,20 @@ public final class GameLibrary {
         Files.deleteIfExists(folder.resolve(entry.name()));
     }
 
-    /** {@return the bytes of an entry's file, for {@link #restore}} */
+    /** {@return the content of an entry's file, for {@link #restore}} */
     public byte[] content(LibraryEntry entry) throws IOException {
         return RecordFiles.read(folder.resolve(entry.name()));
     }
 
-    /** Puts an entry back that was deleted. */
+    /** Restores a deleted entry. */
     public synchronized void restore(LibraryEntry entry, byte[] content) throws IOException {
         RecordFiles.replace(folder.resolve(entry.name()), content);
     }
 
     /**
-     * Copies games from files into the library. One that is kept already counts as copied.
+     * Copies games from files into the library. A game that is already there counts as copied.
      *
-     * @return the files that were not, with what is wrong with them
+     * @return the files that could not be copied, and the reasons
      * @throws IOException if the library cannot be read or written
      */
     public synchronized Map<Path, Exception> importAll(List<Path> files) throws IOException {
@@ -192,9 +192,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from the library into a folder of the user's; files that are there already stay as they are.
+     * Copies games from the library into a folder of the user's. Existing files are not overwritten.
      *
-     * @return how many were copied
+     * @return the number of games copied
      */
     public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
@@ -209,7 +209,9 @@ public final class GameLibrary {
         return copied;
     }
 
-    /** Two games with the same moves are told apart by their ids, as far as they have some. */
+    /**
+     * Checks whether an entry is this game. Games with the same moves are distinguished by their ids, if both have one.
+     */
     private boolean isKeptAs(GameRecord record, LibraryEntry entry) {
         try {
             GameRecord kept = load(entry);
@@ -232,7 +234,7 @@ public final class GameLibrary {
         return file;
     }
 
-    /** What is listed of a file: from the index if it has not changed since, else from the file itself. */
+    /** Summarizes a file: from the index if the file has not changed since, otherwise from the file itself. */
     private static Optional<Summary> summary(Path file, Summary indexed) {
         try {
             long bytes = Files.size(file);
@@ -256,7 +258,7 @@ public final class GameLibrary {
                         .ifPresent(summary -> index.put(summary.entry().name(), summary));
             }
         } catch (IOException noneOrDamaged) {
-            // It is made anew from the files.
+            // It will be rebuilt from the files.
             index.clear();
         }
         return index;

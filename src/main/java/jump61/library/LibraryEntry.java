@@ -8,16 +8,16 @@ import jump61.game.Position;
 import jump61.game.Result;
 
 /**
- * What a list of kept games tells of one.
+ * A game in the library, as shown in a list.
  *
- * @param name the name of its file in the library's folder
- * @param finished when it was finished, as far as that is known
+ * @param name name of its file in the library's folder
+ * @param finished when it was finished, if known
  * @param players who played
- * @param result how it ended; empty if it was not played to its end
- * @param plies how many moves were played
- * @param first how accurately the side that moves first played, 0 to 100; empty without a review
- * @param second the same for the other side
- * @param end the position it ended with
+ * @param result its result; empty if it was not finished
+ * @param plies number of moves played
+ * @param first accuracy of the side that moves first, 0 to 100; empty without a review
+ * @param second accuracy of the other side
+ * @param end the final position
  */
 public record LibraryEntry(
         String name,

@@ -14,8 +14,8 @@ import jump61.review.MoveReview;
 import jump61.review.Proof;
 
 /**
- * The review of one move on one line, for example {@code [blunder 0.5200 to 0.0000; best 1:4, 4:6; reply 3:1; opponent wins
- * in 9; depth 11] 1:5 takes nothing.}
+ * The review of one move as a line of text, for example {@code [blunder 0.5200 to 0.0000; best 1:4, 4:6; reply 3:1;
+ * opponent wins in 9; depth 11] 1:5 takes nothing.}
  */
 final class MoveNote {
     private static final Pattern NOTE = Pattern.compile(
@@ -57,7 +57,7 @@ final class MoveNote {
                 .strip();
     }
 
-    /** {@return what a note says; empty if one of its moves cannot be played} */
+    /** {@return the review in a note; empty if one of its moves cannot be played} */
     static Optional<MoveReview> read(String note, int ply, Turn turn) {
         Matcher parts = NOTE.matcher(note);
         if (!parts.matches()) {

@@ -18,18 +18,18 @@ import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
 /**
- * A review kept in a game file: a tag {@value #TAG} with the nodes it took, and at each move a comment that begins with
- * the verdict in brackets and goes on in words. Programs that know nothing of reviews keep both as they are.
+ * Stores a review in a game file: a tag {@value #TAG} with the number of nodes it took and, for each move, a comment
+ * that starts with the verdict in brackets and continues in words. Programs that do not know reviews preserve both.
  */
 public final class ReviewNotes {
-    /** The tag that tells that a file holds a review. */
+    /** The tag that marks a file with a review. */
     public static final String TAG = "Review";
 
     private static final String NODES = " nodes";
 
     private ReviewNotes() {}
 
-    /** {@return the record with a finished review in place of any it held; other comments stay} */
+    /** {@return the record with a finished review, which replaces any earlier one; other comments are preserved} */
     public static GameRecord annotate(GameRecord record, GameReview review, long nodes, ReviewWords words) {
         GameRecord plain = strip(record);
         Map<String, String> tags = new LinkedHashMap<>(plain.tags());
@@ -43,7 +43,7 @@ public final class ReviewNotes {
         return plain.withTags(tags).withComments(comments);
     }
 
-    /** {@return the record without a review} */
+    /** {@return the record without its review} */
     public static GameRecord strip(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.remove(TAG);
@@ -58,7 +58,7 @@ public final class ReviewNotes {
         return record.withTags(tags).withComments(comments);
     }
 
-    /** {@return the review a record holds; empty if it holds none, or not one of every move} */
+    /** {@return the review in a record; empty if there is none, or it does not cover every move} */
     public static Optional<GameReview> read(GameRecord record) {
         if (!record.tags().containsKey(TAG) || record.moves().isEmpty()) {
             return Optional.empty();
@@ -86,7 +86,7 @@ public final class ReviewNotes {
         }
     }
 
-    /** The first side's chance before each move, as its reviews tell it, and after the last. */
+    /** Returns the first side's winning chances before each move, according to the reviews, and after the last one. */
     private static List<OptionalDouble> chances(List<Turn> turns, List<MoveReview> moves) {
         Side first = turns.get(0).mover();
         List<OptionalDouble> chances = new ArrayList<>();
@@ -99,12 +99,12 @@ public final class ReviewNotes {
         return chances;
     }
 
-    /** {@return moves as a note lists them} */
+    /** {@return moves as listed in a note} */
     static String list(List<Move> moves) {
         return String.join(", ", moves.stream().map(Move::notation).toList());
     }
 
-    /** {@return a chance as a note tells it} */
+    /** {@return winning chances as written in a note} */
     static String chance(double chance) {
         return String.format(Locale.ROOT, "%.4f", chance);
     }

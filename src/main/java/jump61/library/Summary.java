@@ -16,12 +16,12 @@ import jump61.game.PlayerFormat;
 import jump61.record.ResultFormat;
 import jump61.review.GameReview;
 
-/** A line of the index: what is listed of one file, so that the file need not be read again while it stays the same. */
+/** A line of the index. It summarizes one file, which need not be read again until it changes. */
 record Summary(long bytes, long changed, LibraryEntry entry) {
     private static final String BETWEEN = "\t";
     private static final int FIELDS = 12;
 
-    /** Reads all that is listed from the game itself. */
+    /** Summarizes a game. */
     static LibraryEntry of(String name, GameRecord record, Instant otherwise) {
         Match match = record.toMatch();
         Optional<GameReview> review = ReviewNotes.read(record);
@@ -36,7 +36,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 match.position());
     }
 
-    /** {@return when a game was finished, as its tag tells} */
+    /** {@return when a game was finished, according to its tag} */
     static Optional<Instant> finished(GameRecord record) {
         try {
             return Optional.ofNullable(record.tags().get(GameLibrary.FINISHED)).map(Instant::parse);
@@ -49,7 +49,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
         return review.isPresent() ? review.get().accuracy(side) : OptionalDouble.empty();
     }
 
-    /** {@return this as a line of the index} */
+    /** {@return this summary as a line of the index} */
     String line() {
         Game game = entry.end().game();
         return String.join(
@@ -72,7 +72,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
         return value.isPresent() ? Double.toString(value.getAsDouble()) : "";
     }
 
-    /** {@return what a line of the index says; empty if it makes no sense, for whatever reason} */
+    /** {@return the summary on a line of the index; empty if the line is invalid for any reason} */
     static Optional<Summary> read(String line) {
         String[] fields = line.split(BETWEEN, -1);
         if (fields.length != FIELDS) {

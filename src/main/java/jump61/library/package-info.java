@@ -1,2 +1,2 @@
-/** The games a user has finished, kept in a folder, and the reviews that are kept with them. */
+/** The games a user has finished, stored in a folder, and the reviews stored with them. */
 package jump61.library;

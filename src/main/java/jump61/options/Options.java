@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The arguments of a command line: options {@code --name value}, flags {@code --name}, and other words. */
+/** Parsed command-line arguments: options {@code --name value}, flags {@code --name}, and other words. */
 public final class Options {
     private final Map<String, String> values = new LinkedHashMap<>();
     private final List<String> words = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class Options {
         return options;
     }
 
-    /** {@return whether arguments ask for help, whatever else they say} */
+    /** {@return whether the arguments ask for help, whatever else they contain} */
     public static boolean askForHelp(List<String> arguments) {
         return arguments.contains("--help") || arguments.contains("-h");
     }
@@ -54,7 +54,7 @@ public final class Options {
         unused.add(name);
     }
 
-    /** {@return whether an option is given, with a value or without} */
+    /** {@return whether an option is given, with or without a value} */
     public boolean given(String name) {
         return values.containsKey(name);
     }
@@ -67,7 +67,7 @@ public final class Options {
     /**
      * {@return the value of an option; empty if it is not given}
      *
-     * @param what what the value is, for the message if there is none: {@code a file}
+     * @param what describes the value, for the message if it is missing: {@code a file}
      */
     public Optional<String> text(String name, String what) throws UsageException {
         Optional<String> value = optional(name);
@@ -77,13 +77,13 @@ public final class Options {
         return value;
     }
 
-    /** {@return the value of an option that may have none, as in {@code --display [FILE]}} */
+    /** {@return the value of an option for which a value is optional, as in {@code --display [FILE]}} */
     public Optional<String> optional(String name) {
         unused.remove(name);
         return Optional.ofNullable(values.get(name)).filter(value -> !value.isEmpty());
     }
 
-    /** {@return the value of an option that is one of {@code choices}; empty if it is not given} */
+    /** {@return the value of an option, which must be one of {@code choices}; empty if it is not given} */
     public Optional<String> choice(String name, List<String> choices) throws UsageException {
         Optional<String> value = text(name, choices(choices));
         if (value.isPresent() && !choices.contains(value.get())) {
@@ -92,7 +92,7 @@ public final class Options {
         return value;
     }
 
-    /** {@return whether a flag is given; flags have no value, so a word after it stands by itself} */
+    /** {@return whether a flag is given} Flags have no value, so a word after a flag does not belong to it. */
     public boolean flag(String name) {
         unused.remove(name);
         String value = values.get(name);
@@ -103,7 +103,7 @@ public final class Options {
         return value != null;
     }
 
-    /** {@return the value of an option as a whole number, or {@code usual} if it is not given} */
+    /** {@return the value of an option as an integer, or {@code usual} if it is not given} */
     public long number(String name, long least, long most, long usual) throws UsageException {
         Optional<String> value = text(name);
         if (value.isEmpty()) {
@@ -125,7 +125,7 @@ public final class Options {
         return List.copyOf(words);
     }
 
-    /** Checks that every option given has been asked for, and that there are at most {@code most} words. */
+    /** Checks that there are no unknown options, and at most {@code most} words. */
     public void requireNoOthers(int most) throws UsageException {
         if (!unused.isEmpty()) {
             throw new UsageException("unknown option " + unused.iterator().next());

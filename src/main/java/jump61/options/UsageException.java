@@ -1,6 +1,6 @@
 package jump61.options;
 
-/** Thrown if arguments make no sense. Its message is one clear line. */
+/** Thrown if command-line arguments are invalid. Its message is one clear line. */
 public final class UsageException extends Exception {
     private static final long serialVersionUID = 1L;
 

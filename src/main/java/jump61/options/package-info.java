@@ -1,2 +1,2 @@
-/** Reads command lines: options with values, flags, and words, with one way to say what is wrong with them. */
+/** Parses command lines: options with values, flags, and words, and reports errors in a uniform way. */
 package jump61.options;

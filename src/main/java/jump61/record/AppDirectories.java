@@ -5,24 +5,24 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The folders in which the program keeps its files, by each platform's conventions.
+ * The folders for the program's files, following the conventions of each platform.
  *
  * @param config settings
- * @param data the autosaved game, and proofs
+ * @param data autosaved games, and proofs
  * @param log log files
  */
 public record AppDirectories(Path config, Path data, Path log) {
     private static final String NAME = "jump61";
 
-    /** {@return this platform's folders, or one folder for all if the system property {@code jump61.home} names it} */
+    /** {@return this platform's folders, or a single folder if the system property {@code jump61.home} is set} */
     public static AppDirectories ofThisMachine() {
         String home = System.getProperty("jump61.home");
         return home != null ? in(Path.of(home)) : of(System.getProperty("os.name"), home(), System.getenv());
     }
 
     /**
-     * {@return the user's home folder} The variable {@code HOME} counts, as for other programs; Java itself asks only the list of
-     * users. Windows has no such variable of its own.
+     * {@return the user's home folder} As in other programs, the variable {@code HOME} takes precedence; Java itself
+     * only looks at the user database. Windows has no such variable.
      */
     public static Path home() {
         return home(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
@@ -63,7 +63,7 @@ public record AppDirectories(Path config, Path data, Path log) {
                         .resolve(NAME));
     }
 
-    /** An environment variable counts only if it names an absolute path, as the XDG specification has it. */
+    /** Returns the path in an environment variable. As the XDG specification requires, relative paths are ignored. */
     private static Path place(Map<String, String> environment, String variable, Path otherwise) {
         String value = environment.get(variable);
         return value != null && Path.of(value).isAbsolute() ? Path.of(value) : otherwise;

@@ -9,22 +9,22 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** Keeps the game in progress in one file, so that a crash loses nothing already played. */
+/** Saves the game in progress in a file, so that a crash loses no moves. */
 public final class Autosave {
     private static final Logger LOG = Logger.getLogger(Autosave.class.getName());
 
     private final Path file;
     private final Consumer<Path> onPutAside;
 
-    /** Keeps the game in {@code file}. */
+    /** Saves to {@code file}. */
     public Autosave(Path file) {
         this(file, aside -> {});
     }
 
     /**
-     * Keeps the game in {@code file}.
+     * Saves to {@code file}.
      *
-     * @param onPutAside told the new name of a file that was put aside because no game could be read from it
+     * @param onPutAside receives the new name of a file that was renamed because it contained no readable game
      */
     Autosave(Path file, Consumer<Path> onPutAside) {
         this.file = file;
@@ -35,16 +35,16 @@ public final class Autosave {
         return file;
     }
 
-    /** Saves the game; to be called after each move. */
+    /** Saves the game. To be called after each move. */
     public void keep(GameRecord record) throws IOException {
         RecordFiles.save(record, file);
     }
 
     /**
-     * {@return the game kept; empty if there is none} A file that is damaged or cannot be read is put aside under another
-     * name, where nothing overwrites it.
+     * {@return the saved game; empty if there is none} A damaged or unreadable file is renamed, so that it is never
+     * overwritten.
      *
-     * @throws IOException if the file can neither be read nor put aside; keeping another game would destroy it
+     * @throws IOException if the file can neither be read nor renamed; saving another game would then destroy it
      */
     public Optional<GameRecord> kept() throws IOException {
         try {
@@ -58,7 +58,10 @@ public final class Autosave {
         }
     }
 
-    /** {@return when the game was kept, in milliseconds as {@link System#currentTimeMillis}; 0 if there is none} */
+    /**
+     * {@return when the game was saved, in milliseconds as given by {@link System#currentTimeMillis}; 0 if there is
+     * none}
+     */
     long lastChange() {
         try {
             return Files.getLastModifiedTime(file).toMillis();
@@ -67,7 +70,7 @@ public final class Autosave {
         }
     }
 
-    /** Deletes the saved game, because it is finished or the user abandoned it. */
+    /** Deletes the saved game, because it is finished or the user has abandoned it. */
     public void forget() throws IOException {
         Files.deleteIfExists(file);
     }

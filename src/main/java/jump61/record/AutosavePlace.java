@@ -17,8 +17,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * The files in which one window saves the game in progress and the one before it. Several windows can run at the same time;
- * each has files of its own, reserved by a lock that the system releases when the process ends, however it ends.
+ * The files in which one window saves the game in progress and the previous one. Several windows can run at the same
+ * time. Each has its own files, reserved by a lock that the system releases when the process ends, even by a crash.
  */
 public final class AutosavePlace implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(AutosavePlace.class.getName());
@@ -29,18 +29,18 @@ public final class AutosavePlace implements AutoCloseable {
     private final Closeable lock;
     private final List<Path> putAside = new ArrayList<>();
 
-    /** The previous game on disk; null before it was first read. */
+    /** The previous game as stored on disk; null until it has been read. */
     private Optional<GameRecord> previousKept;
 
     /**
-     * What one window keeps.
+     * The games that one window saves.
      *
      * @param last the game in progress
      * @param previous the game before it
      */
     public record Games(Optional<GameRecord> last, Optional<GameRecord> previous) {}
 
-    /** One step of keeping games; the process may end between any two. */
+    /** One step of saving games. The process may end between any two steps. */
     interface Step {
         void run() throws IOException;
     }
@@ -51,7 +51,10 @@ public final class AutosavePlace implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** {@return of the places in {@code folder} that nobody holds, the one with the game last played; else the first} */
+    /**
+     * {@return of the places in {@code folder} that no other window uses, the one with the most recent game; if none
+     * has a game, the first}
+     */
     public static AutosavePlace take(Path folder) throws IOException {
         Files.createDirectories(folder);
         RecordFiles.sweepIfWritable(folder);
@@ -80,7 +83,7 @@ public final class AutosavePlace implements AutoCloseable {
 
     private static Closeable tryLock(Path file) throws IOException {
         if (!Files.isWritable(file.getParent())) {
-            // Nothing can be kept there, but what was kept can be read.
+            // Nothing can be saved there, but saved games can be read.
             return () -> {};
         }
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -90,9 +93,9 @@ public final class AutosavePlace implements AutoCloseable {
                 return channel;
             }
         } catch (OverlappingFileLockException takenHere) {
-            // As if another process held it.
+            // Treat it as if another process held the lock.
         } catch (IOException noLocksHere) {
-            // On a disk without locks, two windows may come in each other's way; better than keeping nothing.
+            // On a file system without locks, two windows may interfere; still better than saving nothing.
             return channel;
         }
         channel.close();
@@ -100,10 +103,10 @@ public final class AutosavePlace implements AutoCloseable {
     }
 
     /**
-     * {@return the games kept, also those of a process that ended while it kept them} Files that hold no game that can be
-     * read are put aside.
+     * {@return the saved games, including those of a process that ended while saving} Files without a readable game are
+     * renamed.
      *
-     * @throws IOException if such a file cannot be put aside; then nothing must be kept here, as that would destroy it
+     * @throws IOException if such a file cannot be renamed; saving anything would then destroy it
      */
     public Games kept() throws IOException {
         settle();
@@ -112,8 +115,8 @@ public final class AutosavePlace implements AutoCloseable {
     }
 
     /**
-     * Keeps {@code games} in the place of those kept before. A game that is among both is on the disk at every moment, even
-     * if they change places; what cannot be written changes nothing that a later try would miss.
+     * Saves {@code games} in place of those saved before. A game that is among both is on disk at every moment, even if
+     * the two swap places. If writing fails, a later attempt still saves everything.
      */
     public void keep(Games games) throws IOException {
         for (Step step : steps(games)) {
@@ -121,7 +124,7 @@ public final class AutosavePlace implements AutoCloseable {
         }
     }
 
-    /** {@return what {@link #keep} does, one after the other} */
+    /** {@return the steps of {@link #keep}, in order} */
     List<Step> steps(Games games) {
         Step last = () -> put(current(), games.last());
         if (games.previous().equals(previousKept)) {
@@ -143,7 +146,7 @@ public final class AutosavePlace implements AutoCloseable {
         }
     }
 
-    /** Brings to its end what a process that was killed had begun: the game between belongs to one of the places. */
+    /** Completes what a process that was killed had begun, by moving the game in between to its final place. */
     private void settle() throws IOException {
         Optional<GameRecord> game = between().kept();
         if (game.isEmpty()) {
@@ -161,17 +164,17 @@ public final class AutosavePlace implements AutoCloseable {
         Files.move(from.file(), to.file(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** {@return where the game in progress is kept} */
+    /** {@return where the game in progress is saved} */
     private Autosave current() {
         return autosave("last");
     }
 
-    /** {@return where the game before that is kept} */
+    /** {@return where the previous game is saved} */
     private Autosave previous() {
         return autosave("previous");
     }
 
-    /** {@return where the game in progress is on its way to be the one before} */
+    /** {@return where the game in progress is saved temporarily while it becomes the previous one} */
     private Autosave between() {
         return autosave("between");
     }
@@ -180,12 +183,12 @@ public final class AutosavePlace implements AutoCloseable {
         return new Autosave(folder.resolve(name + ending), putAside::add);
     }
 
-    /** {@return the files that {@link #kept} has put aside, by their new names} */
+    /** {@return the files that {@link #kept} has renamed, by their new names} */
     public List<Path> putAside() {
         return List.copyOf(putAside);
     }
 
-    /** Releases the lock, so that another window can use these files; the games stay. */
+    /** Releases the lock, so that another window can use these files. Saved games remain. */
     @Override
     public void close() throws IOException {
         lock.close();

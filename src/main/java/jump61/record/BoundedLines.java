@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Reads lines of bounded length, so that a line without an end cannot fill the memory. Lines end as for {@link
- * java.io.BufferedReader}; a byte-order mark at the beginning is skipped.
+ * Reads lines of limited length, so that an endless line cannot exhaust memory. Lines end as in {@link
+ * java.io.BufferedReader}; a leading byte-order mark is skipped.
  */
 public final class BoundedLines {
     private static final int NONE = -1;
@@ -23,14 +23,14 @@ public final class BoundedLines {
     /**
      * Reads from {@code reader}.
      *
-     * @param longest how many characters of a line are kept; the rest is skipped
+     * @param longest maximum number of characters kept of a line; the rest is skipped
      */
     public BoundedLines(Reader reader, int longest) {
         this.reader = reader;
         this.longest = longest;
     }
 
-    /** {@return the next line without its end, waiting for it; null at the end of the input} */
+    /** {@return the next line, without its terminator; null at the end of the input} */
     public String next() throws IOException {
         StringBuilder line = new StringBuilder();
         cut = false;
@@ -50,12 +50,12 @@ public final class BoundedLines {
         return line.toString();
     }
 
-    /** {@return whether the line that {@link #next} returned last was longer} */
+    /** {@return whether the line last returned by {@link #next} was truncated} */
     public boolean wasCut() {
         return cut;
     }
 
-    /** {@return whether something of the next line has arrived} */
+    /** {@return whether part of the next line has arrived} */
     public boolean isReady() throws IOException {
         boolean onlyLineEndLeft = afterReturn && next == end - 1 && buffer[next] == '\n';
         return next < end && !onlyLineEndLeft || reader.ready();

@@ -15,15 +15,15 @@ import jump61.game.Result;
 import jump61.game.Turn;
 
 /**
- * A game as it is kept in a file.
+ * A game as stored in a file.
  *
- * @param start the position it began with
+ * @param start the initial position
  * @param players who played
- * @param moves the moves, all legal in turn
- * @param declared how it ended, if that does not follow from the last position
- * @param tags further facts by name, such as {@code Date}, in the order of the file; kept, not understood
- * @param comments what a person noted after so many moves, line by line; 0 is before the first move
- * @param variations what was tried beside the moves of the game
+ * @param moves the moves, each legal in its position
+ * @param declared the result, if it does not follow from the final position
+ * @param tags further tags, such as {@code Date}, in the order of the file; preserved, but not interpreted
+ * @param comments comments by the number of plies played before them, one string per line; 0 is before the first move
+ * @param variations alternatives to the moves of the game
  */
 public record GameRecord(
         Position start,
@@ -40,7 +40,7 @@ public record GameRecord(
         variations = List.copyOf(variations);
     }
 
-    /** A game without variations. */
+    /** Creates a record without variations. */
     public GameRecord(
             Position start,
             Players players,
@@ -51,7 +51,7 @@ public record GameRecord(
         this(start, players, moves, declared, tags, comments, List.of());
     }
 
-    /** {@return the record of a match so far; moves taken back are not part of it} */
+    /** {@return the record of a match so far, without moves taken back} */
     public static GameRecord of(Match match, Map<String, String> tags) {
         Optional<Result> declared = match.position().result().isPresent() ? Optional.empty() : match.result();
         return new GameRecord(
@@ -81,21 +81,22 @@ public record GameRecord(
     /**
      * {@return this record with the comments and variations of a tree}
      *
-     * @param root the start of a tree whose main line begins with the moves of this record; what follows them are variations
+     * @param root the start of a tree whose main line begins with the moves of this record; anything after these
+     *     becomes a variation
      */
     public GameRecord withTree(GameNode root) {
         TreeLines lines = new TreeLines(root, moves.size());
         return withComments(lines.comments()).withVariations(lines.variations());
     }
 
-    /** {@return the tree of the game and its variations, at its start} */
+    /** {@return the root of a tree of the game and its variations} */
     public GameNode tree() {
         GameNode root = new GameNode(start);
         Variation.addTo(root, moves, comments, variations);
         return root;
     }
 
-    /** {@return this record with those comments and variations of {@code other} that stand at the same moves} */
+    /** {@return this record with the comments and variations of {@code other} that belong to the same moves} */
     public GameRecord withCommentsOf(GameRecord other) {
         int same = 0;
         while (same < Math.min(moves.size(), other.moves.size())
@@ -111,7 +112,7 @@ public record GameRecord(
         return new GameRecord(start, players, moves, declared, tags, kept, beside);
     }
 
-    /** {@return whether both tell the same game, whatever else is noted of it} */
+    /** {@return whether both records are of the same game, whatever their tags and comments} */
     public boolean isSameGame(GameRecord other) {
         return start.equals(other.start)
                 && players.equals(other.players)
@@ -119,7 +120,7 @@ public record GameRecord(
                 && declared.equals(other.declared);
     }
 
-    /** {@return whether this tells the game of {@code earlier} as far as that goes, and perhaps further} */
+    /** {@return whether this record is of the same game as {@code earlier}, possibly with more moves} */
     boolean continues(GameRecord earlier) {
         return start.equals(earlier.start)
                 && players.equals(earlier.players)
@@ -127,7 +128,7 @@ public record GameRecord(
                 && moves.subList(0, earlier.moves.size()).equals(earlier.moves);
     }
 
-    /** {@return a match at the end of this record, all its moves played} */
+    /** {@return a match at the end of this record, with all its moves played} */
     public Match toMatch() {
         Match match = new Match(start, players);
         moves.forEach(match::play);
@@ -135,7 +136,7 @@ public record GameRecord(
         return match;
     }
 
-    /** {@return how the game ended; empty if it was not played to its end} */
+    /** {@return the result; empty if the game was not finished} */
     public Optional<Result> result() {
         return toMatch().result();
     }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** The moves of a game, or of a variation of it, while they are read. */
+/** Collects the moves of a game, or of one of its variations, while they are being read. */
 final class LineBuilder {
-    /** Nobody tries things in variations of variations further than this; each takes a frame on the stack. */
+    /** Maximum nesting depth of variations. Each level takes a stack frame, and no real game goes as deep. */
     private static final int DEEPEST = 50;
 
     private final Optional<LineBuilder> parent;
@@ -21,7 +21,7 @@ final class LineBuilder {
     private final List<LineBuilder> variations = new ArrayList<>();
     private int after;
 
-    /** The game itself. */
+    /** Creates the line of the game itself. */
     LineBuilder(Position start) {
         this(Optional.empty(), start);
     }
@@ -59,12 +59,12 @@ final class LineBuilder {
         return after + turns.size();
     }
 
-    /** {@return whether there is a position after so many plies} */
+    /** {@return whether there is a position after this many plies} */
     boolean contains(int ply) {
         return 0 <= ply && ply <= plies();
     }
 
-    /** {@return the position after so many plies, up to {@link #plies}} */
+    /** {@return the position after this many plies, up to {@link #plies}} */
     Position at(int ply) {
         if (ply > after) {
             return turns.get(ply - after - 1).after();
@@ -72,7 +72,7 @@ final class LineBuilder {
         return parent.map(line -> line.at(ply)).orElse(start);
     }
 
-    /** Adds a turn, the first of which tells where the line begins. */
+    /** Adds a turn. The first one determines where the line begins. */
     void add(Turn turn, int ply) {
         if (turns.isEmpty()) {
             after = ply - 1;

@@ -21,7 +21,7 @@ import jump61.game.Refusal;
 
 /** Reads and writes game records and other small files. A file is replaced completely or not at all. */
 public final class RecordFiles {
-    /** The ending of the name of a game file, without the dot. */
+    /** The file name extension of game files, without the dot. */
     public static final String EXTENSION = "jump61";
 
     private static final long LARGEST = 1_000_000;
@@ -41,7 +41,7 @@ public final class RecordFiles {
      * Reads a record.
      *
      * @throws IOException if the file cannot be read
-     * @throws RecordException if it holds no record
+     * @throws RecordException if it does not contain a record
      */
     public static GameRecord load(Path file) throws IOException, RecordException {
         if (isOther(file)) {
@@ -66,7 +66,7 @@ public final class RecordFiles {
         return Files.readAllBytes(file);
     }
 
-    /** Fails where something else than a file is in the way; a pipe or a device might never end. */
+    /** Requires that a path is a regular file or does not exist. Reading a pipe or a device might never end. */
     public static void requireFile(Path file) throws FileSystemException {
         if (isOther(file)) {
             throw new FileSystemException(file.toString(), null, "not a regular file");
@@ -77,19 +77,19 @@ public final class RecordFiles {
         return Files.exists(file) && !Files.isRegularFile(file);
     }
 
-    /** Writes a record over {@code file}, atomically. */
+    /** Writes a record to {@code file}, atomically. */
     public static void save(GameRecord record, Path file) throws IOException {
         replace(file, RecordWriter.write(record));
     }
 
-    /** Puts {@code text} in the place of what {@code file} held, as {@link #replace(Path, byte[])} does. */
+    /** Replaces the content of {@code file} with {@code text}, like {@link #replace(Path, byte[])}. */
     public static void replace(Path file, String text) throws IOException {
         replace(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /**
-     * Puts {@code content} in the place of what {@code file} held. Whatever happens meanwhile, the file holds either all of
-     * the old or all of the new content. Folders are made as needed.
+     * Replaces the content of {@code file} atomically: at any moment, it has either all of the old or all of the new
+     * content. Creates missing folders.
      */
     public static void replace(Path file, byte[] content) throws IOException {
         requireFile(file);
@@ -107,8 +107,8 @@ public final class RecordFiles {
     }
 
     /**
-     * Renames a file that no longer makes sense where it is, so that somebody may still make something of it: {@code
-     * NAME.damaged}, or {@code NAME.damaged-2} and so on. It never replaces a file that was put aside before.
+     * Renames an unusable file to {@code NAME.damaged} or, if that exists, {@code NAME.damaged-2} and so on, so that
+     * its content can still be rescued. Never overwrites a file.
      *
      * @return the new name
      */
@@ -116,7 +116,7 @@ public final class RecordFiles {
         return underFreeName(file, free -> Files.move(file, free));
     }
 
-    /** {@return the copy of a file, under the name that {@link #putAside} would give it} */
+    /** {@return a copy of a file, named as by {@link #putAside}} */
     public static Path copyAside(Path file) throws IOException {
         return underFreeName(file, free -> Files.copy(file, free));
     }
@@ -138,29 +138,29 @@ public final class RecordFiles {
         Path to(Path free) throws IOException;
     }
 
-    /** Removes from {@code folder} what processes that were killed in the middle of a {@link #replace} left there. */
+    /** Removes temporary files from {@code folder} that were left by processes killed during {@link #replace}. */
     public static void sweep(Path folder) throws IOException {
         sweep(folder, ".");
     }
 
-    /** Sweeps {@code folder} if it exists and can be changed; otherwise nothing can have been left there. */
+    /** Sweeps {@code folder} if it exists and is writable; otherwise no temporary file can be in it. */
     public static void sweepIfWritable(Path folder) throws IOException {
         if (Files.isWritable(folder)) {
             sweep(folder);
         }
     }
 
-    /** Removes what killed processes that were about to replace {@code file} left beside it; what cannot be removed stays. */
+    /** Removes temporary files that were left beside {@code file} by killed processes. Errors are ignored. */
     public static void sweepQuietly(Path file) {
         Path target = file.toAbsolutePath();
         try {
             sweep(target.getParent(), "." + target.getFileName() + ".");
         } catch (IOException | DirectoryIteratorException closed) {
-            // It is in nobody's way.
+            // The remaining files do no harm.
         }
     }
 
-    /** In the folders of users, only names that are surely ours may be touched. */
+    /** Removes old temporary files. In a user's folder, only names that are certainly ours may be touched. */
     private static void sweep(Path folder, String prefix) throws IOException {
         Instant old = Instant.now().minus(OLD);
         DirectoryStream.Filter<Path> ours =
@@ -188,7 +188,9 @@ public final class RecordFiles {
         }
     }
 
-    /** Writes all, and has the disk hold it before anything else happens: a power cut must not leave the name without content. */
+    /**
+     * Writes all content and forces it to disk, so that a power failure cannot leave the file name without its content.
+     */
     static void writeThrough(FileChannel channel, byte[] content) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(content);
         while (rest.hasRemaining()) {

@@ -24,7 +24,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Parses game records, written by {@link RecordWriter} or by hand, and reports the first line that is wrong. */
+/** Parses game records, whether written by {@link RecordWriter} or by hand, and reports the first invalid line. */
 public final class RecordReader {
     private static final Pattern TAG = Pattern.compile("([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
     private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);
@@ -35,7 +35,7 @@ public final class RecordReader {
     private final List<String> atTheTop = new ArrayList<>();
     private int line;
     private Match match;
-    /** Where the next move belongs: the game, or a variation. */
+    /** The line that the next move belongs to: the game or a variation. */
     private LineBuilder current;
 
     private record Tag(String value, int line) {}
@@ -43,9 +43,9 @@ public final class RecordReader {
     private RecordReader() {}
 
     /**
-     * {@return the record that {@code text} tells}
+     * {@return the record in {@code text}}
      *
-     * @throws RecordException if it is not a record, or a move is not legal; names the line
+     * @throws RecordException if it is not a record, or a move is illegal; names the line
      */
     public static GameRecord read(String text) throws RecordException {
         return new RecordReader().readLines(text.lines().map(String::strip).toList());
@@ -183,7 +183,7 @@ public final class RecordReader {
     private void readMove(String content) throws RecordException {
         Matcher parts = MOVE.matcher(content);
         boolean numbered = parts.matches() && parts.group(1) != null;
-        // The first move of a variation tells by its number where it begins.
+        // The number of a variation's first move determines where it begins.
         boolean begins = current.parent().isPresent() && current.isEmpty();
         int next = begins ? current.parent().get().plies() + 1 : current.plies() + 1;
         int ply = numbered ? Integer.parseInt(parts.group(1)) : next;

@@ -7,14 +7,14 @@ import jump61.game.Colour;
 import jump61.game.Games;
 import jump61.game.Side;
 
-/** The tags of a record that have a meaning of their own. */
+/** The tags of a record that have a meaning to the program. */
 final class RecordTags {
     static final String GAME = "Game";
     static final String SIZE = "Size";
     static final String START = "Start";
     static final String RESULT = "Result";
 
-    /** The tags of the sides are named by their colours, in whatever game. */
+    /** The known tags. The tags of the sides are named after their colours, in every game. */
     private static final Set<String> KNOWN = Stream.concat(
                     Stream.of(GAME, SIZE, START, RESULT),
                     Games.all().stream()
@@ -28,7 +28,7 @@ final class RecordTags {
         return KNOWN.contains(name);
     }
 
-    /** A value must not break the line structure of the file, wherever it came from. */
+    /** Puts a value on one line: wherever it came from, it must not break the line structure of the file. */
     static String onOneLine(String value) {
         return value.replaceAll("\\p{Cntrl}+", " ").strip();
     }

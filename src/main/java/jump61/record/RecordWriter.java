@@ -12,7 +12,7 @@ import jump61.game.Side;
 /** Writes game records; the format is described in {@code docs/game-files.md}. */
 public final class RecordWriter {
     static final String HEADER = "Jump61 record 1";
-    /** The header of a file with variations, which readers of version 1 cannot read. */
+    /** The first line of a file with variations, which readers of version 1 do not understand. */
     static final String HEADER_WITH_VARIATIONS = "Jump61 record 2";
 
     static final String OPEN = "(";
@@ -20,7 +20,7 @@ public final class RecordWriter {
 
     private RecordWriter() {}
 
-    /** {@return the record as text, with {@code \n} as line end} */
+    /** {@return the record as text, with {@code \n} as line terminator} */
     public static String write(GameRecord record) {
         String header = record.variations().isEmpty() ? HEADER : HEADER_WITH_VARIATIONS;
         var lines = new StringBuilder(header).append('\n').append(comments(record.comments(), 0));

@@ -8,7 +8,10 @@ import jump61.game.Game;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** How records spell results: {@code Red wins}, {@code both win}, {@code Blue wins by resignation}. */
+/**
+ * Formats and parses results as written in records: {@code Red wins}, {@code both win}, {@code Blue wins by
+ * resignation}.
+ */
 public final class ResultFormat {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",
@@ -18,13 +21,13 @@ public final class ResultFormat {
 
     private ResultFormat() {}
 
-    /** {@return a result as the records of a game tell it} */
+    /** {@return a result as written in the records of a game} */
     public static String write(Result result, Game game) {
         return result.winner().map(side -> game.colour(side).title() + " wins").orElse("both win")
                 + SUFFIXES.get(result.reason());
     }
 
-    /** {@return the result that the records of a game tell so} */
+    /** {@return the result that {@code text} stands for in the records of a game; empty if it is not a result} */
     public static Optional<Result> read(String text, Game game) {
         return Stream.of(Optional.of(Side.FIRST), Optional.of(Side.SECOND), Optional.<Side>empty())
                 .flatMap(winner -> Arrays.stream(Result.Reason.values()).map(reason -> new Result(winner, reason)))

@@ -7,16 +7,16 @@ import java.util.Map;
 import jump61.game.GameNode;
 import jump61.game.Move;
 
-/** A line of a tree of variations, taken apart for a record. */
+/** Splits one line off a tree of variations, to be stored in a record. */
 final class TreeLines {
     private final List<Move> moves = new ArrayList<>();
     private final Map<Integer, List<String>> comments = new HashMap<>();
     private final List<Variation> variations = new ArrayList<>();
 
     /**
-     * Follows the main continuation of {@code first}, whose move is the line's first; or begins at the start of a tree.
+     * Follows the main line, starting with the move of {@code first}, or from the root of the tree.
      *
-     * @param last the number of the ply at which the line ends, if it goes on that far; what follows are variations
+     * @param last number of the ply after which the line ends; everything after it becomes a variation
      */
     TreeLines(GameNode first, int last) {
         first.turn().ifPresent(turn -> moves.add(turn.move()));

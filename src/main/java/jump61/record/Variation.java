@@ -7,12 +7,12 @@ import jump61.game.GameNode;
 import jump61.game.Move;
 
 /**
- * Moves that were not played but tried, beside those of a game or of another variation.
+ * An alternative to the moves of a game or of another variation.
  *
- * @param after how many plies were played before its first move, counted from the start of the game
- * @param moves its moves, at least one, all legal in turn
- * @param comments what a person noted after so many plies, counted from the start of the game
- * @param variations variations of this one
+ * @param after number of plies before its first move, counted from the start of the game
+ * @param moves its moves, at least one, each legal in its position
+ * @param comments comments by the number of plies played before them, counted from the start of the game
+ * @param variations variations of this variation
  */
 public record Variation(int after, List<Move> moves, Map<Integer, List<String>> comments, List<Variation> variations) {
     public Variation {
@@ -21,7 +21,7 @@ public record Variation(int after, List<Move> moves, Map<Integer, List<String>> 
         variations = List.copyOf(variations);
     }
 
-    /** Adds what a line holds to a tree, from {@code first}, which is where its first move is played. */
+    /** Adds a line to a tree, starting after {@code first}, the node of its first move. */
     static void addTo(
             GameNode first, List<Move> moves, Map<Integer, List<String>> comments, List<Variation> variations) {
         Map<Integer, GameNode> nodes = new HashMap<>(Map.of(first.ply(), first));

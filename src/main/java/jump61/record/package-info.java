@@ -1,2 +1,2 @@
-/** Game files: one readable text format for all games, read, written atomically, and saved as play goes on. */
+/** Game files: a readable text format shared by all games, read and written atomically, and autosave. */
 package jump61.record;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where speech-dispatcher listens, as its clients agree on it. */
+/** The address at which speech-dispatcher listens, found as by all its clients. */
 final class SpeechAddress {
     private static final int PORT = 6560;
 
@@ -17,9 +17,9 @@ final class SpeechAddress {
     /**
      * {@return the address}
      *
-     * @param environment {@code SPEECHD_ADDRESS}, as in {@code unix_socket:/path} or {@code inet_socket:host:port}; without it,
-     *     {@code XDG_RUNTIME_DIR} says where the socket is
-     * @param home the user's home folder; the socket is below it where there is no runtime folder
+     * @param environment the environment: {@code SPEECHD_ADDRESS}, for example {@code unix_socket:/path} or {@code
+     *     inet_socket:host:port}; if it is not set, the socket is in {@code XDG_RUNTIME_DIR}
+     * @param home the user's home folder, which contains the socket if there is no runtime folder
      */
     static SocketAddress of(Map<String, String> environment, Path home) {
         String[] words =
@@ -31,7 +31,7 @@ final class SpeechAddress {
         return UnixDomainSocketAddress.of(place.map(Path::of).orElseGet(() -> usual(environment, home)));
     }
 
-    /** Whether something may listen there: a socket's file is there, or the address is of another kind. */
+    /** Checks whether a program may be listening there: the socket's file exists, or it is another kind of address. */
     static boolean mayAnswer(SocketAddress address) {
         return !(address instanceof UnixDomainSocketAddress socket) || Files.exists(socket.getPath());
     }

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A conversation with speech-dispatcher (its protocol is described in the SSIP manual). Each method waits for the answer; not
- * safe for use by several threads, but any thread may close it.
+ * A connection to speech-dispatcher; its protocol is described in the SSIP manual. Each method waits for the answer.
+ * Not thread-safe, but any thread may close it.
  */
 final class SpeechConnection implements Closeable {
     private static final String LINE_END = "\r\n";
@@ -26,17 +26,17 @@ final class SpeechConnection implements Closeable {
     }
 
     /**
-     * Connects, says who speaks and in which language.
+     * Connects, and sets client name and language.
      *
-     * @param language as in {@code "en"}
-     * @throws IOException if nobody listens there, or what answers is no speech-dispatcher
+     * @param language the language code, for example {@code "en"}
+     * @throws IOException if nothing is listening, or the answer does not come from speech-dispatcher
      */
     static SpeechConnection open(SocketAddress address, String language) throws IOException {
         SpeechConnection connection = new SpeechConnection(SocketChannel.open(address));
         try {
             connection.command("SET self CLIENT_NAME " + userName() + ":jump61:window");
             connection.command("SET self LANGUAGE " + language);
-            // One message after the other: none is dropped for a later one.
+            // Messages are queued: none is dropped in favour of a later one.
             connection.command("SET self PRIORITY message");
             return connection;
         } catch (IOException e) {
@@ -45,7 +45,7 @@ final class SpeechConnection implements Closeable {
         }
     }
 
-    /** Has {@code text} said after what was sent before. */
+    /** Speaks {@code text} after everything sent before. */
     void speak(String text) throws IOException {
         command("SPEAK");
         StringBuilder data = new StringBuilder();
@@ -56,7 +56,7 @@ final class SpeechConnection implements Closeable {
         command(data + ".");
     }
 
-    /** Stops what is being said, and drops what waits. */
+    /** Stops speaking, and discards queued texts. */
     void cancel() throws IOException {
         command("CANCEL self");
     }
@@ -69,7 +69,7 @@ final class SpeechConnection implements Closeable {
         readAnswer();
     }
 
-    /** Reads up to the line whose code is followed by a space; only the first digit of the code counts. */
+    /** Reads up to the line whose code is followed by a space. Only the first digit of the code matters. */
     private void readAnswer() throws IOException {
         String line;
         do {
@@ -86,7 +86,7 @@ final class SpeechConnection implements Closeable {
         }
     }
 
-    /** A word, as the protocol wants it. */
+    /** Returns the user's name as a single word, as the protocol requires. */
     private static String userName() {
         return System.getProperty("user.name", "user").replaceAll("[^A-Za-z0-9_.-]", "_");
     }

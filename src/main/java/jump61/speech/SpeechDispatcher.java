@@ -13,12 +13,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A voice that speaks through speech-dispatcher, on a thread of its own; the first text connects. */
+/** A voice that speaks through speech-dispatcher on its own thread. It connects when the first text is spoken. */
 public final class SpeechDispatcher implements Voice, AutoCloseable {
     private static final String PROGRAM = "speech-dispatcher";
     private static final int STARTING_SECONDS = 10;
 
-    /** Among the texts: stop what is being said. */
+    /** An entry of the queue that means: stop speaking. */
     private static final String STOP = "";
 
     private final SocketAddress address;
@@ -30,8 +30,10 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
     private Optional<SpeechConnection> connection = Optional.empty();
 
     /**
-     * @param starter starts speech-dispatcher if its socket is not there
-     * @param onFailure told why it fell silent, once, on its own thread
+     * Creates a voice.
+     *
+     * @param starter starts speech-dispatcher if its socket does not exist
+     * @param onFailure called once, on the voice's own thread, with the reason if it can no longer speak
      */
     SpeechDispatcher(SocketAddress address, Locale language, Runnable starter, Consumer<IOException> onFailure) {
         this.address = address;
@@ -42,13 +44,13 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
         thread.start();
     }
 
-    /** {@return the voice of this desktop} It starts speech-dispatcher if need be. */
+    /** {@return the voice of this desktop} It starts speech-dispatcher if necessary. */
     public static SpeechDispatcher ofThisDesktop(Path home, Locale language, Consumer<IOException> onFailure) {
         return new SpeechDispatcher(
                 SpeechAddress.of(System.getenv(), home), language, SpeechDispatcher::start, onFailure);
     }
 
-    /** Whether this desktop can speak: speech-dispatcher runs, or is installed. */
+    /** Checks whether this desktop can speak: speech-dispatcher is running or installed. */
     public static boolean isAvailable(Map<String, String> environment, Path home) {
         return environment.containsKey("SPEECHD_ADDRESS")
                 || SpeechAddress.mayAnswer(SpeechAddress.of(environment, home))
@@ -65,7 +67,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
                     .start()
                     .waitFor(STARTING_SECONDS, TimeUnit.SECONDS);
         } catch (IOException e) {
-            // Then nobody answers, which is told.
+            // Then there will be no answer, which is reported.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -90,7 +92,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
                 send(texts.take());
             }
         } catch (InterruptedException e) {
-            // Closed.
+            // The connection is closed.
         } catch (IOException e) {
             if (!Thread.currentThread().isInterrupted()) {
                 onFailure.accept(e);
@@ -123,12 +125,12 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
             try {
                 open.close();
             } catch (IOException e) {
-                // It is of no use any more.
+                // It is no longer needed.
             }
         }
     }
 
-    /** Falls silent; what still waits is dropped. */
+    /** Stops speaking, and discards queued texts. */
     @Override
     public void close() {
         texts.clear();

@@ -1,6 +1,6 @@
 package jump61.speech;
 
-/** Speaks texts. No method waits until something is spoken, and none fails. */
+/** Speaks texts. Its methods do not wait for speech to finish, and never fail. */
 public interface Voice {
     /** A voice that says nothing. */
     Voice SILENT = new Voice() {
@@ -11,9 +11,9 @@ public interface Voice {
         public void silence() {}
     };
 
-    /** Says {@code text} after what is being said. */
+    /** Speaks {@code text} after the current text. */
     void say(String text);
 
-    /** Stops what is being said, and drops what waits. */
+    /** Stops speaking, and discards queued texts. */
     void silence();
 }

@@ -1,5 +1,5 @@
 /**
- * Speech through speech-dispatcher, the speech service of Linux desktops, as JavaFX tells no screen reader anything there. The
- * protocol is SSIP, one line a command, over a socket in the user's runtime folder.
+ * Speech through speech-dispatcher, the speech service of Linux desktops, where JavaFX supports no screen reader. The
+ * protocol is SSIP, with one command per line, over a socket in the user's runtime folder.
  */
 package jump61.speech;

@@ -14,7 +14,7 @@ import jump61.game.Position;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** {@code jump61 analyze}: a score for every legal move of a position, refined while it runs. */
+/** {@code jump61 analyze}: scores every legal move of a position, with results that are refined as it runs. */
 public final class AnalyzeTool implements Tool {
     private static final String HELP = """
             Usage: jump61 analyze [OPTION]... [POSITION]

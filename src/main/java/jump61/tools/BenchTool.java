@@ -8,7 +8,10 @@ import jump61.engine.SolutionBench;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** {@code jump61 bench}: how fast the search reaches each depth and finds forced wins, and its node signature. */
+/**
+ * {@code jump61 bench}: measures how fast the search reaches each depth and finds forced wins, and prints its node
+ * signature.
+ */
 public final class BenchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 bench [OPTION]...

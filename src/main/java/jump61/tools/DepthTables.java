@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.engine.Bench;
 
-/** The time that a {@link Bench} took to reach each depth: one row per depth, one column per position. */
+/** The time that a {@link Bench} took to reach each depth, with one row per depth and one column per position. */
 final class DepthTables {
     private static final String DECIDED_SOONER = "-";
 
@@ -17,7 +17,7 @@ final class DepthTables {
         this.runs = runs;
     }
 
-    /** {@return two titled tables: the milliseconds and the nodes to each depth} */
+    /** {@return two titled tables: milliseconds and nodes to each depth} */
     String text() {
         return table("Milliseconds to depth", depth -> String.format(Locale.ROOT, "%.2f", depth.nanos() / 1e6))
                 + table("Nodes to depth", depth -> Long.toString(depth.nodes()));

@@ -13,7 +13,7 @@ import jump61.options.UsageException;
 final class GameOptions {
     private GameOptions() {}
 
-    /** {@return the games to choose from and the default, for a help text} */
+    /** {@return the available games and the default, for a help text} */
     static String choices() {
         return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + Games.usual().id() + ")";
     }
@@ -23,7 +23,7 @@ final class GameOptions {
         return Games.byId(id).orElseThrow(() -> new UsageException("there is no game " + id));
     }
 
-    /** {@return the board's size: {@code 6} for 6×6, or rows and columns as in {@code 9x6}} */
+    /** {@return the board size: {@code 6} for 6×6, or rows and columns as in {@code 9x6}} */
     static BoardSize size(Options options, Game game) throws UsageException {
         String text = options.text("--size").orElse(game.sizes().usualSize().text());
         BoardSize size = BoardSize.parse(text)
@@ -35,7 +35,7 @@ final class GameOptions {
         }
     }
 
-    /** {@return the position given by the first word, or the starting position} */
+    /** {@return the position given as the first word; by default the starting position} */
     static Position position(Options options) throws UsageException {
         Game game = game(options);
         List<String> words = options.words();

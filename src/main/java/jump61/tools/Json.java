@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Values as JSON on one line: maps, lists, strings, numbers, booleans and null. */
+/** Formats values as JSON on one line: maps, lists, strings, numbers, booleans and null. */
 final class Json {
     private static final int FIRST_PRINTABLE = 0x20;
 
     private Json() {}
 
-    /** {@return a value as JSON; the entries of a map keep their order} */
+    /** {@return a value as JSON; map entries keep their order} */
     static String of(Object value) {
         if (value instanceof Map<?, ?> map) {
             return map.entrySet().stream()

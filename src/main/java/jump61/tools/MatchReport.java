@@ -5,7 +5,7 @@ import jump61.arena.MatchTable;
 import jump61.arena.PlayedGame;
 import jump61.game.Side;
 
-/** The table and progress lines of a match, as text. */
+/** Formats the table and the progress lines of a match. */
 final class MatchReport {
     private MatchReport() {}
 

@@ -21,7 +21,7 @@ import jump61.puzzle.Miner;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ShippedPuzzles;
 
-/** {@code jump61 puzzles}: lists the puzzles that come with the program, and looks for new ones. */
+/** {@code jump61 puzzles}: lists the puzzles included in the program, and finds new ones. */
 public final class PuzzlesTool implements Tool {
     private static final int USUALLY_WANTED = 300;
 

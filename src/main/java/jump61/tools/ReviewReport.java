@@ -14,7 +14,7 @@ import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
-/** A finished review as the command line prints it. */
+/** Formats a finished review for the command line. */
 final class ReviewReport {
     private static final int TURNING_POINTS = 5;
     private static final int PERCENT = 100;
@@ -37,7 +37,7 @@ final class ReviewReport {
         return words;
     }
 
-    /** {@return a line for each move, with an explanation if there is one, and a summary} */
+    /** {@return a line for each move, with any explanation, and a summary} */
     String text() {
         StringBuilder text = new StringBuilder();
         for (MoveReview move : review.moves()) {
@@ -87,7 +87,7 @@ final class ReviewReport {
         return String.format("%-6s accuracy %s (%s)", title(side) + ":", percent, String.join(", ", counts));
     }
 
-    /** {@return all of it as one JSON object on one line} */
+    /** {@return the whole review as a JSON object on one line} */
     String json() {
         Map<String, Object> accuracy = new LinkedHashMap<>();
         for (Side side : sides()) {

@@ -19,7 +19,7 @@ import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
 import jump61.review.Reviewer;
 
-/** {@code jump61 review}: says how good each move of a game was, and why. */
+/** {@code jump61 review}: rates each move of a game and explains why. */
 public final class ReviewTool implements Tool {
     private static final String HELP = """
             Usage: jump61 review [OPTION]... FILE

@@ -13,7 +13,7 @@ import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
 import jump61.solver.Strategy;
 
-/** {@code jump61 solve}: proves who wins a position, how soon and how, and checks and stores such proofs. */
+/** {@code jump61 solve}: proves who wins a position, how fast and how, and checks and stores such proofs. */
 public final class SolveTool implements Tool {
     private static final String HELP = """
             Usage: jump61 solve [OPTION]... [POSITION]

@@ -47,7 +47,11 @@ final class SolveWork {
         this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0, this::tellOfRoot);
     }
 
-    /** {@return the exit code} Solves the position and prints the result. */
+    /**
+     * Solves the position and prints the result.
+     *
+     * @return the exit code
+     */
     int run(Optional<Path> proof) {
         long began = System.nanoTime();
         Score look =

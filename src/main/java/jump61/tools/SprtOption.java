@@ -11,12 +11,12 @@ import jump61.rating.PairCounts;
 import jump61.rating.Sprt;
 import jump61.rating.Superiority;
 
-/** The test of a match that {@code --sprt ELO0,ELO1} asks for, and the pairs of games it is made by. */
+/** The sequential test requested by {@code --sprt ELO0,ELO1}, and the pairs of games it is based on. */
 final class SprtOption {
     private static final String ERROR = "0.05";
 
     private final Sprt sprt;
-    /** The points of games whose twin, from the same opening, is still being played; by the pair's number. */
+    /** The points of games whose counterpart, from the same opening, is not finished yet, by pair number. */
     private final Map<Integer, Double> halves = new HashMap<>();
 
     private PairCounts pairs = PairCounts.noPairs();
@@ -25,7 +25,7 @@ final class SprtOption {
         this.sprt = sprt;
     }
 
-    /** {@return the test that the options ask for; empty if they ask for none} */
+    /** {@return the requested test; empty if none was requested} */
     static Optional<SprtOption> of(Options options) throws UsageException {
         Optional<String> bounds = options.text("--sprt");
         String model = options.text("--sprt-model").orElse("logistic");
@@ -60,15 +60,15 @@ final class SprtOption {
                 return number;
             }
         } catch (NumberFormatException notNumber) {
-            // Told below, as any other wrong number.
+            // Reported below, like any other wrong number.
         }
         throw new UsageException(name + " needs a number, not " + text);
     }
 
-    /** {@return whether the test is decided} Adds a game. */
+    /** {@return whether the test is decided, after adding a game} */
     boolean add(PlayedGame game) {
         if (verdict() != Sprt.Verdict.OPEN) {
-            // Games that were under way when it was decided may not undo that.
+            // Games in progress when it was decided must not change that.
             return true;
         }
         int pair = (game.number() - 1) / 2;
@@ -85,7 +85,7 @@ final class SprtOption {
         return sprt.verdict(pairs);
     }
 
-    /** {@return the test so far on one line} */
+    /** {@return the state of the test on one line} */
     String line() {
         return String.format(
                 Locale.ROOT,
@@ -96,7 +96,7 @@ final class SprtOption {
                 sprt.upper());
     }
 
-    /** {@return the test at its end} */
+    /** {@return the final result of the test} */
     String summary() {
         String decision = switch (verdict()) {
             case H0 -> " - H0 was accepted";

@@ -5,26 +5,27 @@ import java.util.List;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** A subcommand of the program, with arguments of its own. */
+/** A subcommand of the program, with its own arguments. */
 public interface Tool {
-    /** The exit code of success. */
+    /** Exit code: success. */
     int OK = 0;
-    /** The exit code of work that could not be done. */
+    /** Exit code: the work could not be done. */
     int FAILED = 1;
-    /** The exit code of arguments that make no sense. */
+    /** Exit code: invalid arguments. */
     int MISUSED = 2;
 
-    /** {@return its whole help text} */
+    /** {@return its complete help text} */
     String help();
 
     /**
      * Runs the tool.
      *
-     * @throws UsageException if the arguments make no sense; nothing has been done then
+     * @return the exit code
+     * @throws UsageException if the arguments are invalid; nothing has been done then
      */
     int run(Options options, PrintStream out) throws UsageException;
 
-    /** {@return the exit code of a tool run with these arguments of the command line} */
+    /** {@return the exit code of a tool run with these command-line arguments} */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
         if (Options.askForHelp(arguments)) {
             out.print(tool.help());

@@ -8,11 +8,11 @@ import java.util.Optional;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** Files and folders given in the arguments of a tool. */
+/** Files and folders given as arguments of a tool. */
 final class ToolFiles {
     private ToolFiles() {}
 
-    /** {@return the file or folder that an option names; empty if it is not given} */
+    /** {@return the file or folder given by an option; empty if the option is not given} */
     static Optional<Path> path(Options options, String name) throws UsageException {
         Optional<String> text = options.text(name);
         try {

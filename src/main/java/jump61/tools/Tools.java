@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /** The tools by name. */
 public final class Tools {
-    /** In the order in which help texts list them. */
+    /** In the order of the help text. */
     private static final Map<String, Supplier<Tool>> BY_NAME = new LinkedHashMap<>();
 
     static {
@@ -28,7 +28,7 @@ public final class Tools {
         return List.copyOf(BY_NAME.keySet());
     }
 
-    /** {@return a new tool of this name, empty if there is none} */
+    /** {@return a new tool with this name; empty if there is none} */
     public static Optional<Tool> byName(String name) {
         return Optional.ofNullable(BY_NAME.get(name)).map(Supplier::get);
     }

@@ -18,10 +18,10 @@ import jump61.options.UsageException;
 import jump61.record.RecordFiles;
 
 /**
- * What the arguments of {@code jump61 tournament} ask for.
+ * The parsed arguments of {@code jump61 tournament}.
  *
  * @param setup the tournament
- * @param file where its set-up is kept, beside its journal and games; empty if nothing is kept
+ * @param file where its set-up is stored, beside its journal and games; empty if nothing is stored
  */
 record TournamentPlan(Setup setup, Optional<Path> file) {
     private static final String FILE_NAME = "tournament.txt";
@@ -31,7 +31,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return words.size() == 1 ? fromFile(options, words.get(0)) : fromOptions(options, words);
     }
 
-    /** {@return the file beside the set-up's that has this ending instead} */
+    /** {@return the file beside the set-up that has this extension instead} */
     Optional<Path> beside(String ending) {
         return file.map(path -> {
             String name = path.getFileName().toString();
@@ -109,7 +109,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return setup;
     }
 
-    /** Writes the set-up where it is to be kept, unless it is there. */
+    /** Writes the set-up to its file, unless that exists. */
     void keep() throws IOException {
         if (file.isPresent() && !Files.exists(file.get())) {
             RecordFiles.replace(file.get(), TournamentFormat.write(setup));

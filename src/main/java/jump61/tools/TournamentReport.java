@@ -9,14 +9,14 @@ import jump61.arena.tournament.Outcome;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.Standings;
 
-/** A tournament as text, in the words of cutechess-cli where it has them. */
+/** Formats a tournament, using the terms of cutechess-cli where it has them. */
 final class TournamentReport {
     private static final int SHORTEST_NAME = 12;
     private static final int LONGEST_NAME = 32;
 
     private TournamentReport() {}
 
-    /** {@return a game that has ended on one line, with the player that moved first in front} */
+    /** {@return a finished game on one line, with the player who moved first in front} */
     static String finished(Setup setup, Encounter encounter, Outcome outcome) {
         boolean firstBegins = setup.firstBegins(outcome.number());
         double points = firstBegins ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();

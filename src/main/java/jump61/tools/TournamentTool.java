@@ -16,7 +16,7 @@ import jump61.game.RefusedException;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/** {@code jump61 tournament}: many programs against each other, with a cross table and ratings. */
+/** {@code jump61 tournament}: plays many players against each other, with a cross table and ratings. */
 public final class TournamentTool implements Tool {
     private static final String HELP = """
             Usage: jump61 tournament PLAYER PLAYER... [OPTION]...

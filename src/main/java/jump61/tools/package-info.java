@@ -1,2 +1,2 @@
-/** The tools of the command line: {@code match}, {@code tournament}, {@code puzzles}, {@code analyze} and more. */
+/** The command-line tools: {@code match}, {@code tournament}, {@code puzzles}, {@code analyze} and more. */
 package jump61.tools;

@@ -7,71 +7,71 @@ import java.util.List;
 
 /**
  * A queue of messages between programs, with a fixed capacity. This is the union of the two known editions of the
- * interface: a remote call is matched by the name and the erased parameters of one method, so a program that knows only
- * some of these methods gets along with one that knows all.
+ * interface. A remote call is matched by the name and the erased parameter types of a single method, so a program that
+ * knows only some of these methods works with one that knows all.
  *
  * @param <Msg> the type of the messages; for Jump61, {@code String}
  */
-@SuppressWarnings("InterfaceTypeParameterName") // the name by which the course's papers know it
+@SuppressWarnings("InterfaceTypeParameterName") // the name used in the course's handouts
 public interface Mailbox<Msg extends Serializable> extends Remote {
-    /** Puts a message in, waiting while the box is full. */
+    /** Adds a message, waiting while the mailbox is full. */
     void deposit(Msg message) throws InterruptedException, RemoteException;
 
     /**
-     * Puts a message in, waiting at most {@code millis} milliseconds while the box is full.
+     * Adds a message, waiting at most {@code millis} milliseconds while the mailbox is full.
      *
-     * @return whether the message is in
+     * @return whether the message was added
      */
     boolean deposit(Msg message, long millis) throws InterruptedException, RemoteException;
 
-    /** {@return the oldest message, removed from the box, after waiting for one; null when the box is closed} */
+    /** {@return the oldest message, which is removed; waits for one; null if the mailbox is closed} */
     Msg receive() throws InterruptedException, RemoteException;
 
     /**
-     * Takes the oldest message out, waiting at most {@code millis} milliseconds for one.
+     * Removes the oldest message, waiting at most {@code millis} milliseconds for one.
      *
-     * @return the message; null when none came or the box is closed
+     * @return the message; null if none came or the mailbox is closed
      */
     Msg receive(long millis) throws InterruptedException, RemoteException;
 
-    /** Hands all messages on to other boxes from now on. */
+    /** Forwards all messages to other mailboxes from now on. */
     @SuppressWarnings("unchecked")
     void forwardTo(Mailbox<Msg>... boxes) throws InterruptedException, RemoteException;
 
-    /** Hands all messages on to other boxes from now on. */
+    /** Forwards all messages to other mailboxes from now on. */
     void forwardTo(List<Mailbox<Msg>> boxes) throws InterruptedException, RemoteException;
 
-    /** Hands all messages on to another box from now on; of the later edition. */
+    /** Forwards all messages to another mailbox from now on; in the later edition only. */
     void forwardTo(Mailbox<Msg> box) throws InterruptedException, RemoteException;
 
-    /** Ends what {@code forwardTo} began. */
+    /** Stops forwarding messages. */
     void stopForwarding() throws RemoteException;
 
     /**
-     * Waits until the box is empty, at most {@code millis} milliseconds.
+     * Waits at most {@code millis} milliseconds until the mailbox is empty.
      *
-     * @return whether it is
+     * @return whether it is empty
      */
     boolean flush(long millis) throws InterruptedException, RemoteException;
 
-    /** Closes the box, after waiting at most {@code millis} milliseconds until it is empty. */
+    /** Closes the mailbox, after waiting at most {@code millis} milliseconds until it is empty. */
     void close(long millis) throws InterruptedException, RemoteException;
 
-    /** Closes the box once it is empty. */
+    /** Closes the mailbox once it is empty. */
     void close() throws InterruptedException, RemoteException;
 
-    /** {@return whether messages are handed on to other boxes} */
+    /** {@return whether messages are forwarded to other mailboxes} */
     boolean isForwarding() throws RemoteException;
 
-    /** {@return whether the box is closed} */
+    /** {@return whether the mailbox is closed} */
     boolean isClosed() throws RemoteException;
 
-    /** {@return how many messages the box holds before a deposit waits} */
+    /** {@return the number of messages the mailbox holds before a deposit waits} */
     int capacity() throws RemoteException;
 
-    /** {@return the type of the messages; of the later edition} */
+    /** {@return the type of the messages; in the later edition only} */
     Class<Msg> messageType() throws RemoteException;
 
-    /** {@return this box as one for messages of {@code type}; of the later edition} */
+    /** {@return this mailbox as one for messages of {@code type}; in the later edition only} */
     <T extends Serializable> Mailbox<T> checkType(Class<T> type) throws RemoteException;
 }

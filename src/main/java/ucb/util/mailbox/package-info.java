@@ -1,5 +1,5 @@
 /**
- * The interface by which programs of the course of 2006 talk to each other. Its name and its methods are given: other
- * programs carry their own copy of it, and remote calls find each other by them.
+ * The interface through which programs of the course of 2006 communicate. Its name and methods are fixed: other
+ * programs have their own copy of it, and remote calls are matched by them.
  */
 package ucb.util.mailbox;
