@@ -20,6 +20,7 @@ import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.files.MatchAutosave;
 import jump61.desktop.library.FinishedGames;
+import jump61.desktop.library.LibraryModel;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
@@ -71,6 +72,7 @@ final class Models {
     final GameLibrary library;
     final ProfileModel profile;
     final FinishedGames finished;
+    final LibraryModel games;
     final GameClipboard clipboard;
     final ReviewModel review;
     final Resignation resignation;
@@ -111,9 +113,10 @@ final class Models {
         dialogs = new FileDialogs(Models::window, settings, texts);
         files = new GameFiles(match, settings, background, dialogs, messages, texts, leaving::before);
         kept = keptIn(directories.data());
-        library = new GameLibrary(directories.data().resolve("games"), settings.keptGames());
+        library = new GameLibrary(directories.data().resolve("games"), settings.mostGames());
         profile = profileIn(directories.data().resolve("profiles"));
         finished = finishedGames();
+        games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
@@ -134,14 +137,14 @@ final class Models {
     }
 
     private FinishedGames finishedGames() {
-        settings.keptGamesProperty().addListener((observable, before, now) -> library.setLimit(settings.keptGames()));
+        settings.keptGamesProperty().addListener((observable, before, now) -> library.setLimit(settings.mostGames()));
         FinishedGames games = new FinishedGames(
                 match,
                 files,
                 library,
                 profile,
                 background,
-                settings.keepGamesProperty()::get,
+                settings::keepsGames,
                 problem -> notKept("keep.library", problem));
         kept.setOnFinished(games::recover);
         return games;

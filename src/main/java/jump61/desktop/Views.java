@@ -1,5 +1,6 @@
 package jump61.desktop;
 
+import java.time.Clock;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
@@ -8,6 +9,8 @@ import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
+import jump61.desktop.library.view.LibraryController;
+import jump61.desktop.library.view.LibraryTexts;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
@@ -57,6 +60,7 @@ final class Views implements Messages {
         registerWindow(models);
         registerSheets(models);
         registerRemoteSheets(models);
+        registerLibrary(models);
         ViewCommands.define(models, this);
         main = new MainController(
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
@@ -122,6 +126,27 @@ final class Views implements Messages {
         loader.register(
                 JoinController.class, () -> new JoinController(m.remote, m.remoteChoices, sheets, texts, words));
         loader.register(WaitingController.class, () -> new WaitingController(m.remote, sheets, texts));
+    }
+
+    private void registerLibrary(Models m) {
+        LibraryController.Actions actions = new LibraryController.Actions(
+                record -> m.files.insteadOfThis(() -> m.files.begin(record)),
+                record -> m.files.insteadOfThis(() -> {
+                    m.files.begin(record);
+                    m.review.open();
+                }),
+                m.dialogs::toImport,
+                m.dialogs::folderForExport,
+                m.settings::keepsGames);
+        loader.register(
+                LibraryController.class,
+                () -> new LibraryController(
+                        m.games,
+                        actions,
+                        sheets,
+                        texts,
+                        words,
+                        new LibraryTexts(texts, words, Clock.systemDefaultZone())));
     }
 
     /** Before the game has started, the waiting sheet reports the end. */

@@ -31,7 +31,7 @@ class TextsTest {
 
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(side|level|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)|menu|shortcuts)\\..+");
+            "(side|level|library\\.ending|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)|menu|shortcuts)\\..+");
 
     /** What the window asks of every game. */
     private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.begin", "game.end");

@@ -2,9 +2,11 @@ package jump61.desktop.files;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
@@ -42,6 +44,26 @@ public final class FileDialogs implements FileChoice {
     @Override
     public Optional<Target> toExport(String suggestedName) {
         return target("command.exportImage", "files.pictures", PICTURE, suggestedName);
+    }
+
+    /** {@return the game files to import; none if the user changed their mind} */
+    public List<Path> toImport() {
+        List<File> files = dialog("library.import", "files.games", RecordFiles.EXTENSION, "")
+                .showOpenMultipleDialog(owner.get());
+        if (files == null || files.isEmpty()) {
+            return List.of();
+        }
+        chosen(files.get(0));
+        return files.stream().map(File::toPath).toList();
+    }
+
+    /** {@return the folder to export games to} */
+    public Optional<Path> folderForExport() {
+        DirectoryChooser dialog = new DirectoryChooser();
+        File begin = folder == null ? folderOfLastGame() : folder;
+        dialog.setTitle(texts.get().plain("library.export"));
+        dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
+        return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
     }
 
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {

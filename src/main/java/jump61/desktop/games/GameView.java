@@ -3,6 +3,7 @@ package jump61.desktop.games;
 import java.util.List;
 import java.util.Optional;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.Miniature;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
 import jump61.game.Game;
@@ -27,6 +28,9 @@ public interface GameView {
 
     /** {@return a new board that shows the usual start} */
     BoardControl newBoard();
+
+    /** Draws a position small, on a picture that shows nothing yet; a game may leave it so. */
+    default void draw(Position position, Miniature picture) {}
 
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();

@@ -32,6 +32,9 @@ public final class Settings {
     /** The least size of the window, in pixels. */
     public static final double LEAST_HEIGHT = 360;
 
+    /** The number of kept games that means that finished games are not kept. */
+    public static final int KEEP_NO_GAMES = -1;
+
     private final List<Entry<?>> entries = new ArrayList<>();
     private final Map<String, BooleanProperty> options = new HashMap<>();
 
@@ -54,8 +57,7 @@ public final class Settings {
     private final BooleanProperty swapSides = flag("new.swapSides", false);
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
-    private final BooleanProperty keepGames = flag("library.keep", true);
-    private final DoubleProperty keptGames = number("library.limit", 5000, 0, 1_000_000);
+    private final DoubleProperty keptGames = number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty person = text("profile.person", "1");
     private final StringProperty hostedName = text("peer.name", "jump61");
     private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
@@ -267,19 +269,19 @@ public final class Settings {
         return remoteLevel;
     }
 
-    /** Whether finished games are kept in the library. */
-    public BooleanProperty keepGamesProperty() {
-        return keepGames;
-    }
-
-    /** How many games the library keeps; 0 for all. */
+    /** How many finished games the library keeps; 0 for all, {@link #KEEP_NO_GAMES} to add none. */
     public DoubleProperty keptGamesProperty() {
         return keptGames;
     }
 
-    /** {@return how many games the library keeps; 0 for all} */
-    public int keptGames() {
-        return (int) keptGames.get();
+    /** {@return whether finished games are kept} */
+    public boolean keepsGames() {
+        return keptGames.get() > KEEP_NO_GAMES;
+    }
+
+    /** {@return how many games the library holds at most; 0 for any number} */
+    public int mostGames() {
+        return (int) Math.max(0, keptGames.get());
     }
 
     /** Whose profile is in use. */

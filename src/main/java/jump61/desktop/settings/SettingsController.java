@@ -24,6 +24,9 @@ import jump61.speech.SpeechDispatcher;
 
 /** The settings sheet. Changes take effect at once. */
 public final class SettingsController {
+    private static final int LARGE = 5000;
+    private static final int SMALL = 500;
+
     private final Settings settings;
     private final Sheets sheets;
     private final Texts texts;
@@ -68,6 +71,9 @@ public final class SettingsController {
     private CheckBox readAloud;
 
     @FXML
+    private ChoiceBox<Integer> keptGames;
+
+    @FXML
     private VBox boardOptions;
 
     public SettingsController(Settings settings, Sheets sheets, Texts texts) {
@@ -95,6 +101,7 @@ public final class SettingsController {
         both(muted.selectedProperty(), settings.mutedProperty());
         both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
         offerReadingAloud();
+        offerKeeping();
         GameViews.all().forEach(this::offerOptions);
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
@@ -114,6 +121,21 @@ public final class SettingsController {
             readAloud.setText(texts.get("settings.readAloud.unavailable"));
             readAloud.disableProperty().bind(settings.readAloudProperty().not());
         }
+    }
+
+    /** A number that was set by hand in the file is offered too. */
+    private void offerKeeping() {
+        int now = (int) settings.keptGamesProperty().get();
+        List<Integer> numbers = Stream.of(0, LARGE, SMALL, Settings.KEEP_NO_GAMES, now).distinct().toList();
+        Choices.fill(keptGames, numbers, this::kept, now);
+        keptGames.valueProperty().subscribe(number -> settings.keptGamesProperty().set(number));
+    }
+
+    private String kept(int number) {
+        if (number == Settings.KEEP_NO_GAMES) {
+            return texts.get("settings.keptGames.none");
+        }
+        return number == 0 ? texts.get("settings.keptGames.all") : texts.get("settings.keptGames.last", number);
     }
 
     private void offerOptions(GameView view) {

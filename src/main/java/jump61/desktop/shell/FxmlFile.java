@@ -11,6 +11,7 @@ public enum FxmlFile {
     JOIN_GAME("join-game.fxml"),
     REMOTE_WAITING("remote-waiting.fxml"),
     REMOTE_END("remote-end.fxml"),
+    LIBRARY("library.fxml"),
     SETTINGS("settings.fxml"),
     RULES("rules.fxml"),
     SHORTCUTS("shortcuts.fxml"),

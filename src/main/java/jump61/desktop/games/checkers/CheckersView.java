@@ -6,6 +6,7 @@ import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.Miniature;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.RulesParagraph;
@@ -41,6 +42,31 @@ public final class CheckersView implements GameView {
     @Override
     public boolean hasOwnColours() {
         return true;
+    }
+
+    @Override
+    public void draw(Position position, Miniature picture) {
+        CheckersPosition checkers = (CheckersPosition) position;
+        double pitch = 1.0 / CheckersPieces.SIZE;
+        picture.rectangle("mini-wood", 0, 0, 1, 1);
+        for (int row = 0; row < CheckersPieces.SIZE; row++) {
+            for (int column = 0; column < CheckersPieces.SIZE; column++) {
+                if ((row + column) % 2 == 1) {
+                    picture.rectangle("mini-dark-wood", column * pitch, row * pitch, pitch, pitch);
+                }
+            }
+        }
+        for (int square = 0; square < CheckersPieces.SIZE * CheckersPieces.SIZE; square++) {
+            double x = (square % CheckersPieces.SIZE + 0.5) * pitch;
+            double y = (square / CheckersPieces.SIZE + 0.5) * pitch;
+            checkers.piece(square / CheckersPieces.SIZE, square % CheckersPieces.SIZE)
+                    .ifPresent(piece -> {
+                        picture.disc(piece.side() == Side.FIRST ? "mini-red" : "mini-white", x, y, 0.42 * pitch);
+                        if (piece.isKing()) {
+                            picture.disc("mini-crown", x, y, 0.17 * pitch);
+                        }
+                    });
+        }
     }
 
     @Override

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.Miniature;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.Haul;
 import jump61.desktop.games.RulesParagraph;
@@ -29,6 +31,28 @@ public final class CubesView implements GameView {
     @Override
     public BoardControl newBoard() {
         return new CubesBoard();
+    }
+
+    /** Round for the side that begins and square for the other, as on the board. */
+    @Override
+    public void draw(Position position, Miniature picture) {
+        CubesPosition cubes = (CubesPosition) position;
+        double pitch = 1.0 / Math.max(cubes.size().rows(), cubes.size().columns());
+        double left = (1 - pitch * cubes.size().columns()) / 2;
+        double top = (1 - pitch * cubes.size().rows()) / 2;
+        for (int square = 0; square < cubes.size().squares(); square++) {
+            CubesMove at = cubes.move(square);
+            double x = left + (at.column() - 1) * pitch;
+            double y = top + (at.row() - 1) * pitch;
+            Optional<Side> owner = cubes.owner(at.row(), at.column());
+            if (owner.isEmpty()) {
+                picture.rectangle("mini-free", x + 0.1 * pitch, y + 0.1 * pitch, 0.8 * pitch, 0.8 * pitch);
+            } else if (owner.get() == Side.FIRST) {
+                picture.disc("mini-red", x + pitch / 2, y + pitch / 2, 0.45 * pitch);
+            } else {
+                picture.rectangle("mini-blue", x + 0.06 * pitch, y + 0.06 * pitch, 0.88 * pitch, 0.88 * pitch);
+            }
+        }
     }
 
     @Override

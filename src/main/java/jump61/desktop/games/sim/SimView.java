@@ -1,7 +1,9 @@
 package jump61.desktop.games.sim;
 
 import java.util.List;
+import javafx.geometry.Point2D;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.Miniature;
 import jump61.desktop.games.BoardOption;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.RulesParagraph;
@@ -10,6 +12,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.sim.SimGame;
+import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
 /** Sim in the window. */
@@ -26,6 +29,25 @@ public final class SimView implements GameView {
     @Override
     public BoardControl newBoard() {
         return new SimBoard();
+    }
+
+    @Override
+    public void draw(Position position, Miniature picture) {
+        SimPosition sim = (SimPosition) position;
+        var hexagon = new SimGeometry(new Point2D(0.5, 0.5), 1);
+        position.legalMoves().forEach(line -> draw("mini-open", (SimMove) line, hexagon, picture));
+        sim.lines(Side.FIRST).forEach(line -> draw("mini-red-line", line, hexagon, picture));
+        sim.lines(Side.SECOND).forEach(line -> draw("mini-blue-line", line, hexagon, picture));
+        for (int number = 1; number <= SimGame.POINTS; number++) {
+            Point2D point = hexagon.point(number);
+            picture.disc("mini-point", point.getX(), point.getY(), 0.055);
+        }
+    }
+
+    private static void draw(String styleClass, SimMove line, SimGeometry hexagon, Miniature picture) {
+        Point2D from = hexagon.point(line.from());
+        Point2D to = hexagon.point(line.to());
+        picture.line(styleClass, from.getX(), from.getY(), to.getX(), to.getY());
     }
 
     @Override

@@ -1,0 +1,78 @@
+package jump61.desktop.board;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.ArcTo;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.HLineTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.VLineTo;
+
+/**
+ * A position drawn small, for lists: one path for each style class, since a hundred nodes a row would be slow. Games draw on
+ * it in parts of its length, from 0 to 1; what is drawn first lies below.
+ */
+public final class Miniature extends Region {
+    private final Map<String, Path> layers = new LinkedHashMap<>();
+    private final double length;
+
+    /**
+     * An empty picture.
+     *
+     * @param length how wide and high it is, in pixels
+     */
+    public Miniature(double length) {
+        this.length = length;
+        getStyleClass().add("miniature");
+        setMinSize(length, length);
+        setPrefSize(length, length);
+        setMaxSize(length, length);
+    }
+
+    /** Draws a rectangle by its upper left corner. */
+    public void rectangle(String styleClass, double x, double y, double width, double height) {
+        draw(
+                styleClass,
+                new MoveTo(x * length, y * length),
+                new HLineTo((x + width) * length),
+                new VLineTo((y + height) * length),
+                new HLineTo(x * length),
+                new ClosePath());
+    }
+
+    /** Draws a disc by its middle. */
+    public void disc(String styleClass, double x, double y, double radius) {
+        double r = radius * length;
+        draw(
+                styleClass,
+                new MoveTo(x * length - r, y * length),
+                new ArcTo(r, r, 0, x * length + r, y * length, false, true),
+                new ArcTo(r, r, 0, x * length - r, y * length, false, true),
+                new ClosePath());
+    }
+
+    /** Draws a line. */
+    public void line(String styleClass, double fromX, double fromY, double toX, double toY) {
+        draw(
+                styleClass,
+                new MoveTo(fromX * length, fromY * length),
+                new LineTo(toX * length, toY * length));
+    }
+
+    private void draw(String styleClass, PathElement... elements) {
+        layers.computeIfAbsent(styleClass, this::layer).getElements().addAll(elements);
+    }
+
+    private Path layer(String styleClass) {
+        var path = new Path();
+        path.getStyleClass().add(styleClass);
+        path.setManaged(false);
+        path.setMouseTransparent(true);
+        getChildren().add(path);
+        return path;
+    }
+}

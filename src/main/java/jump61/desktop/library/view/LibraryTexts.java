@@ -1,0 +1,101 @@
+package jump61.desktop.library.view;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import jump61.desktop.library.CountedGame;
+import jump61.desktop.library.GameFilter;
+import jump61.desktop.library.GameFilter.Ending;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Side;
+import jump61.library.LibraryEntry;
+
+/** A kept game in words. */
+public final class LibraryTexts {
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Clock clock;
+
+    /** Tells dates in the time zone of {@code clock}, and today's as such. */
+    public LibraryTexts(Texts texts, MatchTexts words, Clock clock) {
+        this.texts = texts;
+        this.words = words;
+        this.clock = clock;
+    }
+
+    /** {@return who played} */
+    String players(LibraryEntry entry) {
+        return texts.get(
+                "library.players",
+                words.player(Side.FIRST, entry.players()),
+                words.player(Side.SECOND, entry.players()));
+    }
+
+    /** {@return what was played, and when} */
+    String details(LibraryEntry entry) {
+        Game game = entry.end().game();
+        String size = game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
+        String board = words.game(game) + size;
+        return texts.get("library.details", board, date(entry), texts.counted("library.moves", entry.plies()));
+    }
+
+    private String date(LibraryEntry entry) {
+        ZonedDateTime finished = entry.finished().atZone(clock.getZone());
+        String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                .withLocale(texts.locale())
+                .format(finished);
+        LocalDate today = LocalDate.now(clock);
+        LocalDate day = LocalDateTime.from(finished).toLocalDate();
+        if (day.equals(today)) {
+            return texts.get("library.today", time);
+        }
+        return day.equals(today.minusDays(1))
+                ? texts.get("library.yesterday", time)
+                : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                        .withLocale(texts.locale())
+                        .format(day);
+    }
+
+    /** {@return how it ended} */
+    String result(LibraryEntry entry) {
+        Ending ending = GameFilter.ending(entry);
+        return switch (ending) {
+            case WON -> texts.get("library.won");
+            case LOST -> texts.get("library.lost");
+            default ->
+                entry.result()
+                        .map(result -> words.title(result, entry.end().game()))
+                        .orElseGet(() -> texts.get("library.unfinished"));
+        };
+    }
+
+    /** {@return how accurately it was played: by the one person, or else by both sides; empty without a review} */
+    String accuracy(LibraryEntry entry) {
+        List<OptionalDouble> accuracies = new ArrayList<>();
+        CountedGame.person(entry.players())
+                .ifPresentOrElse(side -> accuracies.add(CountedGame.accuracy(entry, side)), () -> {
+                    accuracies.add(entry.first());
+                    accuracies.add(entry.second());
+                });
+        if (accuracies.stream().anyMatch(OptionalDouble::isEmpty)) {
+            return "";
+        }
+        List<String> percents = accuracies.stream()
+                .map(accuracy -> texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())))
+                .toList();
+        return texts.get("library.accuracy", String.join(" · ", percents));
+    }
+
+    /** {@return all that is told of a game, for a search and for screen readers} */
+    String all(LibraryEntry entry) {
+        return String.join(", ", players(entry), result(entry), details(entry), accuracy(entry));
+    }
+}

@@ -1,0 +1,2 @@
+/** The sheet that lists the kept games. */
+package jump61.desktop.library.view;
