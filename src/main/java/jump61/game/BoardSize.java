@@ -5,20 +5,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How large a board is.
+ * The size of a board.
  *
- * @param rows how many rows it has
- * @param columns how many columns it has
+ * @param rows number of rows
+ * @param columns number of columns
  */
 public record BoardSize(int rows, int columns) {
     private static final Pattern TEXT = Pattern.compile("\\s*(\\d{1,4})(?:\\s*[x×]\\s*(\\d{1,4}))?\\s*");
 
-    /** {@return the size of a board with as many rows as columns} */
+    /** {@return the size of a square board} */
     public static BoardSize square(int edge) {
         return new BoardSize(edge, edge);
     }
 
-    /** {@return the size that is written {@code 9x6}, rows first, or just {@code 6} for 6×6; empty for any other text} */
+    /** {@return the size written as {@code 9x6}, rows first, or just {@code 6} for 6×6; empty for any other text} */
     public static Optional<BoardSize> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
@@ -29,7 +29,7 @@ public record BoardSize(int rows, int columns) {
                 matcher.group(2) == null ? square(rows) : new BoardSize(rows, Integer.parseInt(matcher.group(2))));
     }
 
-    /** {@return how many squares the board has} */
+    /** {@return the number of squares} */
     public int squares() {
         return rows * columns;
     }
@@ -39,12 +39,12 @@ public record BoardSize(int rows, int columns) {
         return rows == columns;
     }
 
-    /** {@return the size as files have it: {@code 9x6}, or {@code 6} for 6×6} */
+    /** {@return the size as written in files: {@code 9x6}, or {@code 6} for 6×6} */
     public String text() {
         return isSquare() ? Integer.toString(rows) : rows + "x" + columns;
     }
 
-    /** {@return for example {@code 9x6} or {@code 6x6}} */
+    /** {@return the size with rows and columns, for example {@code 9x6} or {@code 6x6}} */
     @Override
     public String toString() {
         return rows + "x" + columns;

@@ -4,14 +4,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The board sizes a game offers. Rows and columns are chosen apart; all three numbers are equal for a game with one board.
+ * The board sizes a game offers. Rows and columns are chosen independently. In a game with a single board, all three
+ * numbers are equal.
  *
- * @param smallest the fewest rows and the fewest columns
- * @param usual the rows and columns offered first
- * @param largest the most rows and the most columns
+ * @param smallest minimum number of rows, and of columns
+ * @param usual default number of rows, and of columns
+ * @param largest maximum number of rows, and of columns
  */
 public record BoardSizes(int smallest, int usual, int largest) {
-    /** {@return the sizes of a game that has one board only} */
+    /** {@return the sizes of a game with a single board} */
     public static BoardSizes only(int size) {
         return new BoardSizes(size, size, size);
     }
@@ -21,12 +22,12 @@ public record BoardSizes(int smallest, int usual, int largest) {
         return contains(size.rows()) && contains(size.columns());
     }
 
-    /** {@return whether a board may have so many rows or columns} */
+    /** {@return whether a board may have this many rows or columns} */
     public boolean contains(int rowsOrColumns) {
         return smallest <= rowsOrColumns && rowsOrColumns <= largest;
     }
 
-    /** {@return every size offered, the fewest rows first} */
+    /** {@return every size offered, those with the fewest rows first} */
     public Stream<BoardSize> all() {
         return IntStream.rangeClosed(smallest, largest)
                 .boxed()
@@ -39,7 +40,7 @@ public record BoardSizes(int smallest, int usual, int largest) {
         return smallest < largest;
     }
 
-    /** {@return the size of the square board offered first} */
+    /** {@return the default size, which is square} */
     public BoardSize usualSize() {
         return BoardSize.square(usual);
     }

@@ -3,9 +3,10 @@ package jump61.game;
 import java.util.Locale;
 
 /**
- * The colour that identifies a side: its name in files, consoles and texts, and the key to its style.
+ * The colour that identifies a side. It provides the side's name in files, consoles and texts, and the key to its
+ * style.
  *
- * @param title the English name as consoles and files print it, for example {@code Red}; a single capitalised word
+ * @param title the English name in consoles and files, for example {@code Red}; a single capitalised word
  */
 public record Colour(String title) {
     public static final Colour RED = new Colour("Red");

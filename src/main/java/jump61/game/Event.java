@@ -1,7 +1,7 @@
 package jump61.game;
 
 /**
- * One visible step of a move, in the order in which a view shows it. Each game declares its own sealed family of
- * events, detailed enough to animate the move.
+ * One visible step of a move. A view shows the steps in order. Each game declares its own sealed family of events, with
+ * enough detail to animate the move.
  */
 public interface Event {}

@@ -3,14 +3,14 @@ package jump61.game;
 import java.util.List;
 
 /**
- * Something true of a move that is worth saying, as data from which a sentence is made. Every fact can be checked by
- * playing the move and any other moves it names.
+ * A noteworthy fact about a move, as data for a sentence. Every fact can be checked by playing the move and any other
+ * moves it names.
  *
- * <p>Its texts are in the bundle {@code facts} beside the game's classes: under {@link #key} for a move that was played,
- * under the key with {@code .instead} for one that would have been better.
+ * <p>Its texts are in the bundle {@code facts} beside the game's classes: under {@link #key} for a move that was
+ * played, under the key with {@code .instead} for a move that would have been better.
  */
 public interface Fact {
-    /** {@return the position the move is played in} */
+    /** {@return the position in which the move is played} */
     Position before();
 
     /** {@return the move} */
@@ -19,10 +19,16 @@ public interface Fact {
     /** {@return the key of its text} */
     String key();
 
-    /** {@return the values for the placeholders of its text: moves, {@link Side}s, whole numbers and words that need no translation} */
+    /**
+     * {@return the values for its text's placeholders: moves, {@link Side}s, integers, and words that need no
+     * translation}
+     */
     List<Object> arguments();
 
-    /** {@return how good it is for the side that moves, on a scale that only facts of the same class share; a move has at most one of each class, and 0 counts as none} */
+    /**
+     * {@return how good the fact is for the side that moves, on a scale shared only by facts of the same class} A move
+     * has at most one fact of each class; having none counts as 0.
+     */
     int worth();
 
     /** {@return whether it is true, checked by playing the moves} */

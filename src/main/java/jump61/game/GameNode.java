@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A position in a tree of variations, with the move that led to it. The first continuation of each position is the main
- * one; a plain game is a tree in which no position has another. A tree belongs to one thread.
+ * one; in a plain game, no position has another. A tree belongs to one thread.
  */
 public final class GameNode {
     private final Optional<GameNode> parent;
@@ -22,14 +22,14 @@ public final class GameNode {
         this.position = turn.after();
     }
 
-    /** Begins a tree at {@code start}. */
+    /** Creates a tree whose root is {@code start}. */
     public GameNode(Position start) {
         this.parent = Optional.empty();
         this.turn = Optional.empty();
         this.position = start;
     }
 
-    /** {@return the tree of a game without variations, at its start} */
+    /** {@return the root of a tree with a game but no variations} */
     public static GameNode of(Position start, List<Move> moves) {
         GameNode root = new GameNode(start);
         GameNode at = root;
@@ -39,12 +39,12 @@ public final class GameNode {
         return root;
     }
 
-    /** {@return the position before the move that led here; empty at the start} */
+    /** {@return the position before the move that led here; empty at the root} */
     public Optional<GameNode> parent() {
         return parent;
     }
 
-    /** {@return the move that led here; empty at the start} */
+    /** {@return the move that led here; empty at the root} */
     public Optional<Turn> turn() {
         return turn;
     }
@@ -54,25 +54,25 @@ public final class GameNode {
         return position;
     }
 
-    /** {@return what may follow, the main continuation first; a view that follows the tree} */
+    /** {@return the continuations, main one first; a live view} */
     public List<GameNode> children() {
         return Collections.unmodifiableList(children);
     }
 
-    /** {@return what a person noted here, line by line; a list that may be changed} */
+    /** {@return the comments on this position, one string per line; a modifiable list} */
     public List<String> comments() {
         return comments;
     }
 
-    /** {@return how many moves led here} */
+    /** {@return the number of moves that led here} */
     public int ply() {
         return parent.map(before -> before.ply() + 1).orElse(0);
     }
 
     /**
-     * Plays a move from here: the continuation that is there already, or a new one behind those.
+     * Plays a move from here. Returns the existing continuation, or adds a new one after the others.
      *
-     * @throws RefusedException if the move is not legal; nothing has changed then
+     * @throws RefusedException if the move is illegal; nothing has changed then
      */
     public GameNode play(Move move) {
         for (GameNode child : children) {
@@ -85,7 +85,7 @@ public final class GameNode {
         return child;
     }
 
-    /** {@return the moves from the start to here} */
+    /** {@return the moves from the root to here} */
     public List<Turn> line() {
         List<Turn> line = new ArrayList<>();
         for (GameNode at = this; at.turn.isPresent(); at = at.parent.orElseThrow()) {
@@ -103,13 +103,17 @@ public final class GameNode {
         return at;
     }
 
-    /** {@return whether this belongs to the main line of the whole tree} */
+    /** {@return whether this node is on the main line of the whole tree} */
     public boolean isMain() {
         return parent.map(before -> before.children.get(0) == this && before.isMain())
                 .orElse(true);
     }
 
-    /** {@return whether this continuation was not the first of its position} If so, moves it up by one. */
+    /**
+     * Moves this continuation up by one among its siblings.
+     *
+     * @return whether it was not the first one already
+     */
     public boolean promote() {
         List<GameNode> siblings = siblings();
         int place = siblings.indexOf(this);
@@ -129,7 +133,11 @@ public final class GameNode {
         }
     }
 
-    /** {@return where this continuation began} Deletes it with all that follows it; the start cannot be deleted. */
+    /**
+     * Deletes this continuation and everything after it. The root cannot be deleted.
+     *
+     * @return the node from which it was played
+     */
     public GameNode delete() {
         siblings().remove(this);
         return parent.orElse(this);

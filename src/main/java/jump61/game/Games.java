@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** All games of the program. They are found as services, so a new game needs no change here. */
+/** All games of the program. They are found as services, so adding a game requires no change here. */
 public final class Games {
     private static final List<Game> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
             .map(ServiceLoader.Provider::get)
@@ -17,7 +17,7 @@ public final class Games {
         return ALL;
     }
 
-    /** {@return the game that is meant where none is named: the first one that is offered} */
+    /** {@return the default game: the first one offered} */
     public static Game usual() {
         return ALL.get(0);
     }

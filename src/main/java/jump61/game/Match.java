@@ -19,18 +19,18 @@ public final class Match {
     private Players players;
     private Result declared;
 
-    /** Begins a match at {@code start}. */
+    /** Starts a match at {@code start}. */
     public Match(Position start, Players players) {
         this.start = start;
         this.players = players;
     }
 
-    /** {@return the position the match began with} */
+    /** {@return the initial position} */
     public Position start() {
         return start;
     }
 
-    /** {@return the game that is played} */
+    /** {@return the game being played} */
     public Game game() {
         return start.game();
     }
@@ -115,7 +115,7 @@ public final class Match {
         }
     }
 
-    /** Takes back an end for a reason outside the rules; no effect where there is none. */
+    /** Revokes an end for a reason outside the rules; no effect if there is none. */
     public void reopen() {
         if (declared != null) {
             declared = null;
@@ -129,7 +129,11 @@ public final class Match {
         tell(new MatchEvent.PlayersChanged(players));
     }
 
-    /** {@return a handle that removes the listener} */
+    /**
+     * Adds a listener.
+     *
+     * @return a handle that removes the listener
+     */
     public Runnable addListener(Consumer<MatchEvent> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

@@ -14,7 +14,7 @@ public sealed interface MatchEvent {
     /** The match ended, by its rules or otherwise. */
     record Ended(Result result) implements MatchEvent {}
 
-    /** An end that the rules did not bring, such as a resignation, was taken back. */
+    /** An end that did not follow from the rules, such as a resignation, was revoked. */
     record Reopened() implements MatchEvent {}
 
     /** A side has a new player. */

@@ -4,9 +4,9 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Fills in the placeholders of texts, which have the syntax of {@link MessageFormat}. */
+/** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}. */
 public final class PlaceHolders {
-    /** From this number on, digits are grouped. */
+    /** Numbers from this one on have grouped digits. */
     private static final int GROUPED = 1000;
 
     private PlaceHolders() {}
@@ -21,8 +21,8 @@ public final class PlaceHolders {
     }
 
     /**
-     * Most texts contain only names and small numbers. These are filled in here, because loading the number formats takes
-     * longer than all the other text of the window's first frame.
+     * Fills in texts that contain only names and small numbers, as most do. Loading the number formats takes longer
+     * than all other text of the window's first frame.
      *
      * @return the text; empty if it needs a {@link MessageFormat}
      */

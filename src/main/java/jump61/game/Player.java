@@ -8,7 +8,7 @@ public sealed interface Player {
     /**
      * The computer.
      *
-     * @param level its strength, 1 (a child's first opponent) to {@link #STRONGEST} (all it can)
+     * @param level its strength, from 1 (a child's first opponent) to {@link #STRONGEST} (full strength)
      */
     record Computer(int level) implements Player {
         /** The highest level. */
@@ -18,7 +18,7 @@ public sealed interface Player {
     /**
      * A person or program on another machine.
      *
-     * @param address the address of the opponent, as typed
+     * @param address the opponent's address, as typed
      */
     record Remote(String address) implements Player {}
 

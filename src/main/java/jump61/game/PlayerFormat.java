@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Players as text. Every place that reads a player understands all spellings: {@code human}; {@code ai} for the strongest
- * computer player, {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS}.
+ * Formats and parses players. Wherever a player is read, all spellings are accepted: {@code human}; {@code ai} for the
+ * strongest computer player; {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS}.
  */
 public final class PlayerFormat {
     /** What can be typed, for help texts and error messages. */
@@ -18,7 +18,7 @@ public final class PlayerFormat {
 
     private PlayerFormat() {}
 
-    /** {@return a player as game files name it: {@code human}, {@code computer 8}, {@code remote ADDRESS}} */
+    /** {@return a player as written in game files: {@code human}, {@code computer 8}, {@code remote ADDRESS}} */
     public static String write(Player player) {
         if (player instanceof Player.Computer computer) {
             return "computer " + computer.level();
@@ -26,12 +26,12 @@ public final class PlayerFormat {
         return player instanceof Player.Remote remote ? "remote " + remote.address() : "human";
     }
 
-    /** {@return a player at this computer as one word: {@code human} or {@code ai:8}; an opponent elsewhere is {@code human}} */
+    /** {@return a local player as one word: {@code human} or {@code ai:8}; a remote player counts as {@code human}} */
     public static String word(Player player) {
         return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
     }
 
-    /** {@return the player that a text names; empty if it names none} */
+    /** {@return the player specified by a text; empty if it specifies none} */
     public static Optional<Player> read(String text) {
         Matcher computer = COMPUTER.matcher(text);
         if (computer.matches()) {

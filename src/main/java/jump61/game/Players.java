@@ -1,13 +1,13 @@
 package jump61.game;
 
 /**
- * Who plays the two sides of a match.
+ * The players of a match.
  *
- * @param first who plays {@link Side#FIRST}
- * @param second who plays {@link Side#SECOND}
+ * @param first the player of {@link Side#FIRST}
+ * @param second the player of {@link Side#SECOND}
  */
 public record Players(Player first, Player second) {
-    /** {@return who plays {@code side}} */
+    /** {@return the player of a side} */
     public Player of(Side side) {
         return side == Side.FIRST ? first : second;
     }
@@ -22,7 +22,7 @@ public record Players(Player first, Player second) {
         return new Players(first.isRemote() ? instead : first, second.isRemote() ? instead : second);
     }
 
-    /** {@return the same players, except for {@code side}} */
+    /** {@return the same players, with {@code player} as {@code side}} */
     public Players with(Side side, Player player) {
         return side == Side.FIRST ? new Players(player, second) : new Players(first, player);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** An immutable position of some game, with {@code equals}: the board and whose move it is. */
 public interface Position {
-    /** {@return the game that this is a position of} */
+    /** {@return the game to which this position belongs} */
     Game game();
 
     /** {@return the size of the board, one of {@link Game#sizes}} */
@@ -30,23 +30,26 @@ public interface Position {
      */
     Turn play(Move move);
 
-    /** {@return how the game ended by its rules; empty while it goes on} */
+    /** {@return how the game ended by its rules; empty while it is in progress} */
     Optional<Result> result();
 
     /**
-     * {@return a position that tells what the opponent could do if the side to move passed: its legal moves are the opponent's
-     * moves here; empty for a game that has no such thing} Where the board itself says whose turn it is, the sides have
-     * exchanged colours in it; passing once more gives them back.
+     * {@return the position after a pass by the side to move: its legal moves are the opponent's moves here} Empty for
+     * a game without this concept. Where the board itself determines whose turn it is, the sides have swapped colours
+     * in the result; passing again swaps them back.
      */
     default Optional<Position> passed() {
         return Optional.empty();
     }
 
-    /** {@return the representative of all positions that differ from this one only by a symmetry of the board; they have the same value} */
+    /**
+     * {@return the representative of all positions that differ from this one only by a symmetry of the board and so
+     * have the same value}
+     */
     default Position canonical() {
         return this;
     }
 
-    /** {@return the position on one line; {@link Game#parsePosition} reads it back} */
+    /** {@return the position on one line, which {@link Game#parsePosition} parses} */
     String notation();
 }

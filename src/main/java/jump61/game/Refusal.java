@@ -6,11 +6,12 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 
 /**
- * Why a move, a position or a text is not accepted: a value, so that the window and the consoles can each show it in their language.
+ * The reason why a move, a position or a text is not accepted. It is a value, so that the window and the consoles can
+ * each show it in their language.
  *
- * @param bundle the base name of the resource bundle that has the text
- * @param key the text's key there
- * @param arguments the values for the text's placeholders
+ * @param bundle base name of the resource bundle with the text
+ * @param key key of the text
+ * @param arguments values for the text's placeholders
  */
 public record Refusal(String bundle, String key, List<Object> arguments) {
     private static final Pattern BREAKS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
@@ -20,12 +21,12 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    /** {@return a refusal that concerns every game, whose text is in the bundle {@code jump61.game.refusals}} */
+    /** {@return a refusal that applies to all games, with its text in the bundle {@code jump61.game.refusals}} */
     public static Refusal of(String key, Object... arguments) {
         return in(Refusal.class, key, arguments);
     }
 
-    /** {@return a refusal whose text is in the bundle {@code refusals} in the package of {@code room}} */
+    /** {@return a refusal with its text in the bundle {@code refusals} in the package of {@code room}} */
     public static Refusal in(Class<?> room, String key, Object... arguments) {
         return new Refusal(room.getPackageName() + ".refusals", key, List.of(arguments));
     }
@@ -44,7 +45,7 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
                 arguments.stream().map(Refusal::onOneLine).toArray());
     }
 
-    /** Quoted text comes from anywhere: it must not break the line, or make it endless. */
+    /** Puts quoted text on one line of limited length, wherever it comes from. */
     private static Object onOneLine(Object argument) {
         if (!(argument instanceof String text)) {
             return argument;

@@ -1,6 +1,6 @@
 package jump61.game;
 
-/** Thrown when a request breaks the rules; nothing has changed. Its message is one clear line. */
+/** Thrown when a request breaks the rules. Nothing has changed then. Its message is one clear line. */
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ public final class RefusedException extends RuntimeException {
         this.refusal = refusal;
     }
 
-    /** {@return why} */
+    /** {@return the reason} */
     public Refusal refusal() {
         return refusal;
     }

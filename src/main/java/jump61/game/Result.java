@@ -3,30 +3,30 @@ package jump61.game;
 import java.util.Optional;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
- * @param winner the side that won; empty when both share the game
- * @param reason why it ended
+ * @param winner the side that won; empty if it is a draw
+ * @param reason why the game ended
  */
 public record Result(Optional<Side> winner, Reason reason) {
-    /** Why a game ended. */
+    /** The reasons why a game can end. */
     public enum Reason {
-        /** The rules of the game decided it on the board. */
+        /** The rules of the game, on the board. */
         RULES,
-        /** A side gave up, or left. */
+        /** A side resigned, or left. */
         RESIGNATION,
-        /** A side's clock ran out. */
+        /** A side ran out of time. */
         TIME,
         /** The connection to a remote side was lost. */
         CONNECTION
     }
 
-    /** {@return a win for a side, decided by the rules} */
+    /** {@return a win by the rules} */
     public static Result win(Side winner) {
         return new Result(Optional.of(winner), Reason.RULES);
     }
 
-    /** {@return an end by the rules that both sides share} */
+    /** {@return a draw by the rules} */
     public static Result shared() {
         return new Result(Optional.empty(), Reason.RULES);
     }

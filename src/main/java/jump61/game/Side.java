@@ -1,6 +1,9 @@
 package jump61.game;
 
-/** One of the two sides of a game, by the order in which they move. The {@link Game} decides what a side is called and what colour it has. */
+/**
+ * One of the two sides of a game, in the order in which they move. Each {@link Game} decides the sides' names and
+ * colours.
+ */
 public enum Side {
     /** The side that moves first from the start of the game. */
     FIRST,

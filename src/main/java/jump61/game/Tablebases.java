@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** All tablebases, found as services, so that the engine does not depend on who provides them. */
+/** All tablebases. They are found as services, so that the engine does not depend on their providers. */
 public final class Tablebases {
     private static final List<Tablebase> ALL =
             ServiceLoader.load(Tablebase.class, Tablebases.class.getClassLoader()).stream()
@@ -13,7 +13,7 @@ public final class Tablebases {
 
     private Tablebases() {}
 
-    /** {@return a proven win for the side to move, if any tablebase holds one} */
+    /** {@return a proven win for the side to move, if any tablebase contains one} */
     public static Optional<ProvenWin> find(Position position) {
         for (Tablebase tablebase : ALL) {
             Optional<ProvenWin> win = tablebase.find(position);

@@ -3,11 +3,11 @@ package jump61.game;
 import java.util.List;
 
 /**
- * A move that was played, with the positions before and after it and the events in between.
+ * A move as played, with the positions before and after it and the events in between.
  *
  * @param before the position before the move
  * @param move the move
- * @param events what happened, in order; what a view animates
+ * @param events what happened, in order; a view animates them
  * @param after the position after the move
  */
 public record Turn(Position before, Move move, List<Event> events, Position after) {

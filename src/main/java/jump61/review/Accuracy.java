@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How accurately a side played, in percent, by the formulae of lichess ({@code
- * modules/analyse/src/main/AccuracyPercent.scala}): the mean of two means over the accuracies of its moves, one harmonic
- * and one weighted by how much was at stake around each move. All chances are in percent here, as they are there.
+ * The accuracy of a side, in percent, by the formulae of lichess ({@code
+ * modules/analyse/src/main/AccuracyPercent.scala}): the mean of two means over the accuracies of its moves, one
+ * harmonic and one weighted by how much was at stake around each move. As in lichess, all winning chances are in
+ * percent here.
  */
 final class Accuracy {
     private static final double HUNDRED = 100;
@@ -18,7 +19,11 @@ final class Accuracy {
 
     private Accuracy() {}
 
-    /** {@return the accuracy of a move that loses this much of the chance to win, 0 to 100} */
+    /**
+     * {@return the accuracy of a move that loses this much of the winning chances, 0 to 100}
+     *
+     * @param percentLost the loss, in percentage points
+     */
     static double ofLoss(double percentLost) {
         if (percentLost <= 0) {
             return HUNDRED;
@@ -30,8 +35,8 @@ final class Accuracy {
     /**
      * {@return the accuracy of the side that played the moves of this parity, 0 to 100}
      *
-     * @param chances one side's chance to win before each move and after the last, in percent
-     * @param lost what each move lost of its mover's chance, in percent
+     * @param chances one side's winning chances before each move and after the last, in percent
+     * @param lost the winning chances that each move lost for its side, in percentage points
      * @param parity 0 for the side that made the first move, 1 for the other
      */
     static double of(List<Double> chances, List<Double> lost, int parity) {

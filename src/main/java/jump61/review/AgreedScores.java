@@ -7,15 +7,19 @@ import jump61.game.Move;
 import jump61.game.Turn;
 
 /**
- * The scores of all positions of a game, made to agree: what is proven of one position proves something of the positions
- * before and after it.
+ * The scores of all positions of a game, made consistent: a proof for one position also proves something about its
+ * neighbours.
  */
 final class AgreedScores {
     private final List<Turn> turns;
     private final Score[] scores;
     private final Move[] best;
 
-    /** Takes what is found so far, one finding for each position; null where nothing is known yet. */
+    /**
+     * Combines the findings so far.
+     *
+     * @param findings one for each position; null where nothing is known yet
+     */
     AgreedScores(List<Turn> turns, Finding[] findings) {
         this.turns = turns;
         this.scores = new Score[findings.length];
@@ -32,17 +36,17 @@ final class AgreedScores {
         }
     }
 
-    /** {@return the score after so many plies, for the side to move; empty while nothing is known} */
+    /** {@return the score after this many plies, for the side to move; empty while unknown} */
     Optional<Score> at(int ply) {
         return Optional.ofNullable(scores[ply]);
     }
 
-    /** {@return the best move after so many plies; empty after the end, and while nothing is known} */
+    /** {@return the best move after this many plies; empty after the end, and while unknown} */
     Optional<Move> best(int ply) {
         return Optional.ofNullable(best[ply]);
     }
 
-    /** A position that is lost by force stays so, and a win stays one if the winner plays the move that keeps it. */
+    /** Carries proofs forward. A forced loss stays one, and a win stays one if the winner plays the best move. */
     private void carryForward(int ply) {
         Score score = scores[ply];
         if (score == null || scores[ply + 1] == null || score.distance() < 1) {
@@ -56,7 +60,7 @@ final class AgreedScores {
         }
     }
 
-    /** A move that leaves the opponent lost by force wins by force. */
+    /** Carries proofs back. A move after which the opponent loses by force wins by force. */
     private void carryBack(int ply) {
         Score after = scores[ply + 1];
         if (after == null || !after.isLoss() || scores[ply] == null) {

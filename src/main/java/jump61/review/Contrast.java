@@ -10,10 +10,10 @@ import jump61.game.Move;
 import jump61.game.Turn;
 
 /**
- * In what a move and a better one differ.
+ * How a move differs from a better one.
  *
- * @param bad the facts of the move that are worse than those of their kind of the better one, the worst first
- * @param missed the facts of the better move that are better, the best first
+ * @param bad facts of the move that are worse than the better move's facts of the same kind, worst first
+ * @param missed facts of the better move that are better, best first
  */
 record Contrast(List<Fact> bad, List<Fact> missed) {
     static Contrast of(Turn played, Move better) {

@@ -13,17 +13,20 @@ import jump61.game.Move;
 import jump61.game.Position;
 
 /**
- * What a search found out about one position of the game.
+ * The result of searching one position of the game.
  *
  * @param position the position
- * @param result what the search said in the end
- * @param depths what it said after each depth, beginning with depth 1; empty where nothing had to be searched
+ * @param result the final result of the search
+ * @param depths the scores after each depth, from depth 1; empty if no search was necessary
  */
 record Finding(Position position, SearchResult result, List<Score> depths) {
-    /** What part of the nodes of a long look each move gets when all are looked at. */
+    /** Each move's share of the nodes of a long look, as a divisor, when all moves are examined. */
     private static final int SHARE = 8;
 
-    /** Searches with a table of its own, so that the same nodes give the same finding in any order and on any thread. */
+    /**
+     * Searches with a table of its own, so that the same number of nodes always gives the same finding, in any order
+     * and on any thread.
+     */
     static Finding search(Position position, long nodes, BooleanSupplier cancelled) {
         List<Score> depths = new ArrayList<>();
         SearchMonitor monitor = new SearchMonitor() {
@@ -44,10 +47,10 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
     }
 
     /**
-     * What is found where the best move is proven to lose: the best of the others, each looked at for a part of the nodes, or
-     * a loss by force if all lose.
+     * {@return the finding for a position whose best move is proven to lose} It is the best of the other moves, each
+     * examined with a share of the nodes; if all lose, a forced loss.
      *
-     * @param before the finding with the best move that is proven to lose
+     * @param before the finding with the move that is proven to lose
      * @param after the finding that proves it
      */
     static Finding without(Move disproved, Finding before, Finding after, long nodes, BooleanSupplier cancelled) {
@@ -74,7 +77,7 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
                 List.of());
     }
 
-    /** The score of a position whose best move leads to one with this score: an end is one ply further off. */
+    /** Returns the score of a position whose best move leads to this score. The end is one ply further away. */
     private static Score before(Score after) {
         int value = after.negated().value();
         return new Score(isProven(after) ? value - Integer.signum(value) : value);
@@ -96,7 +99,7 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
         return result.best();
     }
 
-    /** {@return what the search said after this depth, as far as it came} */
+    /** {@return the score after this depth, or after the last depth reached} */
     Score at(int depth) {
         return isProven() || depth >= depths.size() || depth < 1 ? score() : depths.get(depth - 1);
     }

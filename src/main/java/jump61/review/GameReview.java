@@ -7,12 +7,12 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A review of a game, finished or so far.
+ * A review of a game, finished or in progress.
  *
  * @param turns the moves of the game
- * @param moves what is known of them, by ply; a move that nothing is known of yet is missing
- * @param chances the chance to win of the side that moved first, before each move and after the last; empty where unknown
- * @param progress how much of the work is done, 0 to 1
+ * @param moves the reviews of its moves, by ply; moves without a review yet are missing
+ * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
+ * @param progress the part of the work that is done, 0 to 1
  */
 public record GameReview(List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
     private static final double HUNDRED = 100;
@@ -23,17 +23,17 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
         chances = List.copyOf(chances);
     }
 
-    /** {@return whether all is known that the review looks for} */
+    /** {@return whether the review is complete} */
     public boolean isComplete() {
         return progress >= 1;
     }
 
-    /** {@return what is known of the move with this number, from 1} */
+    /** {@return the review of the move with this number, from 1; empty while unknown} */
     public Optional<MoveReview> move(int ply) {
         return moves.stream().filter(move -> move.ply() == ply).findFirst();
     }
 
-    /** {@return how accurately a side played, 0 to 100; empty while a move has no review, and for a side without moves} */
+    /** {@return a side's accuracy, 0 to 100; empty while a move has no review, and for a side without moves} */
     public OptionalDouble accuracy(Side side) {
         boolean played = turns.stream().anyMatch(turn -> turn.mover() == side);
         if (!played || moves.size() < turns.size() || chances.stream().anyMatch(OptionalDouble::isEmpty)) {
@@ -46,7 +46,7 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
         return OptionalDouble.of(Accuracy.of(percents, lost, parity));
     }
 
-    /** {@return how many moves of a side are of a class} */
+    /** {@return the number of a side's moves with this verdict} */
     public int count(Side side, MoveClass verdict) {
         return (int) moves.stream()
                 .filter(move -> move.turn().mover() == side && move.verdict() == verdict)
@@ -54,9 +54,9 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
     }
 
     /**
-     * {@return the moves that decided the game most, in the order they were played}
+     * {@return the moves that decided the game most, in the order in which they were played}
      *
-     * @param most how many at most
+     * @param most maximum number of moves
      */
     public List<MoveReview> turningPoints(int most) {
         return moves.stream()

@@ -18,10 +18,10 @@ final class Judge {
     private final WinChance curve;
 
     /**
-     * Judges by what is known so far.
+     * Creates a judge from what is known so far.
      *
-     * @param findings one for each position, null where nothing is known yet
-     * @param others what the best of the other moves is worth, where the best one was played and that was looked for
+     * @param findings one for each position; null where nothing is known yet
+     * @param others the value of the second-best move, where the best one was played and its alternatives were examined
      */
     Judge(List<Turn> turns, Finding[] findings, OptionalDouble[] others, WinChance curve) {
         this.turns = turns;
@@ -50,7 +50,7 @@ final class Judge {
         return chances;
     }
 
-    /** The chance of the side that moved first in the game, which is to move after an even number of plies. */
+    /** Returns the winning chances of the side that moved first, which is to move after an even number of plies. */
     private double firstSides(Score score, int ply) {
         double chance = curve.of(score);
         return findings[ply].position().toMove() == turns.get(0).mover() ? chance : 1 - chance;
@@ -84,7 +84,10 @@ final class Judge {
         return line;
     }
 
-    /** The move is compared with the best one as seen from the same distance: one ply less deep, one ply later. */
+    /**
+     * Returns the winning chances after a move. It is compared with the best one as seen from the same distance: one
+     * ply less deep, one ply later.
+     */
     private double after(int ply, double before) {
         Score known = scores.at(ply).orElseThrow();
         boolean over = turns.get(ply - 1).after().result().isPresent();

@@ -4,26 +4,26 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How good a move was. {@link Thresholds} has the limits, docs/review.md their sources. */
+/** How good a move was. {@link Thresholds} contains the limits, docs/review.md their sources. */
 public enum MoveClass {
     /** As good as anything the review found. */
     BEST,
-    /** Not the best, but nothing of note was lost. */
+    /** Not the best, but nothing significant was lost. */
     GOOD,
-    /** A little of the win chance was lost. */
+    /** Lost a little of the winning chances. */
     INACCURACY,
-    /** A good part of the win chance was lost. */
+    /** Lost much of the winning chances. */
     MISTAKE,
-    /** The move may well have cost the game. */
+    /** May well have cost the game. */
     BLUNDER,
-    /** A win by force was given away, though the game was not yet lost. */
+    /** Gave away a forced win, although the game was not yet lost. */
     MISSED_WIN,
-    /** The best move, where every other one would have been a blunder. */
+    /** The best move, where every alternative would have been a blunder. */
     ONLY_MOVE,
-    /** Nothing was left to choose: one legal move, or a lost position. */
+    /** There was no choice: a single legal move, or a lost position. */
     FORCED;
 
-    /** {@return the English name, as files and commands spell it, for example {@code missed win}} */
+    /** {@return the English name used in files and commands, for example {@code missed win}} */
     public String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
@@ -41,12 +41,12 @@ public enum MoveClass {
         return Arrays.stream(values()).filter(any -> any.title().equals(title)).findFirst();
     }
 
-    /** {@return whether something was lost that the graph and the list should point at} */
+    /** {@return whether the graph and the list should mark the move, because something was lost} */
     public boolean isFault() {
         return this == INACCURACY || this == MISTAKE || this == BLUNDER || this == MISSED_WIN;
     }
 
-    /** {@return whether the player is asked to find a better move when learning from mistakes} */
+    /** {@return whether learning from mistakes asks for a better move} */
     public boolean isLesson() {
         return isFault() && this != INACCURACY;
     }

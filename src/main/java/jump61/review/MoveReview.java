@@ -6,19 +6,19 @@ import jump61.game.Move;
 import jump61.game.Turn;
 
 /**
- * What a review says of one move.
+ * The review of one move.
  *
- * @param ply the number of the move, from 1
- * @param turn the move as it was played
- * @param best the best move the review found; the move played where nothing better was found
+ * @param ply number of the move, from 1
+ * @param turn the move as played
+ * @param best the best move found; the move played if nothing better was found
  * @param verdict how good the move was
- * @param before the mover's chance to win before the move, from 0 to 1
- * @param after the mover's chance to win after it, from 0 to 1
- * @param proof who wins by force after the move, where that is certain
- * @param bestProof who wins by force after the best move, where that is certain
- * @param bestLine the line of best play that begins with {@code best}
- * @param reply the line of best play after the move; empty when it ended the game
- * @param depth to how many plies the position was searched
+ * @param before the player's winning chances before the move, from 0 to 1
+ * @param after the player's winning chances after the move, from 0 to 1
+ * @param proof who wins by force after the move, if proven
+ * @param bestProof who wins by force after the best move, if proven
+ * @param bestLine the best line of play, starting with {@code best}
+ * @param reply the best line of play after the move; empty if the move ended the game
+ * @param depth search depth, in plies
  */
 public record MoveReview(
         int ply,
@@ -37,12 +37,12 @@ public record MoveReview(
         reply = List.copyOf(reply);
     }
 
-    /** {@return how much of the chance to win the move lost, from 0 to 1} */
+    /** {@return how much of the winning chances the move lost, from 0 to 1} */
     public double lost() {
         return Math.max(0, before - after);
     }
 
-    /** {@return whether the move is the best one the review found} */
+    /** {@return whether no better move was found} */
     public boolean isBest() {
         return turn.move().equals(best);
     }

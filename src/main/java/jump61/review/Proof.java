@@ -5,13 +5,13 @@ import jump61.engine.Score;
 import jump61.game.Side;
 
 /**
- * A win that is certain, whatever the other side does.
+ * A forced win.
  *
  * @param winner who wins
- * @param plies how many plies it takes at most, counted from the position it is told of
+ * @param plies maximum number of plies to the win, from the position that the proof belongs to
  */
 public record Proof(Side winner, int plies) {
-    /** {@return what a score of a position proves; empty for an estimate, and once the game is over} */
+    /** {@return what the score of a position proves; empty for an estimate, and once the game is over} */
     static Optional<Proof> of(Score score, Side toMove) {
         if (!Finding.isProven(score) || score.distance() == 0) {
             return Optional.empty();

@@ -1,19 +1,19 @@
 package jump61.review;
 
 /**
- * How long a review looks at each position, in nodes of the search, so that it can be repeated.
+ * How much a review searches each position. Limits are in nodes, so that reviews are repeatable.
  *
- * @param glance for the first picture
- * @param look for the verdict
+ * @param glance nodes for the first impression
+ * @param look nodes for the verdict
  */
 public record ReviewLimits(long glance, long look) {
     private static final long GLANCE = 20_000;
     private static final long LOOK = 1_000_000;
 
-    /** What a review takes unless something else is asked for; docs/review.md tells why. */
+    /** The default limits; docs/review.md explains them. */
     public static final ReviewLimits USUAL = new ReviewLimits(GLANCE, LOOK);
 
-    /** {@return limits with so many nodes for the verdict} */
+    /** {@return limits with this many nodes for the verdict} */
     public static ReviewLimits of(long look) {
         return new ReviewLimits(Math.min(GLANCE, look), look);
     }

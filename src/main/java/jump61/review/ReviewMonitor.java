@@ -1,15 +1,15 @@
 package jump61.review;
 
-/** Watches a review and can stop it. Both methods are called on the threads that search and must be quick. */
+/** Follows a review and can stop it. Both methods are called on the searching threads and must be quick. */
 public interface ReviewMonitor {
-    /** Neither stops nor listens. */
+    /** Ignores progress and never stops the review. */
     ReviewMonitor NONE = new ReviewMonitor() {};
 
-    /** {@return whether the review shall stop now; what it knows so far is its result} */
+    /** {@return whether to stop the review now; its result is then what is known so far} */
     default boolean cancelled() {
         return false;
     }
 
-    /** Told whenever more is known, by one thread at a time. */
+    /** Called whenever more is known, by one thread at a time. */
     default void progress(GameReview soFar) {}
 }

@@ -13,7 +13,7 @@ import jump61.game.PlaceHolders;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** Puts a review into words, each sentence from something that is true of the position and can be played out. */
+/** Puts a review into words. Each sentence is based on a fact that is true of the position and can be played out. */
 public final class ReviewWords {
     private static final String BUNDLE = "jump61.review.texts";
     private static final int MOST_FACTS = 2;
@@ -24,12 +24,12 @@ public final class ReviewWords {
     private final ResourceBundle texts;
 
     /**
-     * Words in a language, or in English where we do not speak it.
+     * Creates words in a language, or in English if there is no translation.
      *
-     * @param sides how each side is called
+     * @param sides returns the name of a side
      */
     public ReviewWords(Locale locale, Function<Side, String> sides) {
-        // English is the root bundle; asked for by name, it would fall back to the language of the system.
+        // English is the root bundle; requested by name, it would fall back to the system's language.
         this.locale = Languages.bundle(locale);
         this.sides = sides;
         this.texts = ResourceBundle.getBundle(BUNDLE, this.locale);
@@ -45,12 +45,12 @@ public final class ReviewWords {
         return fill(texts, "verdict." + move.verdict().key(), move.turn().move());
     }
 
-    /** {@return who wins by force after a move, as a sentence; empty where nothing is proven} */
+    /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */
     public Optional<String> proof(MoveReview move) {
         return move.proof().map(proof -> fill(texts, "proof", proof.winner(), proof.plies()));
     }
 
-    /** {@return why the verdict is what it is, in whole sentences; empty where there is nothing to explain} */
+    /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
     public String explanation(MoveReview move) {
         List<String> sentences = new ArrayList<>();
         switch (move.verdict()) {
@@ -86,7 +86,7 @@ public final class ReviewWords {
         }
     }
 
-    /** {@return a fact in words; empty if nothing is to be said of it that way} */
+    /** {@return a fact in words; empty if there is no such text for it} */
     Optional<String> said(Fact fact, String ending) {
         ResourceBundle words = ResourceBundle.getBundle(fact.getClass().getPackageName() + ".facts", locale);
         String key = fact.key() + ending;

@@ -10,9 +10,9 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** One game on its way to a review, worked on by one or more threads. What changes is guarded by the object itself. */
+/** The work on the review of one game, shared by one or more threads. Mutable state is guarded by this object. */
 final class ReviewWork {
-    /** How many times as long a doubtful move is looked at. */
+    /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
 
     private final List<Turn> turns;
@@ -39,7 +39,7 @@ final class ReviewWork {
             int at = ply;
             add(() -> note(at, Finding.search(position(at), limits.glance(), monitor::cancelled)));
         }
-        // The end of a game is what most is said of, and what is proven there tells of what came before.
+        // Start from the end, which needs the most comment. What is proven there also bears on earlier positions.
         for (int ply = turns.size(); ply >= 0; ply--) {
             int at = ply;
             add(() -> look(at));
@@ -77,7 +77,7 @@ final class ReviewWork {
 
     private synchronized Optional<Runnable> next() throws InterruptedException {
         while (tasks.isEmpty() && taken > done && !monitor.cancelled()) {
-            // What others are doing may leave a doubt to look into. They wake this thread when they are done.
+            // Work in progress may lead to further tasks. The thread that finishes it wakes this one.
             wait();
         }
         if (tasks.isEmpty() || monitor.cancelled()) {
@@ -118,7 +118,7 @@ final class ReviewWork {
         monitor.progress(review());
     }
 
-    /** The best move may turn out to be bad once it is played: then the search is told to find a better one. */
+    /** Adds searches for a better move where the best move turns out to be bad once it has been played. */
     private void addDoubts() {
         AgreedScores scores = new AgreedScores(turns, findings);
         for (int ply = 0; ply < turns.size(); ply++) {

@@ -6,26 +6,26 @@ import java.util.concurrent.Executor;
 import jump61.game.Turn;
 
 /**
- * Reviews a game: first a glance at every position, then a long look at each. The same limits give the same review, on any
- * machine and with any number of threads, as each look is limited by nodes and knows nothing of the others.
+ * Reviews a game: first a glance at every position, then a long look at each. The same limits give the same review, on
+ * any machine and with any number of threads, because each look is limited by nodes and independent of the others.
  */
 public final class Reviewer {
-    /** A reviewer that also works on threads of the caller's. */
+    /** Runs further workers on the caller's threads. */
     private final Executor helpers;
 
     private final int threads;
     private final ReviewLimits limits;
 
-    /** A reviewer that works on the thread it is called on. */
+    /** Creates a reviewer that works on the calling thread. */
     public Reviewer(ReviewLimits limits) {
         this(limits, Runnable::run, 1);
     }
 
     /**
-     * A reviewer that is helped.
+     * Creates a reviewer with several threads.
      *
-     * @param helpers takes {@code threads - 1} tasks that work as long as there is something to do
-     * @param threads how many threads work, the caller's included
+     * @param helpers runs {@code threads - 1} tasks, which work as long as there is something to do
+     * @param threads number of threads, including the calling one
      */
     public Reviewer(ReviewLimits limits, Executor helpers, int threads) {
         this.limits = limits;
@@ -36,8 +36,8 @@ public final class Reviewer {
     /**
      * Reviews a game.
      *
-     * @param turns its moves, each beginning where the one before it led; at least one
-     * @return all that is known when it is done, or stopped by the monitor
+     * @param turns its moves, each from the position to which the previous one led; at least one
+     * @return all that is known when the review is complete, or stopped by the monitor
      */
     public GameReview review(List<Turn> turns, ReviewMonitor monitor) {
         ReviewWork work = new ReviewWork(turns, limits, monitor);

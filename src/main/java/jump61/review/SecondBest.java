@@ -11,14 +11,14 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 
 /**
- * Finds what would be left without the best move, to tell whether it was the only one. A shallow look at all moves, which
- * also proves what loses by force, answers that nearly always; only what is left then is looked at for longer.
+ * Determines whether the best move was the only good one. A shallow search of all moves, which also proves forced
+ * losses, usually settles that; only the remaining moves are searched for longer.
  */
 final class SecondBest {
     private static final int SHALLOW = 4;
-    /** How many of the other moves are looked at for longer. */
+    /** Number of other moves that are searched for longer. */
     private static final int CANDIDATES = 3;
-    /** What part of the nodes of a long look each of them gets. */
+    /** Each one's share of the nodes of a long look, as a divisor. */
     private static final int SHARE = 4;
 
     private final Finding finding;
@@ -27,7 +27,7 @@ final class SecondBest {
     private final WinChance curve;
     private final BooleanSupplier cancelled;
 
-    /** Looks at a position that is not over. */
+    /** Prepares to examine a position that is not over. */
     SecondBest(Finding finding, ReviewLimits limits, WinChance curve, BooleanSupplier cancelled) {
         this.finding = finding;
         this.best = finding.best().orElseThrow();
@@ -36,7 +36,10 @@ final class SecondBest {
         this.cancelled = cancelled;
     }
 
-    /** {@return what the best other move is worth to the side to move; empty if one is not much worse, or there is none} */
+    /**
+     * {@return the value of the second-best move to the side to move; empty if a move is not much worse than the best,
+     * or there is no other}
+     */
     OptionalDouble chance() {
         List<SearchResult.MoveScore> all = new Engine()
                 .analyze(finding.position(), Limits.depth(SHALLOW), SearchMonitor.NONE)

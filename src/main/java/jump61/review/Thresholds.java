@@ -1,11 +1,14 @@
 package jump61.review;
 
 /**
- * How much win chance, from 0 to 1, a move may lose and still be of a class. Inaccuracy, mistake and blunder begin where
- * lichess begins them ({@code modules/tree/src/main/Advice.scala}: 0.1, 0.2 and 0.3 on a scale twice as long).
+ * How much of the winning chances, from 0 to 1, a move of each class may lose. Inaccuracies, mistakes and blunders
+ * begin where they do in lichess ({@code modules/tree/src/main/Advice.scala}: 0.1, 0.2 and 0.3 on a scale twice as
+ * long).
  */
 final class Thresholds {
-    /** Below this, a move is as good as the best: estimates of one position differ by as much from depth to depth. */
+    /**
+     * Below this loss, a move is as good as the best: estimates of the same position vary as much from depth to depth.
+     */
     static final double AS_GOOD = 0.02;
 
     static final double INACCURACY = 0.05;
@@ -14,7 +17,7 @@ final class Thresholds {
 
     private Thresholds() {}
 
-    /** {@return the class of a move that loses this much, where no win or loss by force decides it} */
+    /** {@return the class of a move that loses this much, unless a forced win or loss decides it} */
     static MoveClass classOf(double lost) {
         if (lost >= BLUNDER) {
             return MoveClass.BLUNDER;

@@ -5,18 +5,18 @@ import jump61.engine.Score;
 import jump61.game.Game;
 
 /**
- * The chance to win that a score stands for: a logistic curve for each game, fitted to games of the levels against each
- * other. {@code Calibration}, among the developers' programs, measures it anew; docs/review.md has the table.
+ * Winning chances for a score: a logistic curve for each game, fitted to games between levels. {@code Calibration},
+ * among the developers' programs, measures it; docs/review.md has the table.
  *
- * @param slope by how much the log-odds grow with a score of 100
+ * @param slope increase of the log-odds per 100 points of score
  */
 public record WinChance(double slope) {
-    /** Fitted with the evaluation of this version; a game that is not listed here is solved, or takes the usual slope. */
+    /** Fitted to the current evaluation. A game that is not listed here is solved, or uses the default slope. */
     private static final Map<String, Double> SLOPES = Map.of("jump61", 1.2, "checkers", 1.7);
 
     private static final double USUAL_SLOPE = 1.0;
 
-    /** An estimate is never surer than this. */
+    /** Upper limit for an estimate. */
     private static final double SUREST = 0.99;
 
     /** {@return the curve of a game} */
@@ -24,7 +24,9 @@ public record WinChance(double slope) {
         return new WinChance(SLOPES.getOrDefault(game.id(), USUAL_SLOPE));
     }
 
-    /** {@return the chance of the side whose view the score takes, from 0 to 1; 0 and 1 only where it is proven} */
+    /**
+     * {@return the winning chances of the side that the score refers to, from 0 to 1; exactly 0 or 1 only if proven}
+     */
     public double of(Score score) {
         if (score.isWin() || score.isLoss()) {
             return score.isWin() ? 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * Review of a game: how good each move was, and why. Knows the games only by {@link jump61.game} and {@link
+ * Reviews of games: how good each move was, and why. Depends on games only through {@link jump61.game} and {@link
  * jump61.engine}.
  */
 package jump61.review;

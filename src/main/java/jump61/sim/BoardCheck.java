@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import jump61.game.Refusal;
 
 /**
- * Checks whether two sets of lines can occur in a game: each line is there at most once, Red has drawn as many
- * as Blue or one more, and only the last line may have closed triangles. It may close up to four at once, although
- * the lab handout allows only one.
+ * Checks whether two sets of lines can occur in a game: no line occurs twice, Red has drawn as many lines as Blue or
+ * one more, and only the last line may have closed triangles. It may close up to four at once, although the lab handout
+ * allows only one.
  */
 final class BoardCheck {
     private BoardCheck() {}
 
-    /** {@return what is wrong; empty when a game can lead here} */
+    /** {@return what is wrong; empty if a game can lead here} */
     static Optional<Refusal> fault(List<SimMove> red, List<SimMove> blue) {
         return repeated(red, blue).or(() -> counts(red, blue)).or(() -> triangles(red, blue));
     }

@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The solution of Sim: a {@link Forecast} for every unfinished position. It is computed whenever the program first needs it,
- * which takes a fraction of a second: first all 2,250 classes of positions line by line, from the empty board on, then
- * their forecasts from the full board back. A class is a set of positions that differ by the points' names only, and is
- * known by its {@link Symmetry#canonicalKey}.
+ * The solution of Sim: a {@link Forecast} for every unfinished position. It is computed when first needed, which takes
+ * a fraction of a second: first all 2,250 classes of positions, line by line from the empty board, then their
+ * forecasts, back from the full board. A class is a set of positions that differ only by the names of the points. It is
+ * identified by its {@link Symmetry#canonicalKey}.
  */
 final class ForecastTable {
     private final Map<Integer, Forecast> forecasts = new HashMap<>();
     private final List<Set<Integer>> classes = new ArrayList<>();
-    /** The classes that a class leads to, one for each line that loses not at once. */
+    /** The classes that each class leads to, one for each line that does not lose at once. */
     private final Map<Integer, int[]> followers = new HashMap<>();
 
     private ForecastTable() {
@@ -31,17 +31,17 @@ final class ForecastTable {
         followers.clear();
     }
 
-    /** {@return the table, complete} */
+    /** {@return the complete table} */
     static ForecastTable solve() {
         return new ForecastTable();
     }
 
-    /** {@return what follows from an unfinished position with these lines} */
+    /** {@return the forecast for an unfinished position with these lines} */
     Forecast of(int red, int blue) {
         return forecasts.get(Symmetry.canonicalKey(red, blue));
     }
 
-    /** {@return how many classes of unfinished positions there are with 0, 1, 2… lines drawn} */
+    /** {@return the number of classes of unfinished positions with 0, 1, 2… lines drawn} */
     List<Integer> classesByLinesDrawn() {
         return classes.stream().map(Set::size).toList();
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The fifteen lines between six points as numbers, in the order 12, 13, … 16, 23, … 56, and sets of lines as bit masks:
- * bit n stands for line n.
+ * The fifteen lines between six points as numbers, in the order 12, 13, … 16, 23, … 56, and sets of lines as bit masks,
+ * in which bit n represents line n.
  */
 final class Lines {
     static final int COUNT = 15;
@@ -15,7 +15,7 @@ final class Lines {
     private static final List<SimMove> MOVES = new ArrayList<>();
     private static final int[][] NUMBERS = new int[SimGame.POINTS + 1][SimGame.POINTS + 1];
     private static final List<SimTriangle> TRIANGLES = new ArrayList<>();
-    /** For each line, the pairs of lines that make a triangle with it. */
+    /** For each line, the pairs of lines that form a triangle with it. */
     private static final int[][] PARTNERS;
 
     static {
@@ -42,7 +42,7 @@ final class Lines {
                 .toArray();
     }
 
-    /** {@return the number of the line between two different points, in whichever order} */
+    /** {@return the number of the line between two different points, in either order} */
     static int number(int point, int other) {
         return NUMBERS[point][other];
     }
@@ -74,12 +74,12 @@ final class Lines {
         return TRIANGLES;
     }
 
-    /** {@return the four pairs of lines, as masks, that make a triangle with {@code line}; not to be changed} */
+    /** {@return the four pairs of lines, as masks, that form a triangle with {@code line}; not to be modified} */
     static int[] partners(int line) {
         return PARTNERS[line];
     }
 
-    /** {@return whether {@code line} makes a triangle together with two of {@code lines}} */
+    /** {@return whether {@code line} forms a triangle with two of {@code lines}} */
     static boolean closesTriangle(int lines, int line) {
         for (int pair : PARTNERS[line]) {
             if ((lines & pair) == pair) {
@@ -89,7 +89,7 @@ final class Lines {
         return false;
     }
 
-    /** {@return the triangles whose three lines are all among {@code lines}} */
+    /** {@return the triangles whose three sides are all in {@code lines}} */
     static List<SimTriangle> trianglesIn(int lines) {
         List<SimTriangle> found = new ArrayList<>();
         for (SimTriangle triangle : TRIANGLES) {
@@ -100,12 +100,12 @@ final class Lines {
         return List.copyOf(found);
     }
 
-    /** {@return the numbers of the lines in a mask, in order} */
+    /** {@return the numbers of the lines in a mask, in ascending order} */
     static IntStream numbers(int lines) {
         return IntStream.range(0, COUNT).filter(line -> contains(lines, line));
     }
 
-    /** {@return the lines of a mask as moves, in order} */
+    /** {@return the lines in a mask as moves, in ascending order} */
     static List<SimMove> moves(int lines) {
         return numbers(lines).mapToObj(Lines::move).toList();
     }

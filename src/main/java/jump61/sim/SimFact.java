@@ -4,7 +4,10 @@ import java.util.List;
 import jump61.game.Fact;
 import jump61.game.Side;
 
-/** What can be said of a move of Sim. A line is safe for a side if it closes no triangle of that side's. */
+/**
+ * A noteworthy fact about a move of Sim. A line is safe for a side if it does not close a triangle of that side's
+ * colour.
+ */
 public sealed interface SimFact extends Fact {
     /** Worse than any number of lines. */
     int DECISIVE = 1_000;
@@ -25,7 +28,7 @@ public sealed interface SimFact extends Fact {
         return mover().opponent();
     }
 
-    /** {@return how many of the lines left after the move are safe for a side} */
+    /** {@return the number of lines left after the move that are safe for a side} */
     default int safeLines(Side side) {
         var after = (SimPosition) before().play(move()).after();
         return (int) after.legalMoves().stream()
@@ -57,7 +60,7 @@ public sealed interface SimFact extends Fact {
         }
     }
 
-    /** After the move every line that is left closes a triangle for the opponent, who moves next. */
+    /** After the move, every line left closes a triangle for the opponent, who moves next. */
     record ForcesTriangle(SimPosition before, SimMove move) implements SimFact {
         @Override
         public String key() {
@@ -80,7 +83,7 @@ public sealed interface SimFact extends Fact {
         }
     }
 
-    /** After the move the opponent has so many safe lines. */
+    /** After the move, the opponent has this many safe lines. */
     record LeavesOpponent(SimPosition before, SimMove move, int lines) implements SimFact {
         @Override
         public String key() {
@@ -103,7 +106,7 @@ public sealed interface SimFact extends Fact {
         }
     }
 
-    /** After the move so many of the lines left are safe for the side that made it. */
+    /** After the move, this many of the lines left are safe for the side that made it. */
     record LeavesMover(SimPosition before, SimMove move, int lines) implements SimFact {
         @Override
         public String key() {

@@ -3,7 +3,7 @@ package jump61.sim;
 import java.util.List;
 import jump61.game.Fact;
 
-/** Finds what can be said of a move. */
+/** Finds the noteworthy facts about a move. */
 final class SimFacts {
     private SimFacts() {}
 

@@ -16,9 +16,10 @@ import jump61.game.Side;
 import jump61.game.Solution;
 
 /**
- * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and whoever closes a triangle of their own colour
- * loses. Only triangles between three of the points count, not those where lines cross. There is no draw, as two
- * colours on fifteen lines always leave a triangle of one colour (Ramsey's theorem).
+ * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and whoever closes a triangle of their own
+ * colour loses. Only triangles between three of the points count, not those formed where lines cross. A draw is
+ * impossible, because any colouring of the fifteen lines with two colours contains a triangle of one colour (Ramsey's
+ * theorem).
  */
 public final class SimGame implements Game {
     /** The number of points. */

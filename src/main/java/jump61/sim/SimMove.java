@@ -3,10 +3,10 @@ package jump61.sim;
 import jump61.game.Move;
 
 /**
- * Draws the line between two points.
+ * A move: drawing the line between two points.
  *
  * @param from the smaller point, 1 to 5
- * @param to the greater point, up to 6
+ * @param to the larger point, up to 6
  */
 public record SimMove(int from, int to) implements Move {
     public SimMove {
@@ -15,7 +15,7 @@ public record SimMove(int from, int to) implements Move {
         }
     }
 
-    /** {@return the line between two different points, 1 to 6, in whichever order} */
+    /** {@return the line between two different points, 1 to 6, in either order} */
     public static SimMove between(int point, int other) {
         return new SimMove(Math.min(point, other), Math.max(point, other));
     }

@@ -10,8 +10,8 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * Positions and moves as text. A move is its two points, in whichever order: {@code 34}. A position is Red's lines, a
- * {@code /}, and Blue's lines: {@code 12 34 / 13}; a side without a line has {@code -}.
+ * Formats and parses positions and moves. A move consists of its two points, in either order: {@code 34}. A position
+ * consists of Red's lines, a {@code /}, and Blue's lines: {@code 12 34 / 13}; {@code -} stands for no lines.
  */
 final class SimNotation {
     private static final Pattern MOVE = Pattern.compile("\\s*([1-6])(?!\\1)([1-6])\\s*");
@@ -27,7 +27,7 @@ final class SimNotation {
         return lines.isEmpty() ? NO_LINE : lines.stream().map(SimMove::notation).collect(Collectors.joining(" "));
     }
 
-    /** The handout's Connector: white space, a digit 1 to 6, a different one, white space. */
+    /** Parses the Connector of the handout: white space, a digit 1 to 6, a different one, white space. */
     static SimMove readMove(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (!matcher.matches()) {

@@ -12,7 +12,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** A position of Sim: the lines of either colour. Red is to move when both have drawn equally many. */
+/** A position of Sim: the lines of each colour. Red is to move when both sides have drawn the same number of lines. */
 public final class SimPosition implements Position {
     /** The position before the first line. */
     static final SimPosition START = new SimPosition(0, 0);
@@ -21,7 +21,7 @@ public final class SimPosition implements Position {
     private final int blue;
     private final List<SimTriangle> triangles;
 
-    /** Takes two masks of {@link Lines} that {@link BoardCheck} has no fault to find with. */
+    /** Creates a position from two masks of {@link Lines}, already checked by {@link BoardCheck}. */
     SimPosition(int red, int blue) {
         this.red = red;
         this.blue = blue;
@@ -29,7 +29,7 @@ public final class SimPosition implements Position {
     }
 
     /**
-     * {@return the position with these lines, in whichever order they were drawn}
+     * {@return the position with these lines, whatever the order in which they were drawn}
      *
      * @throws RefusedException if no game can lead to it
      */
@@ -50,7 +50,7 @@ public final class SimPosition implements Position {
         return lastMover() == Side.FIRST ? Side.SECOND : Side.FIRST;
     }
 
-    /** {@return who has drawn a line, empty while it is not drawn} */
+    /** {@return the side that has drawn a line; empty if neither has} */
     public Optional<Side> owner(SimMove line) {
         if (Lines.contains(red, Lines.number(line))) {
             return Optional.of(Side.FIRST);
@@ -58,12 +58,12 @@ public final class SimPosition implements Position {
         return Lines.contains(blue, Lines.number(line)) ? Optional.of(Side.SECOND) : Optional.empty();
     }
 
-    /** {@return the lines a side has drawn, in the order of their points} */
+    /** {@return the lines a side has drawn, sorted by their points} */
     public List<SimMove> lines(Side side) {
         return Lines.moves(mask(side));
     }
 
-    /** {@return the triangles that ended the game; all share its last line} */
+    /** {@return the triangles that ended the game; all contain its last line} */
     public List<SimTriangle> triangles() {
         return triangles;
     }
@@ -106,7 +106,7 @@ public final class SimPosition implements Position {
         return triangles.isEmpty() ? Optional.empty() : Optional.of(Result.win(toMove()));
     }
 
-    /** {@return of the 720 positions that differ by the points' names only the one with the lowest number} */
+    /** {@return the one with the lowest number of the 720 positions that differ only by the names of the points} */
     @Override
     public SimPosition canonical() {
         int key = Symmetry.canonicalKey(red, blue);
@@ -123,7 +123,7 @@ public final class SimPosition implements Position {
         return side == Side.FIRST ? red : blue;
     }
 
-    /** {@return the lines nobody has drawn, as a mask} */
+    /** {@return the undrawn lines, as a mask} */
     int undrawn() {
         return Lines.ALL & ~red & ~blue;
     }

@@ -4,7 +4,7 @@ import jump61.game.Move;
 import jump61.game.SearchState;
 import jump61.game.Side;
 
-/** Sim for a search; moves are the numbers of {@link Lines}. */
+/** The search state of Sim. Moves are the numbers of {@link Lines}. */
 final class SimSearchState implements SearchState {
     private static final int VALUE_OF_A_SAFE_LINE = 100;
 
@@ -27,7 +27,7 @@ final class SimSearchState implements SearchState {
         this.over = over;
     }
 
-    /** Lines that do not lose at once come first. */
+    /** Writes lines that do not lose at once first. */
     @Override
     public int legalMoves(int[] buffer, int from) {
         if (over) {
@@ -64,7 +64,7 @@ final class SimSearchState implements SearchState {
         over = false;
     }
 
-    /** Exact, not a hash: both masks fit, and the number of lines implies whose move it is. */
+    /** Returns an exact key, not a hash: both masks fit, and the number of lines determines whose move it is. */
     @Override
     public long hash() {
         return ((long) own << Lines.COUNT | others) * 0x9E3779B97F4A7C15L;
@@ -75,7 +75,7 @@ final class SimSearchState implements SearchState {
         return over ? WON : OPEN;
     }
 
-    /** Having more lines to draw without losing at once is better. */
+    /** Evaluates a position: it is better to have more lines that do not lose at once. */
     @Override
     public int evaluate() {
         return VALUE_OF_A_SAFE_LINE * (Integer.bitCount(safe(own)) - Integer.bitCount(safe(others)));

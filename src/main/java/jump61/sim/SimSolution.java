@@ -14,14 +14,14 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Solution;
 
-/** Sim, solved: exact forecasts from a table that is computed on first use, and eight levels of play. */
+/** The solution of Sim: exact forecasts, from a table computed on first use, and eight levels of play. */
 final class SimSolution implements Solution {
     static final SimSolution INSTANCE = new SimSolution();
 
-    /** Above the longest game, so that any win is worth more than any loss. */
+    /** More than the longest game, so that any win is worth more than any loss. */
     private static final int WORTH_OF_WIN = 2 * Lines.COUNT;
 
-    /** From this many undrawn lines on, level 7 plays perfectly. */
+    /** Number of undrawn lines from which level 7 plays perfectly. */
     private static final int LINES_SEEN_THROUGH = 8;
 
     private static final Tactic BEST_END = SimSolution::worth;
@@ -31,7 +31,7 @@ final class SimSolution implements Solution {
     private static final Tactic SEE_THROUGH =
             (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
 
-    /** Levels 1 to 8, each stronger than the one before; docs/sim.md describes and measures them. */
+    /** Levels 1 to 8, each stronger than the previous one; docs/sim.md describes and measures them. */
     private static final List<Strength> LEVELS = List.of(
             new Strength(0, List.of()),
             new Strength(0.5, List.of(SURVIVE)),
@@ -65,7 +65,7 @@ final class SimSolution implements Solution {
         return Lines.move(LEVELS.get(level - 1).choose(own, others, random));
     }
 
-    /** A sooner win is worth more, and so is a later loss. */
+    /** Rates a line: a faster win is better, and so is a slower loss. */
     private static double worth(int own, int others, int line) {
         if (Lines.closesTriangle(own, line)) {
             return 0;
@@ -74,7 +74,9 @@ final class SimSolution implements Solution {
         return after.won() ? after.plies() : WORTH_OF_WIN - after.plies();
     }
 
-    /** In a lost position, what gives the opponent the most chances to go wrong; in a won one, nothing. */
+    /**
+     * Rates a line in a lost position by the opponent's chances to go wrong; in a won position, all lines are equal.
+     */
     private static double luck(int own, int others, int line) {
         if (Lines.closesTriangle(own, line)) {
             return 0;
@@ -83,7 +85,10 @@ final class SimSolution implements Solution {
         return after.won() ? after.luck() : 0;
     }
 
-    /** What the other side can expect after this line. Red moves when both have drawn equally many. */
+    /**
+     * Returns the opponent's forecast after this line. Red is to move when both sides have drawn the same number of
+     * lines.
+     */
     private static Forecast after(int own, int others, int line) {
         int mine = own | Lines.bit(line);
         return Integer.bitCount(own) == Integer.bitCount(others)
@@ -95,7 +100,7 @@ final class SimSolution implements Solution {
         return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
     }
 
-    /** Computes the table on first use: people who play other games never need it. */
+    /** Computes the table on first use, because players of other games never need it. */
     private static final class Holder {
         static final ForecastTable TABLE = ForecastTable.solve();
     }

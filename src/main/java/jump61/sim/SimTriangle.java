@@ -1,11 +1,11 @@
 package jump61.sim;
 
 /**
- * Three points, the corners of a triangle.
+ * A triangle, given by its three corners.
  *
  * @param a the smallest point, from 1
- * @param b the middle one
- * @param c the greatest one, up to 6
+ * @param b the middle point
+ * @param c the largest point, up to 6
  */
 public record SimTriangle(int a, int b, int c) {
     @Override

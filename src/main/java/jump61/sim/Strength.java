@@ -6,11 +6,11 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * How well a player plays. Each tactic in turn discards all lines but those it rates best; one of those left at the end is
+ * A player's strength. Each tactic in turn discards all lines but those it rates best; one of the remaining lines is
  * drawn at random.
  *
- * @param slips how often the player draws just any line, 0 to 1
- * @param tactics what the player pays attention to, most important first
+ * @param slips how often the player draws a random line instead, 0 to 1
+ * @param tactics what the player considers, most important first
  */
 record Strength(double slips, List<Tactic> tactics) {
     /** {@return the line to draw} */

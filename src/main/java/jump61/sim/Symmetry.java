@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Renaming the six points changes nothing in the game. This finds, among the 720 positions that differ by names only,
- * the one that stands for all: the smallest {@link #key}.
+ * Finds a representative for positions that differ only by the names of the six points, which do not matter in the
+ * game. Of up to 720 positions, it is the one with the smallest {@link #key}.
  */
 final class Symmetry {
-    /** A set of 15 lines is renamed in two steps by table: its lower eight lines, and the other seven. */
+    /** Number of lines in the first of the two tables by which a set of 15 lines is renamed; the other has seven. */
     private static final int LOW_LINES = 8;
 
     private static final int LOW_MASK = (1 << LOW_LINES) - 1;
@@ -28,7 +28,7 @@ final class Symmetry {
 
     private Symmetry() {}
 
-    /** {@return a number for a position with these lines; different positions have different numbers} */
+    /** {@return a number that identifies the position with these lines} */
     static int key(int red, int blue) {
         return red << Lines.COUNT | blue;
     }
@@ -43,7 +43,9 @@ final class Symmetry {
         return key & Lines.ALL;
     }
 
-    /** {@return the smallest {@link #key} of all positions that differ from this one by the points' names only} */
+    /**
+     * {@return the smallest {@link #key} of all positions that differ from this one only by the names of the points}
+     */
     static int canonicalKey(int red, int blue) {
         int best = Integer.MAX_VALUE;
         int bestRed = Integer.MAX_VALUE;
@@ -58,7 +60,7 @@ final class Symmetry {
         return best;
     }
 
-    /** {@return for each line the bit of what it is called after the points are renamed} */
+    /** {@return the bit of each line after the points have been renamed} */
     private static int[] renamedLines(int[] names) {
         return IntStream.range(0, Lines.COUNT)
                 .mapToObj(Lines::move)
@@ -66,7 +68,7 @@ final class Symmetry {
                 .toArray();
     }
 
-    /** Collects all orders of the points that begin with the first {@code known} of {@code names}. */
+    /** Collects all orders of the points that start with the first {@code known} of {@code names}. */
     private static void collect(int[] names, int known, List<int[]> into) {
         if (known == names.length) {
             into.add(names.clone());

@@ -2,10 +2,12 @@ package jump61.sim;
 
 import java.util.stream.IntStream;
 
-/** A rule of thumb that rates a line for the side that would draw it. Higher is better. */
+/** A heuristic that rates a line for the side about to draw it. Higher is better. */
 @FunctionalInterface
 interface Tactic {
-    /** The six points in two groups of three, in all ten ways: the nine lines between the groups, as masks. */
+    /**
+     * All ten ways to divide the six points into two groups of three, as masks of the nine lines between the groups.
+     */
     int[] LINES_BETWEEN_GROUPS = IntStream.range(0, 1 << SimGame.POINTS)
             .filter(group -> Integer.bitCount(group) == SimGame.POINTS / 2 && (group & 1) != 0)
             .map(Tactic::linesBetween)
@@ -14,19 +16,19 @@ interface Tactic {
     /** Do not close a triangle of your own. */
     Tactic SURVIVE = (own, others, line) -> Lines.closesTriangle(own, line) ? 0 : 1;
 
-    /** Do not draw the lines on which the opponent would lose. */
+    /** Do not draw lines on which the opponent would lose. */
     Tactic LEAVE_TRAPS = (own, others, line) -> Lines.closesTriangle(others, line) ? 0 : 1;
 
     /** Create few lines on which you would lose. */
     Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
 
-    /** Leave triangles of the opponent's colour as they are: with a line of each colour in it, a triangle is harmless to both. */
+    /** Leave triangles of the opponent's colour alone: one with lines of both colours is harmless to both sides. */
     Tactic MIX_FEW_TRIANGLES = (own, others, line) -> -mixedTriangles(own | Lines.bit(line), others);
 
     /**
-     * Two triangles, no triangle: of two groups of three points, the six lines within the groups are two triangles, and
-     * the nine lines between the groups make none. A side that draws only between the groups can
-     * never lose; the opponent is left with the two triangles. Rates lines that are still undrawn between the best two groups.
+     * Draw only between two groups of three points. The nine lines between the groups form no triangle, so a side that
+     * draws only these cannot lose; the opponent is left with the two triangles within the groups. Rates lines by the
+     * number of undrawn lines between the best two groups.
      */
     Tactic TWO_GROUPS = (own, others, line) -> {
         int mine = own | Lines.bit(line);
@@ -59,7 +61,7 @@ interface Tactic {
                 .count();
     }
 
-    /** {@return the lines between a group of points, bit n being point n + 1, and the other points} */
+    /** {@return the lines between a group of points, in which bit n represents point n + 1, and the other points} */
     private static int linesBetween(int group) {
         return Lines.numbers(Lines.ALL)
                 .filter(line -> inGroup(group, Lines.move(line).from())

@@ -1,2 +1,2 @@
-/** The rules of Sim, and its solution: whoever closes a triangle of their own colour among six points loses. */
+/** The rules of Sim, and its solution. Whoever closes a triangle of their own colour between six points loses. */
 package jump61.sim;

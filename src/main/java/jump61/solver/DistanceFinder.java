@@ -10,17 +10,18 @@ import jump61.game.Side;
 import jump61.game.TacticalState;
 
 /**
- * Finds in how few plies a side wins: proves that it does not within few plies, then a few more, until it does. The
- * line of play follows from the last two proofs: the winner moves by the one that succeeded, the loser by the one before.
+ * Finds the distance of a win: proves that a few plies are too few, then a few more, until a win is proven. The line of
+ * play follows from the last two proofs: the winner's moves from the one that succeeded, the loser's from the one
+ * before.
  */
 public final class DistanceFinder {
     private final Solver solver;
     private final IntConsumer progress;
 
     /**
-     * Uses what a solver knows.
+     * Creates a finder that uses a solver's knowledge.
      *
-     * @param progress told each number of plies that is proven to be too few
+     * @param progress receives each number of plies proven to be too few
      */
     public DistanceFinder(Solver solver, IntConsumer progress) {
         this.solver = solver;
@@ -31,13 +32,13 @@ public final class DistanceFinder {
      * {@return what can be proven until the solver is stopped}
      *
      * @param winner the side that is known to win
-     * @param atMost plies that are known to do; or {@link Solver#ANY_PLIES}
+     * @param atMost a number of plies known to be enough, or {@link Solver#ANY_PLIES}
      */
     public Distance find(Position position, Side winner, int atMost) {
         SearchState state = position.game().searchState(position);
         int most = Math.min(atMost, state.maxPlies());
         boolean wins = position.toMove() == winner;
-        // In such games a side wins by its own moves only.
+        // In such games, a side can win only by its own move.
         int step = state instanceof TacticalState ? 2 : 1;
         int tooFew = step == 2 && wins ? -1 : 0;
         for (int plies = tooFew + step; plies <= most; plies += step) {

@@ -1,28 +1,28 @@
 package jump61.solver;
 
 /**
- * What a proof-number search shall decide of its root: whether the side to move succeeds. One of the sides attacks: it
- * must win, and may be given a number of plies for it.
+ * The question that a proof-number search decides for its root: does the side to move succeed? One side is the
+ * attacker, which must win, possibly within a number of plies.
  *
- * @param moverAttacks whether the side to move is the one that must win; otherwise it succeeds if it holds out
- * @param drawIsSuccess whether a draw counts as a success for the side to move
- * @param plies within how many plies the attacker must win; {@link #UNLIMITED} for any
+ * @param moverAttacks whether the side to move is the attacker; otherwise it succeeds by holding out
+ * @param drawIsSuccess whether a draw counts as success for the side to move
+ * @param plies number of plies within which the attacker must win; {@link #UNLIMITED} for no limit
  */
 record Goal(boolean moverAttacks, boolean drawIsSuccess, int plies) {
-    /** More plies than any game lasts. */
+    /** More plies than any game has. */
     static final int UNLIMITED = 1 << 20;
 
-    /** The side to move wins. */
+    /** Does the side to move win? */
     static final Goal WIN = new Goal(true, false, UNLIMITED);
-    /** The side to move wins or shares the game. */
+    /** Does the side to move win or draw? */
     static final Goal SHARE = new Goal(false, true, UNLIMITED);
 
-    /** {@return that the side to move wins within so many plies} */
+    /** {@return the question whether the side to move wins within this many plies} */
     static Goal winWithin(int plies) {
         return new Goal(true, false, plies);
     }
 
-    /** {@return that the side to move does not lose within so many plies} */
+    /** {@return the question whether the side to move avoids losing within this many plies} */
     static Goal holdFor(int plies) {
         return new Goal(false, true, plies);
     }

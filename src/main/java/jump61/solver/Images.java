@@ -3,11 +3,11 @@ package jump61.solver;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 
-/** Translates between a position and its image by a symmetry of the board. */
+/** Translates between positions that differ only by a symmetry of the board. */
 final class Images {
     private Images() {}
 
-    /** {@return what is a win of {@code from}, as it is played in {@code to}, which has the same canonical position} */
+    /** {@return a win in {@code from}, translated to {@code to}, which has the same canonical position} */
     static ProvenWin win(ProvenWin win, Position from, Position to) {
         if (to.equals(from)) {
             return win;

@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import jump61.game.Position;
 
 /**
- * A number for a position: the first eight bytes of the SHA-256 of its notation. Two of a million positions share one in
- * one of 40 million cases; a proof in which they do is not written.
+ * A 64-bit key for a position: the first eight bytes of the SHA-256 hash of its notation. Among a million positions,
+ * two share a key with a probability of 1 in 40 million; a proof with such a collision is not written.
  */
 final class PositionKey {
     private PositionKey() {}

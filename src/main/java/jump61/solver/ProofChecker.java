@@ -10,8 +10,8 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 
 /**
- * Checks that a strategy wins whatever the other side does. It believes nothing that it has not played out by {@link
- * Position} alone, to the end of every game.
+ * Checks that a strategy wins whatever the other side does. It trusts nothing that it has not played out to the end of
+ * every game, using {@link Position} alone.
  */
 public final class ProofChecker {
     private final Strategy strategy;
@@ -46,7 +46,7 @@ public final class ProofChecker {
         return Optional.empty();
     }
 
-    /** Lets the winner move. Where the strategy tells no move, one is searched for, and believed as little. */
+    /** Plays the winner's move. If the strategy contains none, one is searched for, and checked in the same way. */
     private Optional<String> answer(Position position) {
         Optional<Move> told = strategy.find(position)
                 .or(() -> ShortWins.find(position, strategy.leftOut()))

@@ -17,17 +17,17 @@ import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * A strategy as a file, in which single positions are looked up without reading the whole. Lines of text tell what is
- * proven. Behind an empty line stand records in the order of their keys (see {@link PositionKey}), as unsigned numbers,
- * the first byte being the highest:
+ * A strategy in a file, in which single positions are looked up without reading the whole file. It starts with lines of
+ * text that say what is proven. After an empty line follow records, sorted by key (see {@link PositionKey}). All
+ * numbers are unsigned, with the most significant byte first:
  *
  * <pre>
- * bytes 0 to 7   the key of a canonical position in which the winner moves
- * byte 8         the plies to the win at most
+ * bytes 0 to 7   the key of a canonical position with the winner to move
+ * byte 8         the maximum number of plies to the win
  * byte 9         the winner's move, as an index into {@link Position#legalMoves} of that position
  * </pre>
  *
- * The last four bytes are the CRC-32 of all before.
+ * The last four bytes are the CRC-32 of everything before them.
  */
 public final class ProofFile implements Strategy {
     private static final int KEY_BYTES = Long.BYTES;
@@ -44,9 +44,9 @@ public final class ProofFile implements Strategy {
     }
 
     /**
-     * Opens a file; its records stay on the disk until they are looked up.
+     * Opens a file. Its records stay on disk until they are looked up.
      *
-     * @throws IOException if the file cannot be read or is no proof; the message is one clear line
+     * @throws IOException if the file cannot be read or is not a proof; the message is one clear line
      */
     public static ProofFile open(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file)) {
@@ -57,7 +57,7 @@ public final class ProofFile implements Strategy {
         }
     }
 
-    /** {@return what these bytes prove} Like {@link #open}. */
+    /** {@return the strategy in these bytes, as by {@link #open}} */
     static ProofFile of(ByteBuffer bytes) throws IOException {
         ProofHeader header = ProofHeader.read(bytes);
         int from = bytes.position();
@@ -73,7 +73,7 @@ public final class ProofFile implements Strategy {
         return new ProofFile(header, bytes.slice(from, length));
     }
 
-    /** {@return a strategy as the bytes of a file} */
+    /** {@return a strategy as the content of a file} */
     public static byte[] bytes(FoundStrategy strategy) throws IOException {
         var bytes = new ByteArrayOutputStream();
         var out = new DataOutputStream(bytes);
@@ -152,7 +152,7 @@ public final class ProofFile implements Strategy {
                 .map((Move winning) -> new ProvenWin(winning, plies));
     }
 
-    /** {@return the number of the record with this key, by halving; negative if there is none} */
+    /** {@return the index of the record with this key, by binary search; negative if there is none} */
     private int record(long key) {
         int low = 0;
         int high = size() - 1;

@@ -11,7 +11,7 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** The lines of text with which a {@link ProofFile} begins; they end with an empty one. */
+/** The lines of text at the start of a {@link ProofFile}, which end with an empty one. */
 record ProofHeader(Position start, Side winner, int longest, int leftOut, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";
     private static final int LONGEST = 4096;
@@ -27,7 +27,7 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
                 + "\nPositions: " + size + "\n\n";
     }
 
-    /** Reads a header and leaves {@code bytes} behind it. */
+    /** Reads a header, leaving {@code bytes} positioned after it. */
     static ProofHeader read(ByteBuffer bytes) throws IOException {
         if (!line(bytes).equals(FIRST_LINE)) {
             throw new IOException("this is not a proof file");

@@ -21,28 +21,28 @@ import jump61.game.Tablebase;
 import jump61.record.AppDirectories;
 
 /**
- * The proofs that play uses: those that come with the program, and those that the user keeps in a folder. They are
- * opened when a position is first looked up. Files that are no proofs are passed over.
+ * The proofs used in play: those included in the program, and those in the user's folder. They are opened when a
+ * position is first looked up. Files that are not proofs are skipped.
  */
 public final class ProofLibrary implements Tablebase {
-    /** The ending of the name of a proof file, with the dot. */
+    /** The file name extension of proofs, with the dot. */
     public static final String EXTENSION = ".proof";
 
     private final Path folder;
     private final Map<String, Optional<ProofFile>> built = new ConcurrentHashMap<>();
     private List<ProofFile> kept;
 
-    /** The library of this user. */
+    /** Opens the library of the current user. */
     public ProofLibrary() {
         this(userFolder());
     }
 
-    /** A library with the proofs of a folder, which need not exist. */
+    /** Opens a library with the proofs of a folder, which need not exist. */
     public ProofLibrary(Path folder) {
         this.folder = folder;
     }
 
-    /** {@return where the proofs of this user are kept} */
+    /** {@return the folder for the current user's proofs} */
     public static Path userFolder() {
         return AppDirectories.ofThisMachine().data().resolve("proofs");
     }
@@ -54,7 +54,7 @@ public final class ProofLibrary implements Tablebase {
                 .findFirst();
     }
 
-    /** {@return all proofs that come with the program} */
+    /** {@return all proofs included in the program} */
     public List<ProofFile> builtIn() {
         return Games.all().stream()
                 .flatMap(game -> game.sizes().all().map(game::start))
@@ -62,19 +62,19 @@ public final class ProofLibrary implements Tablebase {
                 .toList();
     }
 
-    /** {@return the proof for the start of a board that comes with the program, if there is one} */
+    /** {@return the included proof for the starting position of a board, if there is one} */
     private Optional<ProofFile> builtIn(Position start) {
         return built.computeIfAbsent(name(start), ProofLibrary::resource);
     }
 
-    /** {@return the name under which a proof for this position is kept} */
+    /** {@return the file name for a proof of this position} */
     public static String name(Position start) {
         boolean whole = start.equals(start.game().start(start.size()));
         String board = start.game().id() + "-" + start.size().text();
         return (whole ? board : board + "-" + Long.toHexString(PositionKey.of(start))) + EXTENSION;
     }
 
-    /** {@return the proof files of a folder, by name; none if it cannot be read} */
+    /** {@return the proof files in a folder, sorted by name; an empty list if the folder cannot be read} */
     public static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
         if (Files.isDirectory(folder)) {

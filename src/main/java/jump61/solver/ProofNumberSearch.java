@@ -6,27 +6,30 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Depth-first proof-number search (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002):
- * proves whether the side to move wins. Each position has the number phi, what is still to be shown for the side to
- * move to succeed, and delta, what is still to be shown for it to fail.
+ * Depth-first proof-number search (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002). It
+ * proves whether the side to move wins. Each position has two numbers: phi, the work left to show that the side to move
+ * succeeds, and delta, the work left to show that it fails.
  *
- * <p>Three things make it fit games where many ways lead to the same position and the ends are far away. A position not
- * met before starts with numbers that follow from its estimate, taken as the logarithm of the odds. Delta is the largest
- * number of the children with a small share of the others, since their sum would count the same work many times over
- * (T. Ueda et al., Weak Proof-Number Search, 2008). And a win within three plies is seen at once.
+ * <p>Three features adapt it to games with many transpositions and distant ends. A new position starts with numbers
+ * derived from its evaluation, taken as log-odds. Delta is the largest number of the children plus a small share of the
+ * others, because their sum would count the same work many times (T. Ueda et al., Weak Proof-Number Search, 2008). And
+ * a win within three plies is detected at once.
  */
 final class ProofNumberSearch {
     private static final int INFINITE = ProofNumberTable.INFINITE;
-    /** The numbers of an even position that was not met before. */
+    /** The initial numbers of an even position. */
     private static final double EVEN = 64;
-    /** The estimate, in hundredths, that multiplies the odds by e. */
+    /** The evaluation, in hundredths, that multiplies the odds by e. */
     private static final double ESTIMATE_FOR_E = 70;
 
     private static final int MOST_AT_FIRST = 1_000_000;
     private static final int SHARE_OF_OTHERS = 8;
     private static final int SLACK = 8;
     private static final int SEEN_AT_ONCE = 3;
-    /** Where plies are limited, a deeper look pays: its no is a proof as well. */
+    /**
+     * Plies of forced wins searched at each leaf if plies are limited. A deeper look pays there, because its no is a
+     * proof too.
+     */
     private static final int SEEN_WHEN_LIMITED = 5;
 
     private static final long KEY_OF_PLIES = 0x9E3779B97F4A7C15L;
@@ -50,7 +53,10 @@ final class ProofNumberSearch {
     private int phi;
     private int delta;
 
-    /** Decides the goal for {@code state}. The table may have served other goals with other plies before. */
+    /**
+     * Creates a search that decides the goal for {@code state}. The table may have been used for other goals and
+     * limits.
+     */
     ProofNumberSearch(SearchState state, ProofNumberTable table, Goal goal, BooleanSupplier cancelled) {
         this.state = state;
         this.table = table;
@@ -66,36 +72,36 @@ final class ProofNumberSearch {
     }
 
     /**
-     * Searches until it is proven whether the side to move succeeds, or the search is cancelled.
+     * Searches until the goal is decided, or the search is cancelled.
      *
-     * @return whether it is proven
+     * @return whether the goal is decided
      */
     boolean run() {
         search(key(goal.plies(), goal.moverAttacks()), INFINITE, INFINITE);
         return phi == 0 || delta == 0;
     }
 
-    /** Tells {@code root} of all that happens there from now on. */
+    /** Reports everything that happens at the root to {@code root} from now on. */
     void watch(RootWatcher root) {
         watcher = root;
     }
 
-    /** {@return whether the side to move succeeds, after {@link #run} has proven it} */
+    /** {@return whether the side to move succeeds, once {@link #run} has decided that} */
     boolean moverSucceeds() {
         return phi == 0;
     }
 
-    /** {@return the move with which the side to move succeeds, after {@link #run} has proven that it does} */
+    /** {@return the move by which the side to move succeeds, once {@link #run} has proven that it does} */
     int succeedingMove() {
         return moves[0];
     }
 
-    /** {@return whether the result rests on games that both sides share} */
+    /** {@return whether the result depends on drawn games} */
     boolean hasSeenDraws() {
         return seenDraws;
     }
 
-    /** {@return how many positions were expanded so far} */
+    /** {@return the number of positions expanded so far} */
     long nodes() {
         return nodes;
     }
@@ -135,7 +141,7 @@ final class ProofNumberSearch {
         deltas[child] = delta;
     }
 
-    /** {@return a limit somewhat above a number, so that the search does not change its mind too often} */
+    /** {@return a limit slightly above a number, so that the search does not switch between moves too often} */
     private static int slackened(int number) {
         return (int) Math.min(INFINITE - 1, number + 1L + number / SLACK);
     }
@@ -158,7 +164,7 @@ final class ProofNumberSearch {
         return to;
     }
 
-    /** A move that succeeds is all there is to know of a position. */
+    /** Keeps only a successful move, because then nothing else matters. */
     private int keepOnly(int child, int from) {
         moves[from] = moves[child];
         phis[from] = phis[child];
@@ -191,7 +197,7 @@ final class ProofNumberSearch {
         }
     }
 
-    /** Settles what is near its end, or has no plies left to win in. */
+    /** Decides a position that is near its end, or has no plies left to win in. */
     private boolean isSeenAtOnce(int child, int left, boolean attackersMove) {
         if (left <= 0) {
             settle(child, !attackersMove);
@@ -203,7 +209,7 @@ final class ProofNumberSearch {
         boolean limited = goal.isLimited() && attackersMove;
         int seen = limited ? Math.min(left, SEEN_WHEN_LIMITED) : SEEN_AT_ONCE;
         boolean wins = forcedWins.distance(seen) > 0;
-        // A side wins with its own moves only, so one ply is too few for the side that does not move.
+        // A side can win only by its own move, so one ply is too few for the side that does not move.
         boolean late = attackersMove ? limited && left <= SEEN_WHEN_LIMITED : left == 1;
         if (!wins && !late) {
             return false;
@@ -213,7 +219,10 @@ final class ProofNumberSearch {
         return true;
     }
 
-    /** Other plies left make another question of the same position, and so does no limit. */
+    /**
+     * Returns the key of a question: the same position with another number of plies left, or without a limit, is
+     * another question.
+     */
     private long key(int left, boolean attackersMove) {
         long key = state.symmetryKey();
         return goal.isLimited() ? key + (2L * left + (attackersMove ? 5 : 4)) * KEY_OF_PLIES : key;
@@ -258,8 +267,11 @@ final class ProofNumberSearch {
     }
 
     /**
-     * {@return the largest phi of the children, and a share of the others; with a child left out, only the share that
-     * its brothers add to its own}
+     * Combines the phi numbers of the children.
+     *
+     * @param leftOut a child to leave out, or -1
+     * @return the largest phi plus a share of the others; if a child is left out, only the share that the others add to
+     *     its own
      */
     private int sharedPhi(int from, int to, int leftOut) {
         int most = 0;

@@ -1,14 +1,14 @@
 package jump61.solver;
 
 /**
- * What the proof-number search knows of positions met before: for each, its proof and disproof number and how much work
- * they cost. Of the four places a key may have, the one with the least work is given up.
+ * The hash table of the proof-number search. It stores the proof and disproof number of each position, and the work
+ * they took. Of the four slots for a key, the one with the least work is replaced.
  */
 final class ProofNumberTable {
-    /** A number that stands for: never. */
+    /** A number that means: impossible. */
     static final int INFINITE = Integer.MAX_VALUE;
 
-    /** What {@link #find} says of a position it does not know. */
+    /** The result of {@link #find} for an unknown position. */
     static final long UNKNOWN = -1;
 
     private static final int WAYS = 4;
@@ -18,14 +18,14 @@ final class ProofNumberTable {
     private static final int FRACTION_BITS = 10;
     private static final int BYTES = 2 * Long.BYTES;
     private static final long MOST_PLACES = 1L << 30;
-    /** With fewer, the place would not tell all the bits of a key that its entry lacks. */
+    /** Minimum number of slots. With fewer, the slot would not determine all key bits that the entry lacks. */
     private static final long LEAST_PLACES = (WORK + 1) * WAYS;
 
     private final long[] keys;
     private final long[] values;
     private final int mask;
 
-    /** A table of at most so many bytes, but at least 4 MiB. */
+    /** Creates a table of at most this many bytes, but at least 4 MiB. */
     ProofNumberTable(long bytes) {
         int places = (int) Long.highestOneBit(Math.max(LEAST_PLACES, Math.min(bytes / BYTES, MOST_PLACES)));
         keys = new long[places];
@@ -33,7 +33,7 @@ final class ProofNumberTable {
         mask = places - WAYS;
     }
 
-    /** {@return what is known of a position, to be read by {@link #phi} and {@link #delta}, or {@link #UNKNOWN}} */
+    /** {@return the entry of a position, to be read by {@link #phi} and {@link #delta}, or {@link #UNKNOWN}} */
     long find(long key) {
         int at = place(key);
         for (int way = at; way < at + WAYS; way++) {
@@ -44,7 +44,7 @@ final class ProofNumberTable {
         return UNKNOWN;
     }
 
-    /** Keeps the numbers of a position, which cost so many {@code nodes}. */
+    /** Stores the numbers of a position, which took {@code nodes} nodes. */
     void put(long key, int phi, int delta, long nodes) {
         int at = place(key);
         int victim = at;
@@ -74,14 +74,14 @@ final class ProofNumberTable {
     }
 
     /**
-     * The lowest bits of the key tell the place, so the work may take their room in the entry. The highest would not do:
-     * the least of several keys is not spread evenly there.
+     * Returns the slot of a key, which is given by its lowest bits; so the entry can use these for the work. The
+     * highest bits would not do: the minimum of several keys is not evenly distributed there.
      */
     private int place(long key) {
         return (int) (key * WAYS) & mask;
     }
 
-    /** A number that grows with the number of nodes, never 0. */
+    /** Returns a compressed number of nodes, increasing and never 0. */
     private static long packedWork(long nodes) {
         int size = Long.SIZE - Long.numberOfLeadingZeros(nodes | 1);
         long fraction = size <= FRACTION_BITS ? nodes : nodes >>> size - FRACTION_BITS;

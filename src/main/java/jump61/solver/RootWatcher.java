@@ -2,16 +2,16 @@ package jump61.solver;
 
 import jump61.game.Move;
 
-/** Follows a proof while it is searched for. Called often, on the thread that searches. */
+/** Follows the progress of a proof. Called often, on the searching thread. */
 @FunctionalInterface
 public interface RootWatcher {
     /**
-     * Told how things stand at the root.
+     * Reports the state at the root.
      *
      * @param nodes positions expanded so far
-     * @param proof the proof number of the side to move, 0 when it is proven to win
-     * @param disproof the number of the other side, 0 when the side to move is proven not to win
-     * @param move the first move looked at next
+     * @param proof proof number of the side to move; 0 once it is proven to win
+     * @param disproof disproof number of the side to move; 0 once it is proven not to win
+     * @param move the first move to be examined next
      */
     void atRoot(long nodes, int proof, int disproof, Move move);
 }

@@ -10,18 +10,18 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 import jump61.game.TacticalState;
 
-/** Wins so short that a strategy need not tell them: the engine finds them at full strength, and so does this. */
+/** Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. */
 final class ShortWins {
     private static final int LONGEST = 9;
 
     private ShortWins() {}
 
-    /** {@return how long a win may be, on the board of this position, to count as short} */
+    /** {@return the maximum length of a short win, in plies, on the board of this position} */
     static int length(Position position) {
         return Math.min(LONGEST, Engine.findsWinsWithin(position));
     }
 
-    /** {@return a win of the side to move within so many plies, the shortest there is; empty if there is none} */
+    /** {@return the shortest win of the side to move within this many plies; empty if there is none} */
     static Optional<ProvenWin> find(Position position, int plies) {
         SearchState state = position.game().searchState(position);
         if (!(state instanceof TacticalState tactical)) {

@@ -6,9 +6,12 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** Proves who wins positions of one game. What it learned serves the next position, and the {@link StrategyFinder}. */
+/**
+ * Proves who wins positions of one game. What it has learned is reused for later positions and by {@link
+ * StrategyFinder}.
+ */
 public final class Solver {
-    /** Stands for: in any number of plies. */
+    /** No limit on the number of plies. */
     public static final int ANY_PLIES = Goal.UNLIMITED;
 
     private final ProofNumberTable table;
@@ -17,16 +20,16 @@ public final class Solver {
     private final RootWatcher watcher;
 
     /**
-     * Makes a solver.
+     * Creates a solver.
      *
-     * @param bytes the memory for its table
-     * @param cancelled asked now and then whether to stop
+     * @param bytes size of its table in memory
+     * @param cancelled polled regularly; true stops the solver
      */
     public Solver(long bytes, BooleanSupplier cancelled) {
         this(bytes, cancelled, (nodes, proof, disproof, move) -> {});
     }
 
-    /** Like {@link #Solver(long, BooleanSupplier)}, and tells {@code watcher} of {@link #solve}. */
+    /** Like {@link #Solver(long, BooleanSupplier)}, but reports the progress of {@link #solve} to {@code watcher}. */
     public Solver(long bytes, BooleanSupplier cancelled, RootWatcher watcher) {
         this.watcher = watcher;
         this.table = new ProofNumberTable(bytes);
@@ -53,9 +56,9 @@ public final class Solver {
     }
 
     /**
-     * {@return a move that keeps the win of the side to move; empty if it has none or the solver was stopped}
+     * {@return a move that keeps the win of the side to move; empty if there is none or the solver was stopped}
      *
-     * @param within the plies it may take, or about {@link #ANY_PLIES}
+     * @param within maximum number of plies to the win, or {@link #ANY_PLIES}
      */
     Optional<Move> winningMove(Position position, int within) {
         boolean limited = within < ANY_PLIES / 2;
@@ -72,7 +75,7 @@ public final class Solver {
         return new Verdict(proven, winner, nodesBefore + share.nodes());
     }
 
-    /** {@return a search that uses and adds to what this solver knows} */
+    /** {@return a search that shares this solver's table} */
     ProofNumberSearch search(Position position, Goal goal) {
         return search(position, table, goal);
     }

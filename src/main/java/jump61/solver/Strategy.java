@@ -6,25 +6,28 @@ import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * How one side wins a position whatever the other does: what it plays in the positions that the other can bring about.
- * Short wins are left out, since any search finds them.
+ * A winning strategy for one side: its move in every position that the other side can bring about. Short wins are left
+ * out, because any search finds them.
  */
 public interface Strategy {
-    /** {@return the position it wins} */
+    /** {@return the initial position} */
     Position start();
 
-    /** {@return the side that wins} */
+    /** {@return the winner} */
     Side winner();
 
-    /** {@return the most plies that a game can last from the start} */
+    /** {@return the maximum length of a game from the start, in plies} */
     int longest();
 
-    /** {@return wins within so many plies are left out} */
+    /** {@return the number of plies up to which wins are left out} */
     int leftOut();
 
-    /** {@return the number of positions for which a move is told} */
+    /** {@return the number of positions with a move} */
     int size();
 
-    /** {@return what the winner plays in a position, and how many plies it takes at most; empty if none is told} */
+    /**
+     * {@return the winner's move in a position, and the maximum number of plies to the win; empty if the strategy has
+     * none}
+     */
     Optional<ProvenWin> find(Position position);
 }

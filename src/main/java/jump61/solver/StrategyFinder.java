@@ -14,7 +14,10 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
 
-/** Walks through all that the losing side can do, two plies at a time, and asks the solver for an answer each time. */
+/**
+ * Builds a strategy. It enumerates everything the losing side can do, two plies at a time, and asks the solver for each
+ * reply.
+ */
 public final class StrategyFinder {
     private final Answers answers;
     private final BiConsumer<Integer, Integer> progress;
@@ -22,17 +25,17 @@ public final class StrategyFinder {
     private final List<Map<Position, Move>> layers = new ArrayList<>();
     private int leftOut;
 
-    /** Knows how the winner keeps its win. */
+    /** Provides the moves that keep the win. */
     @FunctionalInterface
     interface Answers {
-        /** {@return a move that wins within so many plies; empty if none was found} */
+        /** {@return a move that wins within this many plies; empty if none was found} */
         Optional<Move> to(Position position, int within);
     }
 
     /**
-     * Uses what a solver knows.
+     * Creates a finder that uses a solver's knowledge.
      *
-     * @param progress told the plies that are done and the moves that were found
+     * @param progress receives the number of plies completed and the number of moves found
      */
     public StrategyFinder(Solver solver, BiConsumer<Integer, Integer> progress) {
         this(solver::winningMove, progress);
@@ -47,7 +50,7 @@ public final class StrategyFinder {
      * {@return how {@code winner} wins {@code start}; empty if the solver was stopped}
      *
      * @param winner the side that the solver has proven to win
-     * @param within the plies within which it is proven to win, or {@link Solver#ANY_PLIES}
+     * @param within number of plies within which it is proven to win, or {@link Solver#ANY_PLIES}
      */
     public Optional<FoundStrategy> find(Position start, Side winner, int within) {
         leftOut = ShortWins.length(start);
@@ -94,7 +97,10 @@ public final class StrategyFinder {
         return after;
     }
 
-    /** The last layers first, since the plies of a win follow from those after each reply. */
+    /**
+     * Computes the lengths of all wins, last layers first, because the length of a win depends on those after each
+     * reply.
+     */
     private Map<Position, ProvenWin> wins() {
         Map<Position, ProvenWin> wins = new LinkedHashMap<>();
         for (int i = layers.size() - 1; i >= 0; i--) {
@@ -120,7 +126,7 @@ public final class StrategyFinder {
         return shortWin != null ? shortWin : wins.get(canonical).plies();
     }
 
-    /** {@return the positions after any of the loser's moves, but for those where it has ended the game by its move} */
+    /** {@return the positions after each of the loser's moves, except moves that end the game} */
     private static Set<Position> afterAnyMove(List<Position> positions) {
         Set<Position> after = new LinkedHashSet<>();
         for (Position position : positions) {

@@ -1,5 +1,5 @@
 /**
- * Proofs: who wins a position with best play, found by proof-number search, written down as a whole strategy, and
- * checked by a second program that shares nothing with the first but the rules.
+ * Proofs of who wins a position with best play: found by proof-number search, written as complete strategies, and
+ * verified by an independent checker that shares only the rules.
  */
 package jump61.solver;
