@@ -3,8 +3,8 @@ package jump61.checkers;
 import jump61.game.Side;
 
 /**
- * The pieces of both sides as bit boards (bit 8·row + column). A piece on its far row is a king and any other piece a man,
- * so kings need no bit board of their own.
+ * The pieces of both sides as bitboards (bit 8·row + column). A piece on its far row is a king, any other piece a man,
+ * so kings need no bitboard of their own.
  *
  * @param red Red's pieces
  * @param white White's pieces
@@ -20,7 +20,7 @@ record Board(long red, long white) {
     /** Red on rows 0 to 2, White on rows 5 to 7, on the squares with an even sum of row and column. */
     static final Board START = new Board(0x0000_0000_0055_AA55L, 0xAA55_AA00_0000_0000L);
 
-    /** The number of kings that ends the game: the far row is full then. */
+    /** The number of kings that ends the game, because the far row is then full. */
     private static final int KINGS_TO_END = 4;
 
     long of(Side side) {
@@ -31,7 +31,7 @@ record Board(long red, long white) {
         return side == Side.FIRST ? red & RED_CROWNS : white & WHITE_CROWNS;
     }
 
-    /** {@return one for each man and two for each king} */
+    /** {@return the score: 1 for each man, 2 for each king} */
     int score(Side side) {
         return Long.bitCount(of(side)) + Long.bitCount(kings(side));
     }

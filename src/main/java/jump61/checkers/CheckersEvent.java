@@ -8,10 +8,10 @@ public sealed interface CheckersEvent extends Event {
     /** A man slid one step. */
     record Slid(int from, int to) implements CheckersEvent {}
 
-    /** A man jumped over an opposing one, which is taken off by the {@link Captured} that follows. */
+    /** A man jumped over an opposing one, which is removed by the {@link Captured} that follows. */
     record Jumped(int from, int to) implements CheckersEvent {}
 
-    /** The man on a square was taken off the board. */
+    /** The man on a square was removed from the board. */
     record Captured(int square) implements CheckersEvent {}
 
     /** The man that has just arrived on the square is now a king and never moves again. */

@@ -6,7 +6,7 @@ import jump61.game.Event;
 import jump61.game.Fact;
 import jump61.game.Side;
 
-/** What can be said of a move of Checkers. */
+/** A noteworthy fact about a move of Checkers. */
 public sealed interface CheckersFact extends Fact {
     @Override
     CheckersPosition before();
@@ -71,10 +71,10 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
-     * After the move, a reply takes a piece, and nothing takes the piece back that made the reply.
+     * After the move, a reply takes a piece, and the piece that made the reply cannot be taken in return.
      *
-     * @param row where the piece that is lost stands, from 0
-     * @param column the same
+     * @param row row of the piece that is lost, from 0
+     * @param column column of the piece that is lost, from 0
      */
     record Hangs(CheckersPosition before, CheckersMove move, CheckersMove reply, int row, int column)
             implements CheckersFact {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import jump61.game.Fact;
 
-/** Finds what can be said of a move. */
+/** Finds the noteworthy facts about a move. */
 final class CheckersFacts {
     private CheckersFacts() {}
 

@@ -14,8 +14,9 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * The lab's Checkers. Rule choices: no jump is forced, no move jumps twice, no piece goes backward, a king never moves,
- * and the game ends when a side cannot move; the score decides who has won. There are no other rules.
+ * The Checkers variant of the lab. Rule choices: jumps are optional, a move has at most one jump, no piece moves
+ * backwards, kings never move, and the game ends when a side cannot move; the score then decides who has won. There are
+ * no other rules.
  */
 public final class CheckersGame implements Game {
     /** The only instance. */

@@ -3,11 +3,11 @@ package jump61.checkers;
 import jump61.game.Move;
 
 /**
- * Moves a piece from one square to another; rows and columns run from 0, rows from the top. {@link #CANNOT_MOVE} stands
- * for the lab's {@code -1 -1 -1 -1}.
+ * A move of a piece from one square to another. Rows and columns count from 0, rows from the top. {@link #CANNOT_MOVE}
+ * represents the lab's {@code -1 -1 -1 -1}.
  */
 public record CheckersMove(int fromRow, int fromColumn, int toRow, int toColumn) implements Move {
-    /** The only move of a side that cannot step; it ends the game. */
+    /** The only move of a side that cannot move; it ends the game. */
     public static final CheckersMove CANNOT_MOVE = new CheckersMove(-1, -1, -1, -1);
 
     /** {@return whether this is {@link #CANNOT_MOVE}} */
@@ -15,12 +15,12 @@ public record CheckersMove(int fromRow, int fromColumn, int toRow, int toColumn)
         return equals(CANNOT_MOVE);
     }
 
-    /** {@return whether both squares are two rows apart, as in a jump} */
+    /** {@return whether the squares are two rows apart, as in a jump} */
     public boolean isJump() {
         return Math.abs(toRow - fromRow) == 2;
     }
 
-    /** {@return the four numbers as the console takes them, for example {@code 5 7 4 6}} */
+    /** {@return the four numbers as entered in the console, for example {@code 5 7 4 6}} */
     @Override
     public String notation() {
         return fromRow + " " + fromColumn + " " + toRow + " " + toColumn;

@@ -9,9 +9,9 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * Positions and moves as text. A position is the dark squares of its rows, four to a row, separated by {@code /}, then the
- * side to move: {@code rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red}. The word {@code stopped} at the end means that the
- * other side could not move, which ended the game.
+ * Formats and parses positions and moves. A position consists of the dark squares of its rows, four to a row, separated
+ * by {@code /}, and the side to move: {@code rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red}. The word {@code stopped} at
+ * the end means that the other side could not move, which ended the game.
  */
 final class CheckersNotation {
     private static final String NUMBER = "([+-]?\\d{1,6})";

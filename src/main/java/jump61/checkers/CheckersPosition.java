@@ -13,9 +13,9 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A position of the lab's Checkers. A side without a step has exactly one legal move, {@link CheckersMove#CANNOT_MOVE},
- * which ends the game; a side that can step may not play it. The lab's console accepts it unchecked all the
- * same, and then {@link #resultByScore} is the result.
+ * A position of the lab's Checkers. A side that cannot move a piece has exactly one legal move, {@link
+ * CheckersMove#CANNOT_MOVE}, which ends the game; otherwise that move is illegal. The lab's console nevertheless
+ * accepts it unchecked, and {@link #resultByScore} is then the result.
  */
 public final class CheckersPosition implements Position {
     static final CheckersPosition START = new CheckersPosition(Board.START, Side.FIRST, false);
@@ -24,7 +24,11 @@ public final class CheckersPosition implements Position {
     private final Side toMove;
     private final boolean stopped;
 
-    /** If {@code stopped}, the side that moved last could not step. */
+    /**
+     * Creates a position.
+     *
+     * @param stopped whether the side that moved last could not move a piece
+     */
     CheckersPosition(Board board, Side toMove, boolean stopped) {
         this.board = board;
         this.toMove = toMove;
@@ -41,7 +45,7 @@ public final class CheckersPosition implements Position {
         return toMove;
     }
 
-    /** {@return what stands on a square; rows and columns from 0} */
+    /** {@return the piece on a square; rows and columns count from 0} */
     public Optional<Piece> piece(int row, int column) {
         int square = Board.square(row, column);
         if (board.isEmpty(square)) {
@@ -56,17 +60,20 @@ public final class CheckersPosition implements Position {
         return board.score(side);
     }
 
-    /** {@return how many kings a side has; four end the game} */
+    /** {@return the number of kings of a side; four end the game} */
     public int kings(Side side) {
         return Long.bitCount(board.kings(side));
     }
 
-    /** {@return whether the side to move can jump; it never must} */
+    /** {@return whether the side to move can jump, which is never compulsory} */
     public boolean canJump() {
         return result().isEmpty() && legalMoves().stream().anyMatch(move -> ((CheckersMove) move).isJump());
     }
 
-    /** {@return whether the side to move can only say so: {@link CheckersMove#CANNOT_MOVE} is its one legal move} */
+    /**
+     * {@return whether the side to move cannot move a piece, so that {@link CheckersMove#CANNOT_MOVE} is its only legal
+     * move}
+     */
     public boolean cannotMove() {
         return result().isEmpty() && !MoveMasks.any(toMove, own(), other());
     }

@@ -5,20 +5,21 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * Checkers for the search, on bitboards. Each ply has its own array slots, so undoing a move only decrements an index. A
- * move's number is 8·square + direction, as {@link MoveMasks} numbers directions, and {@link #CANNOT_MOVE}.
+ * The search state of Checkers, on bitboards. Each ply has its own array slots, so undoing a move only decrements an
+ * index. A move's number is 8·square + direction, with directions numbered as in {@link MoveMasks}, or {@link
+ * #CANNOT_MOVE}.
  */
 final class CheckersSearchState implements SearchState {
     private static final int CANNOT_MOVE = 8 * 64;
-    /** No more than 12 men with two slides or jumps each. */
+    /** At most 12 men with two slides or jumps each. */
     private static final int MAX_MOVES = 24;
 
-    /** The estimate for a side that is ahead in score when nobody can move any more: as good as a win. */
+    /** The estimate for a side that leads when nobody can move any more: as good as a win. */
     private static final int STUCK = 10_000;
 
     private final long[] reds;
     private final long[] whites;
-    /** The same boards turned half around, so that White moves down. */
+    /** The same boards rotated by 180 degrees, so that White moves down. */
     private final long[] redsTurned;
 
     private final long[] whitesTurned;
@@ -50,7 +51,10 @@ final class CheckersSearchState implements SearchState {
         this.stopped = stopped;
     }
 
-    /** Every move takes a man at least one row forward; the last may be {@link #CANNOT_MOVE}. */
+    /**
+     * Returns an upper bound on the plies left. Every move takes a man at least one row forward; the last may be {@link
+     * #CANNOT_MOVE}.
+     */
     private static int pliesLeft(Board board) {
         int plies = 1;
         for (int row = 0; row < Board.SIZE; row++) {
@@ -69,7 +73,7 @@ final class CheckersSearchState implements SearchState {
         long own = own();
         long other = other();
         int to = from;
-        // Jumps first: they are the likeliest best moves.
+        // Jumps first: they are most likely to be the best moves.
         for (int direction = first + 3; direction >= first; direction--) {
             for (long men = MoveMasks.movable(direction, own, other); men != 0; men &= men - 1) {
                 buffer[to++] = Long.numberOfTrailingZeros(men) << 3 | direction;
@@ -148,8 +152,8 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public long hash() {
-        // White's pieces are shifted to the light squares beside Red's: one exact number for the board, which is then
-        // hashed.
+        // White's pieces are shifted to the light squares beside Red's. This gives one exact number for the board,
+        // which is then hashed.
         long white = whites[ply];
         long board = reds[ply] | (white & 0x00FF_00FF_00FF_00FFL) << 1 | (white & 0xFF00_FF00_FF00_FF00L) >>> 1;
         long key = board ^ (redToMove ? 0x9E37_79B9_7F4A_7C15L : 0) ^ (stopped ? 0xD1B5_4A32_D192_ED03L : 0);
@@ -173,7 +177,7 @@ final class CheckersSearchState implements SearchState {
         return estimate == Evaluation.STUCK ? STUCK * Integer.signum(lead()) : estimate;
     }
 
-    /** {@return the score of the side to move minus the other's} */
+    /** {@return the score of the side to move minus the opponent's} */
     int lead() {
         long red = reds[ply];
         long white = whites[ply];
@@ -198,7 +202,10 @@ final class CheckersSearchState implements SearchState {
         return redToMove ? whites[ply] : reds[ply];
     }
 
-    /** What happens far from where one looks is overlooked; a capture less easily than a quiet step. */
+    /**
+     * Returns the effort of seeing a move: one far from where one is looking is easily overlooked, a quiet step more
+     * easily than a capture.
+     */
     @Override
     public double effort(int move, int attention) {
         if (move == CANNOT_MOVE || attention == CANNOT_MOVE) {

@@ -1,8 +1,8 @@
 package jump61.checkers;
 
 /**
- * Estimates who will have the higher score, in hundredths of a man. All weights were fitted to the results of games of
- * the program against itself by logistic regression (docs/checkers.md tells how); they differ between opening and
+ * Estimates the final difference in score, in hundredths of a man. All weights were fitted by logistic regression to
+ * the results of games of the program against itself (docs/checkers.md explains how). They differ between opening and
  * ending, because towards the end men count less than kings and the turn to move.
  */
 final class Evaluation {
@@ -15,10 +15,10 @@ final class Evaluation {
     private static final int RUNNER = TaperedScore.of(-28, 67);
     private static final int RUNNER_ROW = TaperedScore.of(1, -18);
 
-    /** The result of {@link #of} if the side to move cannot move; the score decides then. */
+    /** The result of {@link #of} if the side to move cannot move; the score then decides. */
     static final int STUCK = Integer.MIN_VALUE;
 
-    /** With more men than this on the board there are hardly any runners. */
+    /** Number of men above which there are hardly any runners. */
     private static final int MEN_WHEN_RUNNERS_COUNT = 14;
 
     private static final int LAST_ROW = Board.SIZE - 1;
@@ -31,8 +31,10 @@ final class Evaluation {
     /**
      * {@return the estimate for the side to move; {@link #STUCK} if it cannot move}
      *
-     * <p>For each side, the board is turned so that it moves down. {@code places} is the sum of {@link PieceSquareTable} for
-     * the side to move.
+     * <p>The board is given twice, turned so that one side moves down: the side to move in {@code own} and {@code other}, the
+     * opponent in {@code otherTurned} and {@code ownTurned}.
+     *
+     * @param places the sum of {@link PieceSquareTable}, from the point of view of the side to move
      */
     static int of(int places, long own, long other, long otherTurned, long ownTurned) {
         long left = MoveMasks.movable(0, own, other);
@@ -60,7 +62,7 @@ final class Evaluation {
         return TaperedScore.at(men, sum);
     }
 
-    /** The same for the side not to move, which cannot jump right now. */
+    /** Evaluates the side not to move, which cannot jump right now. */
     private static int ofWaiting(long own, long other) {
         long left = MoveMasks.movable(0, own, other);
         long right = MoveMasks.movable(1, own, other);
@@ -75,16 +77,17 @@ final class Evaluation {
                 + SUPPORT * supports(own);
     }
 
-    /** {@return how often a man stands diagonally behind another, where it keeps it from being jumped} */
+    /** {@return the number of men diagonally behind another man, which they protect from being jumped} */
     private static int supports(long own) {
         long men = own & ~Board.RED_CROWNS;
         return Long.bitCount(men & (men & NOT_COLUMN_0) << 7) + Long.bitCount(men & (men & NOT_COLUMN_7) << 9);
     }
 
     /**
-     * {@return the squares where no opposing man can jump a man at once that came there by a step down to the left}
+     * {@return the squares where a man that arrives by a step down to the left cannot be jumped at once}
      *
-     * <p>The square behind it is empty then, whether it was left or its piece taken; so a man straight ahead can jump.
+     * <p>The square behind it is then empty, whether it was vacated or its piece taken, so an opposing man straight
+     * ahead can jump.
      */
     private static long safeWhenGoneLeft(long own, long other) {
         long men = other & ~Board.WHITE_CROWNS;
@@ -92,14 +95,14 @@ final class Evaluation {
         return ~(men >>> 7 & NOT_COLUMN_0) & ~(men >>> 9 & NOT_COLUMN_7 & emptyLeftAbove);
     }
 
-    /** Likewise for a step down to the right. */
+    /** {@return the same for a step down to the right} */
     private static long safeWhenGoneRight(long own, long other) {
         long men = other & ~Board.WHITE_CROWNS;
         long emptyRightAbove = (~(own | other) & DARK & NOT_COLUMN_0) << 7;
         return ~(men >>> 9 & NOT_COLUMN_7) & ~(men >>> 7 & NOT_COLUMN_0 & emptyRightAbove);
     }
 
-    /** Runners are men that no opposing man can meet any more, and whose way to the far row is open. */
+    /** Evaluates runners: men that no opposing man can meet any more, with a free path to the far row. */
     private static int ofRunners(long own, long other) {
         long runners = own & ~Board.RED_CROWNS & ~inFrontOf(other & ~Board.WHITE_CROWNS);
         if (runners == 0) {
@@ -123,7 +126,7 @@ final class Evaluation {
         return ahead;
     }
 
-    /** {@return the squares from which a way down past the opposing pieces leads to an open square of the far row} */
+    /** {@return the squares from which a path down past the opposing pieces leads to a free square of the far row} */
     private static long canReachFarRow(long own, long other) {
         long reach = 0;
         for (long rank = Board.RED_CROWNS & ~own & ~other; rank != 0; ) {

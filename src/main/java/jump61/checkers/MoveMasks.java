@@ -3,12 +3,12 @@ package jump61.checkers;
 import jump61.game.Side;
 
 /**
- * The steps men take, on boards of 64 bits: bit 8·row + column. Red steps down the board in directions 0 to 3, White up
- * in directions 4 to 7; in each half the first two are slides and the last two jumps. Kings stand on the far
+ * The steps of men, on 64-bit boards: bit 8·row + column. Red moves down the board in directions 0 to 3, White up in
+ * directions 4 to 7. In each half, the first two directions are slides and the last two jumps. Kings stand on the far
  * row, from which no step leads forward, so they need no special treatment.
  */
 final class MoveMasks {
-    /** How far each direction leads; half of it is the square a jump passes over. */
+    /** The offset of each direction. Half of it is the offset of the square passed by a jump. */
     private static final int[] DISTANCE = {7, 9, 14, 18, -7, -9, -14, -18};
 
     private static final int DIRECTIONS = 4;
@@ -38,7 +38,7 @@ final class MoveMasks {
         return from + DISTANCE[direction];
     }
 
-    /** {@return the square a jump passes over} */
+    /** {@return the square passed by a jump} */
     static int passed(int from, int direction) {
         return from + DISTANCE[direction] / 2;
     }
@@ -59,7 +59,7 @@ final class MoveMasks {
         };
     }
 
-    /** {@return whether a side with the pieces {@code own} has any step} */
+    /** {@return whether a side with the pieces {@code own} can step at all} */
     static boolean any(Side side, long own, long other) {
         for (int direction = first(side); direction < end(side); direction++) {
             if (movable(direction, own, other) != 0) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import jump61.game.Side;
 
-/** What can stand on a square, with its letter on the board. */
+/** The pieces, with their letters on the board. */
 public enum Piece {
     RED_MAN(Side.FIRST, false, 'r'),
     RED_KING(Side.FIRST, true, 'R'),
@@ -33,7 +33,7 @@ public enum Piece {
         return king ? WHITE_KING : WHITE_MAN;
     }
 
-    /** {@return whose piece it is} */
+    /** {@return the side that owns it} */
     public Side side() {
         return side;
     }
@@ -43,7 +43,7 @@ public enum Piece {
         return king;
     }
 
-    /** {@return what it counts at the end: 1 for a man, 2 for a king} */
+    /** {@return its score: 1 for a man, 2 for a king} */
     public int score() {
         return king ? 2 : 1;
     }

@@ -2,9 +2,9 @@ package jump61.checkers;
 
 import jump61.game.Side;
 
-/** What a piece is worth by its square alone, in hundredths of a man: positive for Red, negative for White. */
+/** The value of a piece by its square alone, in hundredths of a man: positive for Red, negative for White. */
 final class PieceSquareTable {
-    /** From the side's own row forward, the four dark squares of each row. */
+    /** The four dark squares of each row, starting with the side's own first row. */
     private static final int[] MAN_IN_OPENING = {
         85, 46, 58, 48, //
         43, 53, 51, 86, //
@@ -31,12 +31,12 @@ final class PieceSquareTable {
 
     private PieceSquareTable() {}
 
-    /** {@return the worth of a piece on a square, as {@link TaperedScore}} */
+    /** {@return the value of a piece on a square, as a {@link TaperedScore}} */
     static int worth(Side side, int square) {
         return side == Side.FIRST ? OF_RED[square] : -OF_RED[Board.SIZE * Board.SIZE - 1 - square];
     }
 
-    /** {@return the worth of all pieces} */
+    /** {@return the value of all pieces} */
     static int sum(Board board) {
         int sum = 0;
         for (int square = 0; square < Board.SIZE * Board.SIZE; square++) {

@@ -4,11 +4,11 @@ import java.util.Optional;
 import jump61.game.Refusal;
 import jump61.game.Side;
 
-/** Finds out why a step is not allowed; if there are several reasons, the simplest. */
+/** Determines why a step is not allowed. If there are several reasons, the simplest is given. */
 final class StepCheck {
     private StepCheck() {}
 
-    /** {@return why {@code side} may not make this step; empty exactly when it may} */
+    /** {@return why a step of {@code side} is not allowed; empty exactly if it is allowed} */
     static Optional<Refusal> refusal(Board board, Side side, CheckersMove step) {
         if (!Board.contains(step.fromRow(), step.fromColumn()) || !Board.contains(step.toRow(), step.toColumn())) {
             return Optional.of(Refusal.in(CheckersGame.class, "offBoard", step.notation()));
@@ -46,7 +46,7 @@ final class StepCheck {
         return Optional.empty();
     }
 
-    /** {@return the direction of a step, as {@link MoveMasks} numbers it; it must be a slide or a jump} */
+    /** {@return the direction of a step, numbered as in {@link MoveMasks}; it must be a slide or a jump} */
     static int direction(CheckersMove step) {
         int from = Board.square(step.fromRow(), step.fromColumn());
         int to = Board.square(step.toRow(), step.toColumn());

@@ -1,8 +1,9 @@
 package jump61.checkers;
 
 /**
- * Two values in one number, for the opening and for the ending, so that both are summed at once. What a feature is worth
- * moves from the one to the other as the men on the board grow fewer. Sums must stay within 16 bits with sign.
+ * Two values packed into one number, for the opening and for the ending, so that both are summed at once. As the number
+ * of men on the board decreases, a feature's value changes from the one to the other. Sums must fit into 16 signed
+ * bits.
  */
 final class TaperedScore {
     private static final int MEN_AT_START = 24;
@@ -14,7 +15,7 @@ final class TaperedScore {
         return (opening << 16) + ending;
     }
 
-    /** {@return the value when so many men that are no kings yet stand on the board} */
+    /** {@return the value with this many men on the board, not counting kings} */
     static int at(int men, int stages) {
         int opening = stages + HALF >> 16;
         int ending = (short) stages;

@@ -1,8 +1,8 @@
 package jump61.cubes;
 
 /**
- * Where squares lie in a word: some whole rows of a board, bit {@code (row - first) * columns + column}. The masks serve to
- * move many squares at once to their neighbours.
+ * The layout of squares in a word, which holds some complete rows of a board: bit {@code (row - first) * columns +
+ * column}. The masks are used to move many squares to their neighbours at once.
  */
 final class Bits {
     /** The length of a row. */
@@ -11,16 +11,16 @@ final class Bits {
     final long board;
     /** The squares with two neighbours. */
     final long corners;
-    /** The squares with three neighbours, on 2×2 none. */
+    /** The squares with three neighbours; none on 2×2. */
     final long edges;
     /** The squares with four neighbours. */
     final long inner;
-    /** All squares but those of the first column. */
+    /** All squares except those of the first column. */
     final long notFirst;
-    /** All squares but those of the last column. */
+    /** All squares except those of the last column. */
     final long notLast;
 
-    /** Lays out the rows from {@code firstRow} to before {@code endRow} of a board. */
+    /** Lays out the rows of a board from {@code firstRow} (inclusive) to {@code endRow} (exclusive). */
     Bits(Grid grid, int firstRow, int endRow) {
         this.columns = grid.columns();
         long all = 0;
@@ -64,21 +64,21 @@ final class Bits {
         return squares << columns & board;
     }
 
-    /** {@return the lowest bit of how many of four sets a square is in} */
+    /** {@return for each square, the lowest bit of the number of sets, of four, that contain it} */
     static long ones(long a, long b, long c, long d) {
         return a ^ b ^ c ^ d;
     }
 
-    /** {@return the middle bit of how many of four sets a square is in} */
+    /** {@return for each square, the middle bit of the number of sets, of four, that contain it} */
     static long twos(long a, long b, long c, long d) {
         return a & b ^ c & d | (a ^ b) & (c ^ d);
     }
 
     /**
-     * {@return the squares whose two-bit count overflows when it grows by the number of sets they are in}
+     * {@return the squares whose two-bit count overflows when increased by the number of sets that contain them}
      *
-     * @param low the counts' lower bits
-     * @param high the counts' upper bits
+     * @param low the lower bits of the counts
+     * @param high the upper bits of the counts
      */
     static long overflow(long low, long high, long a, long b, long c, long d) {
         long twos = twos(a, b, c, d);

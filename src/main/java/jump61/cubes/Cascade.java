@@ -7,11 +7,12 @@ import java.util.Queue;
 import jump61.game.Event;
 
 /**
- * Adds one spot to a board and lets overfull squares topple, oldest first, until none is left or the mover owns all.
- * The stop matters: a full board may never settle. Unfinished results do not depend on the order of toppling, as in any
- * chip-firing game.
+ * Adds a spot to a board and lets overfull squares topple, oldest first, until none is left or the mover owns all
+ * squares. The second condition matters: a full board may never settle. While the game is undecided, the result does
+ * not depend on the order of toppling, as in any chip-firing game.
  *
- * <p>Cells are signed: 0 is neutral with its one spot, {@code n} and {@code -n} are n spots of Red and Blue.
+ * <p>Cells are signed: 0 is a neutral square with its one spot; {@code n} and {@code -n} are squares of Red and Blue
+ * with n spots.
  */
 final class Cascade {
     private final Grid grid;
@@ -27,7 +28,7 @@ final class Cascade {
         this.mover = mover;
         for (int square = 0; square < cells.length; square++) {
             foreign += cells[square] * mover > 0 ? 0 : 1;
-            // Left over where a won board was set up to go on from.
+            // Overfull squares may remain from a won board on which play was continued.
             if (spots(cells[square]) > grid.capacity(square)) {
                 overfull.add(new CubesEvent.Toppled(square, 1));
             }
@@ -35,7 +36,7 @@ final class Cascade {
     }
 
     /**
-     * Plays on {@code cells} in place.
+     * Plays a move, modifying {@code cells}.
      *
      * @param mover 1 for Red, -1 for Blue
      * @return what happened, in order

@@ -4,14 +4,14 @@ import jump61.game.Event;
 
 /** A visible step of a move. Squares are numbered from 0, row by row from the top left. */
 public sealed interface CubesEvent extends Event {
-    /** The mover's spot came to a square, which is the mover's now. */
+    /** The mover added a spot to a square and now owns it. */
     record SpotAdded(int square) implements CubesEvent {}
 
     /**
-     * An overfull square sent one spot to each neighbour, and they are the mover's now.
+     * An overfull square sent one spot to each neighbour, which the mover now owns.
      *
      * @param square the square that toppled
-     * @param wave 1 for the squares overfull at first, 2 for those made overfull by wave 1, and so on
+     * @param wave 1 for squares that were overfull first, 2 for those made overfull by wave 1, and so on
      */
     record Toppled(int square, int wave) implements CubesEvent {}
 }

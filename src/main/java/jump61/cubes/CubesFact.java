@@ -6,7 +6,7 @@ import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.Side;
 
-/** What can be said of a move of Jump61. */
+/** A noteworthy fact about a move of Jump61. */
 public sealed interface CubesFact extends Fact {
     /** Better or worse than any number of squares. */
     int DECISIVE = 1_000;
@@ -28,9 +28,9 @@ public sealed interface CubesFact extends Fact {
     }
 
     /**
-     * The move takes squares of the opponent's.
+     * The move takes squares from the opponent.
      *
-     * @param squares how many; 0 is a fact, too
+     * @param squares number of squares; 0 is also worth mentioning
      */
     record Takes(CubesPosition before, CubesMove move, int squares) implements CubesFact {
         @Override
@@ -54,7 +54,7 @@ public sealed interface CubesFact extends Fact {
         }
     }
 
-    /** The move takes the last squares, and so the game. */
+    /** The move takes the last squares and wins the game. */
     record Wins(CubesPosition before, CubesMove move) implements CubesFact {
         @Override
         public String key() {
@@ -103,7 +103,7 @@ public sealed interface CubesFact extends Fact {
     /**
      * After the move, no reply takes more squares than this one.
      *
-     * @param squares how many; 0 is a fact, too
+     * @param squares number of squares; 0 is also worth mentioning
      */
     record AllowsTaking(CubesPosition before, CubesMove move, CubesMove reply, int squares) implements CubesFact {
         @Override
@@ -130,7 +130,7 @@ public sealed interface CubesFact extends Fact {
         }
     }
 
-    /** After the move, a reply takes a corner that is the mover's then. */
+    /** After the move, a reply takes a corner that the mover owns at that point. */
     record AllowsCorner(CubesPosition before, CubesMove move, CubesMove reply, CubesMove corner) implements CubesFact {
         @Override
         public String key() {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Side;
 
-/** Finds what can be said of a move. */
+/** Finds the noteworthy facts about a move. */
 final class CubesFacts {
     private CubesFacts() {}
 
@@ -41,7 +41,7 @@ final class CubesFacts {
         return facts;
     }
 
-    /** {@return how many of the opponent's squares a move takes} */
+    /** {@return the number of opponent's squares that a move takes} */
     static int taken(CubesPosition before, CubesMove move) {
         Side opponent = before.toMove().opponent();
         var after = (CubesPosition) before.play(move).after();

@@ -14,14 +14,14 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * Jump61, the game known from KDE's KJumpingCube and, before that, from the C64. Rule choices: a neutral square always
- * holds one spot; a side wins the moment it owns every square, even if some are still overfull.
+ * Jump61, known as KJumpingCube in KDE and before that from the C64. Rule choices: a neutral square always holds one
+ * spot, and a side wins the moment it owns every square, even if some are still overfull.
  */
 public final class CubesGame implements Game {
-    /** The rows and columns a board may have. */
+    /** The available numbers of rows and columns. */
     public static final BoardSizes SIZES = new BoardSizes(2, 6, 15);
 
-    /** The square boards of the course's handouts, for consoles and for games with programs that know no others. */
+    /** The square boards of the course's handouts, for consoles and for games against programs that know no others. */
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
     /** The only instance. */
@@ -56,7 +56,7 @@ public final class CubesGame implements Game {
     }
 
     /**
-     * {@return the start on one of {@link #COURSE_SIZES}}
+     * {@return the starting position on one of {@link #COURSE_SIZES}}
      *
      * @throws RefusedException for any other size
      */

@@ -12,8 +12,9 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * Positions and moves as text. A position is its rows parted by {@code /}, its squares by a space: {@code 2r 1- / 1-
- * 3b}. A square is its number of spots and {@code r}, {@code b} or {@code -} for neutral, as in the consoles' dumps.
+ * Formats and parses positions and moves. A position consists of its rows, separated by {@code /}, with squares
+ * separated by spaces: {@code 2r 1- / 1- 3b}. A square is its number of spots and {@code r}, {@code b}, or {@code -}
+ * for neutral, as in the consoles' dumps.
  */
 final class CubesNotation {
     private static final Pattern MOVE = Pattern.compile("\\s*(\\d{1,3}):(\\d{1,3})\\s*");
@@ -70,7 +71,10 @@ final class CubesNotation {
         return neutral ? 0 : CubesPosition.sign(owner) * Integer.parseInt(matcher.group(1));
     }
 
-    /** A finished game may keep overfull squares, since its cascade stopped at the win; one that goes on may not. */
+    /**
+     * Checks a position. A finished game may have overfull squares, because its cascade stopped at the win; an
+     * unfinished one must not.
+     */
     private static CubesPosition validated(CubesPosition position) {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);

@@ -14,15 +14,15 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A position of Jump61. Each move adds one spot, so whose move it is follows from the number of spots: Red's when they
- * and the squares add up to an even number.
+ * A position of Jump61. Each move adds one spot, so the number of spots determines whose move it is: Red's if the sum
+ * of spots and squares is even.
  */
 public final class CubesPosition implements Position {
     private final BoardSize size;
     private final Grid grid;
     private final int[] cells;
 
-    /** Takes over {@code cells}, signed as in {@link Cascade}. */
+    /** Creates a position that owns {@code cells}, signed as in {@link Cascade}. */
     CubesPosition(BoardSize size, int[] cells) {
         this(size, Grid.of(size), cells);
     }
@@ -33,12 +33,12 @@ public final class CubesPosition implements Position {
         this.cells = cells;
     }
 
-    /** {@return the position a game on a board of this size begins with} */
+    /** {@return the starting position on a board of this size} */
     static CubesPosition start(BoardSize size) {
         return new CubesPosition(size, new int[size.squares()]);
     }
 
-    /** {@return the same on a board with as many rows as columns} */
+    /** {@return the starting position on a square board} */
     static CubesPosition start(int edge) {
         return start(BoardSize.square(edge));
     }
@@ -53,23 +53,23 @@ public final class CubesPosition implements Position {
         return size;
     }
 
-    /** {@return the number of spots on a square; rows and columns from 1} */
+    /** {@return the number of spots on a square; rows and columns count from 1} */
     public int spots(int row, int column) {
         return Cascade.spots(cells[index(row, column)]);
     }
 
-    /** {@return whose square it is, empty when neutral; rows and columns from 1} */
+    /** {@return the owner of a square, empty if it is neutral; rows and columns count from 1} */
     public Optional<Side> owner(int row, int column) {
         int cell = cells[index(row, column)];
         return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.FIRST : Side.SECOND);
     }
 
-    /** {@return how many spots a square can hold without being overfull: the number of its neighbours} */
+    /** {@return the number of spots a square can hold without being overfull: the number of its neighbours} */
     public int capacity(int row, int column) {
         return grid.capacity(index(row, column));
     }
 
-    /** {@return the number of all spots on the board} */
+    /** {@return the total number of spots on the board} */
     public int spots() {
         int sum = 0;
         for (int cell : cells) {
@@ -78,7 +78,7 @@ public final class CubesPosition implements Position {
         return sum;
     }
 
-    /** {@return how many squares a side owns} */
+    /** {@return the number of squares a side owns} */
     public int squares(Side side) {
         int count = 0;
         for (int cell : cells) {
@@ -143,10 +143,10 @@ public final class CubesPosition implements Position {
     }
 
     /**
-     * Changes one square, as setting up a position does. A neutral square always holds one spot.
+     * Changes one square, as when setting up a position. A neutral square always holds one spot.
      *
-     * @param spots the spots on it, 0 to its number of neighbours; 0 makes it neutral
-     * @param owner whose it becomes; ignored when {@code spots} is 0
+     * @param spots the number of spots, from 0 to the number of neighbours; 0 makes the square neutral
+     * @param owner the new owner; ignored if {@code spots} is 0
      * @throws RefusedException if the square or the number of spots does not exist
      */
     public CubesPosition with(int row, int column, int spots, Side owner) {
@@ -168,12 +168,12 @@ public final class CubesPosition implements Position {
                 : Refusal.in(CubesGame.class, "offRectangle", move.notation(), size.rows(), size.columns());
     }
 
-    /** {@return whether a square exists; rows and columns from 1} */
+    /** {@return whether a square exists; rows and columns count from 1} */
     public boolean contains(int row, int column) {
         return 1 <= row && row <= size.rows() && 1 <= column && column <= size.columns();
     }
 
-    /** {@return the number of a move's square, from 0, as events have it} */
+    /** {@return the number of a move's square, from 0, as used in events} */
     public int square(CubesMove move) {
         return index(move.row(), move.column());
     }
@@ -183,14 +183,17 @@ public final class CubesPosition implements Position {
         return new CubesMove(square / size.columns() + 1, square % size.columns() + 1);
     }
 
-    /** {@return the same squares with the colours exchanged: the number of spots tells whose turn it is} */
+    /** {@return the same squares with the colours swapped, because the number of spots determines whose turn it is} */
     @Override
     public Optional<Position> passed() {
         return Optional.of(new CubesPosition(
                 size, grid, Arrays.stream(cells).map(cell -> -cell).toArray()));
     }
 
-    /** {@return of this position's rotations and reflections (8 on a square board, 4 on others) the one whose squares come first in order} */
+    /**
+     * {@return of this position's rotations and reflections (8 on a square board, 4 on others), the first in the order
+     * of their squares}
+     */
     @Override
     public CubesPosition canonical() {
         int[] first = cells;

@@ -8,8 +8,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * Replays the events of a turn step by step, for a view that animates them. A square topples in two steps: it {@link #send
- * sends} its spots, and they {@link #arrive}. Squares are numbered from 0, row by row.
+ * Replays the events of a turn step by step, for a view that animates them. A square topples in two steps: it {@link
+ * #send sends} its spots, and they {@link #arrive}. Squares are numbered from 0, row by row.
  */
 public final class CubesReplay {
     private final CubesPosition start;
@@ -21,12 +21,12 @@ public final class CubesReplay {
     /**
      * A board in the middle of a turn.
      *
-     * @param spots the spots on each square
+     * @param spots the number of spots on each square
      * @param movers the squares that belong to the mover
      */
     public record Board(List<Integer> spots, BitSet movers) {}
 
-    /** Begins before the turn. */
+    /** Starts before the turn. */
     public CubesReplay(Turn turn) {
         start = (CubesPosition) turn.before();
         mover = turn.mover();
@@ -41,12 +41,12 @@ public final class CubesReplay {
         receive(event.square());
     }
 
-    /** Takes the spots that a toppling square sends off the board. */
+    /** Removes the spots that a toppling square sends. */
     public void send(int square) {
         spots[square] -= grid.capacity(square);
     }
 
-    /** Puts the spots that a toppling square sent on its neighbours. */
+    /** Adds the spots that a toppling square has sent to its neighbours. */
     public void arrive(int square) {
         IntStream.of(grid.neighbours(square)).forEach(this::receive);
     }
@@ -56,12 +56,12 @@ public final class CubesReplay {
         movers.set(square);
     }
 
-    /** {@return the board now} */
+    /** {@return the current board} */
     public Board board() {
         return new Board(IntStream.of(spots).boxed().toList(), (BitSet) movers.clone());
     }
 
-    /** {@return who owns a square on a board of this turn} */
+    /** {@return the owner of a square on a board of this turn} */
     public Optional<Side> owner(Board board, int square) {
         CubesMove at = start.move(square);
         return board.movers().get(square) ? Optional.of(mover) : start.owner(at.row(), at.column());

@@ -8,12 +8,12 @@ import jump61.game.Side;
 import jump61.game.TacticalState;
 
 /**
- * Jump61 for the search, on bitboards. A square's spots are kept as two bits that count up to 3 when it is critical,
- * whatever its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner 2. So one more spot
- * overflows a critical square, and a whole wave of topplings is one addition of bit planes. Unfinished results do not
- * depend on the order of toppling; see {@link Cascade}.
+ * The search state of Jump61, on bitboards. The spots of a square are stored as two bits that are 3 when the square is
+ * critical, whatever its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner 2. So
+ * one more spot overflows a critical square, and a whole wave of topplings is a single addition of bit planes. While
+ * the game is undecided, the result does not depend on the order of toppling; see {@link Cascade}.
  *
- * <p>Whose squares they are is kept from the view of the side to move. Moves are the squares' numbers.
+ * <p>Ownership is stored from the point of view of the side to move. Moves are square numbers.
  */
 abstract sealed class CubesSearchState implements TacticalState permits OneWordState, SeveralWordState {
     /** An explosion that gains fewer squares is no forcing move: 1 and 5 instead won fewer games (docs/strength.md). */

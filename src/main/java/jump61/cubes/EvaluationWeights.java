@@ -11,12 +11,12 @@ final class EvaluationWeights {
         -17, 0, 0, 7, 10, 0, 15, 16, 22, 19, 20, 32, 23, 0, 0, -8, -10, 0, -13, -12, -28, -15, -19, -40, 0, 1, 2, 9, 1,
         -3, 1, 2, -1, -4, -5, 0, -2, -2, -8, -2, -4, -4, -8, 3, 4, 5, 3, 4, 5, 10, 1, -3, -7, -2, -6
     };
-    /** The evaluation the program plays with. */
+    /** The evaluation used in play. */
     static final Evaluation LEARNED = new Evaluation(packed(EARLY, LATE));
 
     private EvaluationWeights() {}
 
-    /** {@return an evaluation that only counts squares, to compare with} */
+    /** {@return an evaluation that only counts squares, for comparison} */
     static Evaluation counting() {
         int[] squares = new int[Evaluation.WEIGHTS];
         for (int i = 0; i < Evaluation.NEUTRAL; i++) {

@@ -3,12 +3,12 @@ package jump61.cubes;
 import java.util.Arrays;
 import jump61.game.BoardSize;
 
-/** The squares of a board, numbered from 0 row by row, and which of them share an edge. */
+/** The squares of a board, numbered from 0 row by row, and their neighbours. */
 final class Grid {
-    /** How many ways there are to rotate and reflect a square board; number 0 leaves it as it is. */
+    /** Number of rotations and reflections of a square board; number 0 is the identity. */
     static final int SYMMETRIES = 8;
 
-    /** The first half of the symmetries keeps rows as rows, which is all that a board with unequal edges allows. */
+    /** Number of symmetries of a board that is not square: the first half, which map rows to rows. */
     private static final int SYMMETRIES_OF_OBLONGS = 4;
 
     private static final Grid[][] MADE = new Grid[CubesGame.SIZES.largest() + 1][CubesGame.SIZES.largest() + 1];
@@ -26,7 +26,7 @@ final class Grid {
         }
     }
 
-    /** {@return the squares of a board, made when first asked for; it does no harm if two threads make them} */
+    /** {@return the grid for a board size, created on first use; it does no harm if two threads create it} */
     static Grid of(BoardSize size) {
         Grid made = MADE[size.rows()][size.columns()];
         if (made == null) {
@@ -36,22 +36,22 @@ final class Grid {
         return made;
     }
 
-    /** {@return the squares that share an edge with {@code square}; not to be changed} */
+    /** {@return the squares that share an edge with {@code square}; not to be modified} */
     int[] neighbours(int square) {
         return neighbours[square];
     }
 
-    /** {@return how many spots {@code square} can hold without being overfull} */
+    /** {@return the number of spots {@code square} can hold without being overfull} */
     int capacity(int square) {
         return neighbours[square].length;
     }
 
-    /** {@return how many symmetries this board has; they are numbered from 0} */
+    /** {@return the number of symmetries of this board; they are numbered from 0} */
     int symmetries() {
         return rows == columns ? SYMMETRIES : SYMMETRIES_OF_OBLONGS;
     }
 
-    /** {@return where a symmetry takes a square} */
+    /** {@return the square to which a symmetry maps a square} */
     int image(int square, int symmetry) {
         int row = square / columns;
         int column = square % columns;
@@ -60,7 +60,7 @@ final class Grid {
         return (symmetry & 4) == 0 ? newRow * columns + newColumn : newColumn * columns + newRow;
     }
 
-    /** {@return cells rotated or reflected} */
+    /** {@return cells, rotated or reflected} */
     int[] image(int[] cells, int symmetry) {
         int[] image = new int[cells.length];
         for (int square = 0; square < cells.length; square++) {
@@ -73,7 +73,7 @@ final class Grid {
         return neighbours.length;
     }
 
-    /** {@return how many spots the board can hold without any square being overfull} */
+    /** {@return the number of spots the board can hold without any square being overfull} */
     int capacity() {
         return Arrays.stream(neighbours).mapToInt(around -> around.length).sum();
     }

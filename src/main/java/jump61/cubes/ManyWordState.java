@@ -3,8 +3,8 @@ package jump61.cubes;
 import java.util.Arrays;
 
 /**
- * A board that takes any number of words. Slower than {@link OneWordState} and {@link TwoWordState}, which it follows step by
- * step.
+ * The search state of a board that takes any number of words. It mirrors {@link OneWordState} and {@link TwoWordState}
+ * step by step, but is slower.
  */
 final class ManyWordState extends SeveralWordState {
     private final ManyWordCascade cascade;

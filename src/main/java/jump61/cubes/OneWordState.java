@@ -1,6 +1,6 @@
 package jump61.cubes;
 
-/** A board of up to 64 squares, each plane in one word. */
+/** The search state of a board of up to 64 squares, with each plane in one word. */
 final class OneWordState extends CubesSearchState {
     private static final int WORDS = 4;
     // Where the planes of a position lie on the stack; the position now is on its top.

@@ -1,8 +1,8 @@
 package jump61.cubes;
 
 /**
- * A board of more than 64 squares. Each plane takes several words, with as many whole rows in each as in the others, or fewer in the last; on the stack
- * the words of a plane lie side by side.
+ * The search state of a board of more than 64 squares. Each plane takes several words with the same number of complete
+ * rows, or fewer in the last. On the stack, the words of a plane are adjacent.
  */
 abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordState, ManyWordState {
     private static final int PLANES = 4;

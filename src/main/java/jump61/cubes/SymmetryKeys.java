@@ -3,9 +3,9 @@ package jump61.cubes;
 import java.util.Random;
 
 /**
- * Keys that are equal for positions that differ by a rotation or reflection of the board: the least of eight Zobrist
- * keys, one for each symmetry. Each plane is looked up eight squares at a time; the eight keys of such a group lie side
- * by side in memory. Groups do not cross from one word of a plane to the next.
+ * Hash keys that are equal for positions that differ only by a rotation or reflection of the board: the minimum of
+ * eight Zobrist keys, one for each symmetry. Each plane is looked up eight squares at a time; the eight keys for such a
+ * group are adjacent in memory. Groups do not extend from one word of a plane to the next.
  */
 final class SymmetryKeys {
     private static final int GROUP = 8;
@@ -34,9 +34,9 @@ final class SymmetryKeys {
     }
 
     /**
-     * {@return the keys for boards like this, made when first asked for}
+     * {@return the keys for boards with this grid, created on first use}
      *
-     * @param squaresInAWord how the board is spread over words; always the same for a board
+     * @param squaresInAWord number of squares in each word; always the same for a board
      */
     static SymmetryKeys of(Grid grid, int squaresInAWord) {
         SymmetryKeys made = MADE[grid.rows()][grid.columns()];
@@ -50,9 +50,9 @@ final class SymmetryKeys {
     /**
      * {@return the key of a position}
      *
-     * @param planes holds the words of its four planes, plane by plane
-     * @param from where they begin
-     * @param length how many words a plane has
+     * @param planes the words of its four planes, plane by plane
+     * @param from index of the first word
+     * @param length number of words per plane
      */
     long key(long[] planes, int from, int length) {
         long k0 = 0;

@@ -1,6 +1,8 @@
 package jump61.cubes;
 
-/** A board of up to 128 squares: each plane has one word for the upper rows and one for the lower. */
+/**
+ * The search state of a board of up to 128 squares. Each plane has one word for the upper rows and one for the lower.
+ */
 final class TwoWordState extends SeveralWordState {
     // Where the words of the planes lie on the stack.
     private static final int OWN0 = 0;
