@@ -1,5 +1,6 @@
 package jump61.arena;
 
+import java.util.Optional;
 import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.Limits;
@@ -16,10 +17,11 @@ final class EngineContestant implements Contestant {
     private final Engine engine = new Engine();
     private final Level level;
     private final Thinking thinking;
+    private Optional<Move> last = Optional.empty();
 
     /** Chooses a move. */
     interface Thinking {
-        SearchResult think(Engine engine, Position position);
+        SearchResult think(Engine engine, Position position, Optional<Move> last);
     }
 
     EngineContestant(Level level, Thinking thinking) {
@@ -30,13 +32,13 @@ final class EngineContestant implements Contestant {
     /** {@return a contestant that plays at a level; the same seed gives the same moves} */
     static EngineContestant atLevel(Level level, long seed) {
         return new EngineContestant(
-                level, (engine, position) -> engine.play(position, level, seed, SearchMonitor.NONE));
+                level, (engine, position, last) -> engine.play(position, last, level, seed, SearchMonitor.NONE));
     }
 
     /** {@return a contestant that plays at full strength within limits} */
     static EngineContestant within(Limits limits) {
         return new EngineContestant(
-                Level.FULL, (engine, position) -> engine.search(position, limits, SearchMonitor.NONE));
+                Level.FULL, (engine, position, last) -> engine.search(position, limits, SearchMonitor.NONE));
     }
 
     @Override
@@ -46,19 +48,19 @@ final class EngineContestant implements Contestant {
 
     @Override
     public void begin(Position start, Side side) {
-        // Nothing to do: every search receives the whole position.
+        last = Optional.empty();
     }
 
     @Override
     public Move choose(Position position) throws Forfeit {
-        return thinking.think(engine, position)
+        return thinking.think(engine, position, last)
                 .best()
                 .orElseThrow(() -> new Forfeit(Forfeit.Kind.ILLEGAL_MOVE, "the engine found no move"));
     }
 
     @Override
     public void played(Turn turn) {
-        // Nothing to do: the next search receives the new position.
+        last = Optional.of(turn.move());
     }
 
     @Override

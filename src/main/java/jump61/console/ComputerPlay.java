@@ -8,6 +8,7 @@ import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
 
@@ -37,15 +38,16 @@ final class ComputerPlay {
         engine = null;
     }
 
-    /** {@return the move to play in a position that is not over} */
-    Move choose(Position position, int level) {
+    /** {@return the move to play next in a match that is not over} */
+    Move choose(Match match, int level) {
+        Position position = match.position();
         if (engine == null) {
             engine = new Engine(Runtime.getRuntime().availableProcessors());
         }
         long seed = seeds.nextLong();
         SearchResult result = time.isPresent()
                 ? engine.search(position, Limits.time(time.get()), SearchMonitor.NONE)
-                : engine.play(position, new Level(level), seed, SearchMonitor.NONE);
+                : engine.play(position, match.lastMove(), new Level(level), seed, SearchMonitor.NONE);
         return result.best().orElseThrow();
     }
 }

@@ -96,7 +96,7 @@ final class CubesTable {
         if (awaited.isEmpty() || !(awaited.get() instanceof Player.Computer program)) {
             return false;
         }
-        match.play(computer.choose(match.position(), program.level()));
+        match.play(computer.choose(match, program.level()));
         return true;
     }
 

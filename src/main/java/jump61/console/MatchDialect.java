@@ -37,7 +37,7 @@ abstract class MatchDialect implements Dialect {
     final void playComputers() {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
             int level = ((Player.Computer) match.awaited().orElseThrow()).level();
-            Move move = computers.choose(match.position(), level);
+            Move move = computers.choose(match, level);
             output.line(match.game().colour(match.position().toMove()).title() + " moves " + move.notation() + ".");
             play(move);
         }

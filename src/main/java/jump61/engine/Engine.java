@@ -71,15 +71,23 @@ public final class Engine {
     }
 
     /**
-     * Chooses a move as the program plays at a level: limited by depth or nodes, so that the same position, level and
-     * seed give the same move on any machine.
+     * Chooses a move as the program plays at a level: limited by depth or nodes, so that the same position, last move,
+     * level and seed give the same move on any machine.
+     *
+     * @param last the move played last, which is where levels that err look; empty if it is not known
      */
-    public SearchResult play(Position position, Level level, long seed, SearchMonitor monitor) {
+    public SearchResult play(
+            Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         Optional<SolvedGame> solved = SolvedGame.of(position);
         if (solved.isPresent()) {
             return solved.get().play(position, level, seed);
         }
-        return level.errs() ? err(position, level, seed, monitor) : repeatable(position, level, monitor);
+        return level.errs() ? err(position, last, level, seed, monitor) : repeatable(position, level, monitor);
+    }
+
+    /** Like {@link #play(Position, Optional, Level, long, SearchMonitor)}, where it is not known what was played last. */
+    public SearchResult play(Position position, Level level, long seed, SearchMonitor monitor) {
+        return play(position, Optional.empty(), level, seed, monitor);
     }
 
     /** {@return within how many plies a search at full strength finds every forced win on the board of a position} */
@@ -101,10 +109,11 @@ public final class Engine {
         return result(root, search, budget, 0);
     }
 
-    private SearchResult err(Position position, Level level, long seed, SearchMonitor monitor) {
+    private SearchResult err(
+            Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.NONE, monitor);
-        List<RootMove> moves = new Handicap(root, level, seed, budget).moves();
+        List<RootMove> moves = new Handicap(root, last, level, seed, budget).moves();
         return result(root, moves, level.limits().depth(), budget.nodes(), 0);
     }
 

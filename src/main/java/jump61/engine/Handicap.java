@@ -3,13 +3,15 @@ package jump61.engine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import jump61.game.Move;
 import jump61.game.SearchState;
 
 /**
- * Plays like a person of little experience. It looks at one place of the board each turn: the more effort it takes to see
- * from there what a move does, the likelier that move is overlooked, its own winning moves and the opponent's replies
- * included. Among the moves it sees it does not always take the best: the more one loses, the rarer it is chosen.
+ * Plays like a person of little experience. It looks at one place of the board each turn, that of the last
+ * move if it is known: the more effort it takes to see from there what a move does, the likelier that move is overlooked, its
+ * own winning moves and the opponent's replies included. Among the moves it sees it does not always take the best: the more one loses, the rarer it is chosen.
  *
  * <p>It looks a few plies ahead and judges what it then sees as it stands, without quiescence.
  */
@@ -22,14 +24,17 @@ final class Handicap {
     private final Budget budget;
     private final SplittableRandom random;
     private final int[] moves;
+    /** The move whose place is looked at; negative if any may be. */
     private int attention;
 
-    Handicap(SearchState root, Level level, long seed, Budget budget) {
+    /** Plays from where {@code root} stands. A person looks at what the opponent has just done. */
+    Handicap(SearchState root, Optional<Move> last, Level level, long seed, Budget budget) {
         this.state = root.copy();
         this.level = level;
         this.seed = seed;
         this.budget = budget;
         this.random = new SplittableRandom(seed ^ root.hash());
+        this.attention = last.map(root::encode).orElse(-1);
         this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
     }
 
@@ -37,7 +42,7 @@ final class Handicap {
     List<RootMove> moves() {
         int count = state.legalMoves(moves, 0);
         List<RootMove> judged = new ArrayList<>();
-        if (count > 0) {
+        if (count > 0 && attention < 0) {
             attention = moves[random.nextInt(count)];
         }
         for (int i = 0; i < count; i++) {

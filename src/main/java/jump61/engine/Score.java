@@ -25,7 +25,10 @@ public record Score(int value) implements Comparable<Score> {
         return value < -NEAREST_ESTIMATE;
     }
 
-    /** {@return within how many plies the end is proven to come; only for a win or a loss. Up to 7 plies no faster win exists} */
+    /**
+     * {@return within how many plies the end is proven to come; only for a win or a loss. Up to 7 plies no faster win
+     * exists; beyond, one may, so words about such a distance say "at most"}
+     */
     public int distance() {
         return WIN - Math.abs(value);
     }

@@ -45,6 +45,13 @@ public final class Match {
         return Collections.unmodifiableList(played);
     }
 
+    /** {@return the move played last; empty at the start} */
+    public Optional<Move> lastMove() {
+        return played.isEmpty()
+                ? Optional.empty()
+                : Optional.of(played.get(played.size() - 1).move());
+    }
+
     /** {@return the moves taken back, with the one to redo first at the end; an unmodifiable live view} */
     public List<Turn> takenBack() {
         return Collections.unmodifiableList(takenBack);

@@ -2,6 +2,7 @@ package jump61.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import jump61.engine.Engine;
 import jump61.engine.Level;
@@ -28,14 +29,16 @@ final class MinedGame {
         Engine engine = new Engine();
         List<Position> positions = new ArrayList<>();
         Position position = game.start(size);
+        Optional<Move> last = Optional.empty();
         while (position.result().isEmpty()) {
             int ply = positions.size();
             Move move = ply < beginning
                     ? anyMove(position, random)
-                    : engine.play(position, levels[ply % 2], random.nextLong(), SearchMonitor.NONE)
+                    : engine.play(position, last, levels[ply % 2], random.nextLong(), SearchMonitor.NONE)
                             .best()
                             .orElseThrow();
             position = position.play(move).after();
+            last = Optional.of(move);
             positions.add(position);
         }
         return positions;

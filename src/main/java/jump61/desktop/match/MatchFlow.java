@@ -61,7 +61,7 @@ final class MatchFlow {
     }
 
     private void think(Player.Computer program, Side side) {
-        Search search = Search.atLevel(match.position(), new Level(program.level()), seeds.getAsLong());
+        Search search = Search.atLevel(match, new Level(program.level()), seeds.getAsLong());
         Optional<Duration> most =
                 clock.control().budget(clock.leftProperty(side).get());
         computer.begin(search, most, match::play);

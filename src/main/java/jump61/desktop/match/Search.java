@@ -1,11 +1,14 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Position;
 
 /** What an engine is asked to find out, away from the FX thread. */
@@ -13,9 +16,11 @@ import jump61.game.Position;
 public interface Search {
     SearchResult run(Engine engine, SearchMonitor monitor);
 
-    /** {@return the choice of a move as the program plays at a level} */
-    static Search atLevel(Position position, Level level, long seed) {
-        return (engine, monitor) -> engine.play(position, level, seed, monitor);
+    /** {@return the choice of the next move of a match as the program plays at a level} */
+    static Search atLevel(Match match, Level level, long seed) {
+        Position position = match.position();
+        Optional<Move> last = match.lastMove();
+        return (engine, monitor) -> engine.play(position, last, level, seed, monitor);
     }
 
     /** {@return the search for the best move at full strength; where it wins for certain, also for others as good} */

@@ -1,0 +1,102 @@
+package jump61.benchmark;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import jump61.cubes.CubesGame;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Position;
+
+/**
+ * How much sooner two threads reach a depth than one. Time is the processor time of the thread that answers, since wall time
+ * tells little on a busy machine; what the other thread had is told beside it, and should be about as much, or the other one
+ * was not there to help. Arguments: size, depth, positions, rounds. The order of one and two threads alternates.
+ */
+public final class TimeToDepth {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final OperatingSystemMXBean PROCESS =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    private static final Limits SENSIBLE = Limits.nodes(2_000);
+    private static final Limits WARM_UP = Limits.nodes(1_000_000);
+    private static final double NANOS = 1e9;
+
+    private double own;
+    private double all;
+
+    /** Runs the benchmark. */
+    public static void main(String[] args) {
+        int depth = Integer.parseInt(args[1]);
+        List<Position> positions = openPositions(Integer.parseInt(args[0]), Integer.parseInt(args[2]), depth);
+        double sumOfLogs = 0;
+        double[] total = new double[2];
+        double helped = 0;
+        for (Position position : positions) {
+            double[] seconds = new double[2];
+            for (int round = 0; round < 2 * Integer.parseInt(args[3]); round++) {
+                int threads = 1 + (round + round / 2) % 2;
+                TimeToDepth run = new TimeToDepth();
+                run.search(position, depth, threads);
+                seconds[threads - 1] += run.own;
+                helped += threads == 2 ? run.all - run.own : 0;
+            }
+            total[0] += seconds[0];
+            total[1] += seconds[1];
+            sumOfLogs += Math.log(seconds[1] / seconds[0]);
+            System.out.printf(
+                    Locale.ROOT,
+                    "%.2f s, %.2f s: %.2f%n",
+                    seconds[0],
+                    seconds[1],
+                    seconds[1] / seconds[0]);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "two threads take %.2f of the time of one in all, %.2f in the geometric mean; the other thread had %.2f of it%n",
+                total[1] / total[0],
+                Math.exp(sumOfLogs / positions.size()),
+                helped / total[1]);
+    }
+
+    private void search(Position position, int depth, int threads) {
+        Engine engine = new Engine(threads);
+        long began = THREADS.getCurrentThreadCpuTime();
+        long allBegan = PROCESS.getProcessCpuTime();
+        engine.search(position, Limits.depth(depth), SearchMonitor.NONE);
+        own = (THREADS.getCurrentThreadCpuTime() - began) / NANOS;
+        all = (PROCESS.getProcessCpuTime() - allBegan) / NANOS;
+    }
+
+    /** {@return positions of sensible games in which the search has to go to the depth} */
+    private static List<Position> openPositions(int size, int count, int depth) {
+        Random random = new Random(61);
+        List<Position> open = new ArrayList<>();
+        while (open.size() < count) {
+            Position position = CubesGame.INSTANCE.start(size);
+            int plies = size * size / 3 + random.nextInt(size * size / 2);
+            for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
+                List<Move> legal = position.legalMoves();
+                Move move = ply < 4 ? legal.get(random.nextInt(legal.size())) : search(position, SENSIBLE).best().orElseThrow();
+                position = position.play(move).after();
+            }
+            if (position.result().isEmpty()) {
+                SearchResult found = search(position, WARM_UP);
+                if (!found.score().isWin() && !found.score().isLoss() && found.depth() <= depth + 1) {
+                    open.add(position);
+                }
+            }
+        }
+        return open;
+    }
+
+    private static SearchResult search(Position position, Limits limits) {
+        return new Engine().search(position, limits, SearchMonitor.NONE);
+    }
+}

@@ -1,0 +1,45 @@
+package jump61.engine;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Position;
+import org.junit.jupiter.api.Test;
+
+/** How the lower levels overlook things. */
+class HandicapTest {
+    private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
+    private static final int TURNS = 200;
+
+    /** Red wins with 2:1 only; nobody would miss it who looks there. */
+    private static final Position WON = JUMP61.parsePosition(
+            "2b 3b 2b 3r 1r / 3r 4b 4b 1- 3r / 1r 3r 2b 4r 3r / 3r 1r 4r 3r 2r / 2r 3r 3r 3r 2r");
+
+    private static final Move WIN = JUMP61.parseMove("2:1");
+
+    private final Engine engine = new Engine();
+
+    private long winsAfter(String last) {
+        return IntStream.range(0, TURNS)
+                .mapToObj(seed ->
+                        engine.play(WON, Optional.of(JUMP61.parseMove(last)), new Level(1), seed, SearchMonitor.NONE))
+                .filter(result -> result.best().equals(Optional.of(WIN)))
+                .count();
+    }
+
+    @Test
+    void aBeginnerSeesAWinMoreOftenNearTheOpponentsLastMove() {
+        long near = winsAfter("2:2");
+        long far = winsAfter("5:5");
+        assertTrue(near > 1.5 * far, near + " of " + TURNS + " wins seen nearby, " + far + " from the far corner");
+    }
+
+    @Test
+    void theSameLastMoveLevelAndSeedGiveTheSameMove() {
+        assertTrue(winsAfter("4:2") == winsAfter("4:2"));
+    }
+}
