@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.desktop.ending.Ending;
 import jump61.desktop.ending.Evening;
+import jump61.desktop.analysis.AnalysisModel;
 import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameClipboard;
@@ -41,6 +42,7 @@ import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
+import jump61.engine.Engine;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.library.GameLibrary;
@@ -78,6 +80,7 @@ final class Models {
     final Resignation resignation;
     final Evening evening;
     final Ending ending;
+    final AnalysisModel analysis;
     final Commands commands = new Commands();
     final Rooms rooms = new Rooms();
     final StatusLine status = new StatusLine();
@@ -86,6 +89,8 @@ final class Models {
     private final SettingsFile settingsFile;
     private final EngineThinker player = new EngineThinker("computer player", messages::unexpected);
     private final EngineThinker adviser = new EngineThinker("adviser", messages::unexpected);
+    private final EngineThinker analyst = new EngineThinker(
+            "analysis", new Engine(Math.min(2, Runtime.getRuntime().availableProcessors())), messages::unexpected);
     private final ReviewRunner reviewRunner =
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final ReviewRunner storyRunner =
@@ -127,8 +132,15 @@ final class Models {
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
         review.openProperty().addListener((observable, before, now) -> ending.rest());
         review.reviewProperty().addListener((observable, before, now) -> ending.know(now));
+        analysis = new AnalysisModel(
+                match,
+                analyst,
+                () -> files.record().tree(),
+                tree -> files.note(record -> record.withTree(tree)),
+                settings.analysisLinesProperty());
+        analysis.openProperty().addListener((observable, before, now) -> ending.rest());
         MatchCommands.define(commands, match, seating, settings);
-        ReviewCommands.define(commands, match, review);
+        ReviewCommands.define(commands, match, review, analysis);
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -228,6 +240,7 @@ final class Models {
         match.close();
         player.close();
         adviser.close();
+        analyst.close();
         speaker.close();
         kept.close();
         background.close();

@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import jump61.desktop.analysis.AnalysisModel;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.ReviewModel;
 import jump61.desktop.shell.Command;
@@ -12,7 +13,7 @@ import jump61.game.Match;
 final class ReviewCommands {
     private ReviewCommands() {}
 
-    static void define(Commands commands, MatchViewModel match, ReviewModel review) {
+    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis) {
         BooleanBinding possible = Bindings.createBooleanBinding(
                 () -> isReviewable(match),
                 match.matchProperty(),
@@ -21,6 +22,15 @@ final class ReviewCommands {
                 match.resultProperty(),
                 match.animatingProperty());
         commands.define(Command.REVIEW, review::open, possible);
+        BooleanBinding analysable = Bindings.createBooleanBinding(
+                () -> isAnalysable(match), match.matchProperty(), match.playersProperty(), match.modeProperty(), match.resultProperty());
+        commands.define(Command.ANALYSIS, analysis::open, analysable);
+    }
+
+    /** Against somebody on another machine, it would be unfair. */
+    private static boolean isAnalysable(MatchViewModel match) {
+        Match now = match.matchProperty().get();
+        return now != null && (now.isOver() || !now.players().haveRemote());
     }
 
     /** While a game is on, a review would tell a player what to play; a game between people may also be left unfinished. */

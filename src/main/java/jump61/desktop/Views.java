@@ -5,6 +5,8 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
 import jump61.desktop.ending.view.EndingController;
+import jump61.desktop.analysis.view.AnalysisController;
+import jump61.desktop.analysis.view.AnalysisMarks;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -83,6 +85,7 @@ final class Views implements Messages {
                         texts,
                         words,
                         m.suggestion(),
+                        new AnalysisMarks(m.analysis, texts, words, subscriptions).marksProperty(),
                         m.sounds,
                         subscriptions));
         loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, subscriptions));
@@ -99,6 +102,9 @@ final class Views implements Messages {
                         m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
         loader.register(
                 ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, subscriptions));
+        loader.register(
+                AnalysisController.class,
+                () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match));
         loader.register(PlayerController.class, () -> new PlayerController(m.match, words, subscriptions));
         loader.register(

@@ -43,6 +43,11 @@ public final class ReviewNotes {
         return plain.withTags(tags).withComments(comments);
     }
 
+    /** {@return whether a comment is part of a review} */
+    public static boolean isNote(String comment) {
+        return MoveNote.isNote(comment);
+    }
+
     /** {@return the record without its review} */
     public static GameRecord strip(GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());

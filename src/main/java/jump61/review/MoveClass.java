@@ -36,6 +36,15 @@ public enum MoveClass {
                 : words[0] + words[1].substring(0, 1).toUpperCase(Locale.ROOT) + words[1].substring(1);
     }
 
+    /**
+     * {@return the class of a move where no win or loss by force decides it}
+     *
+     * @param lost how much of the win chance it loses against the best move, 0 to 1
+     */
+    public static MoveClass ofLoss(double lost) {
+        return Thresholds.classOf(lost);
+    }
+
     /** {@return the class with this {@link #title}} */
     public static Optional<MoveClass> byTitle(String title) {
         return Arrays.stream(values()).filter(any -> any.title().equals(title)).findFirst();

@@ -1,5 +1,6 @@
 package jump61.desktop.board;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -33,6 +34,7 @@ public abstract class BoardControl extends BoardChoices {
 
     private final ObjectProperty<Turn> lastTurn = new SimpleObjectProperty<>(this, "lastTurn");
     private final ObjectProperty<Move> hint = new SimpleObjectProperty<>(this, "hint");
+    private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(this, "marks", List.of());
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
     private final ObjectProperty<Runnable> onRefused = new SimpleObjectProperty<>(this, "onRefused", () -> {});
@@ -215,6 +217,19 @@ public abstract class BoardControl extends BoardChoices {
 
     public final void setHint(Move value) {
         hint.set(value);
+    }
+
+    /** Moves that are marked with how good they are, the best first; not shown while a turn is. */
+    public final ObjectProperty<List<MoveMark>> marksProperty() {
+        return marks;
+    }
+
+    public final List<MoveMark> getMarks() {
+        return marks.get();
+    }
+
+    public final void setMarks(List<MoveMark> value) {
+        marks.set(List.copyOf(value));
     }
 
     /** Told each legal move that a hand chooses; the board shows nothing of it until it is given the turn. */

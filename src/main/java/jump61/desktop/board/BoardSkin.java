@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.event.EventType;
@@ -29,6 +30,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private Object playedAt;
 
     private Side playedBy;
+    private final MoveMarks marks = new MoveMarks();
 
     protected BoardSkin(C board) {
         super(board);
@@ -47,6 +49,9 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         registerChangeListener(board.animatingProperty(), change -> refresh());
         registerChangeListener(board.lastTurnProperty(), change -> refresh());
         registerChangeListener(board.hintProperty(), change -> refresh());
+        getChildren().add(marks);
+        registerChangeListener(board.marksProperty(), change -> showMarks());
+        registerChangeListener(board.animatingProperty(), change -> showMarks());
         registerChangeListener(board.interactiveProperty(), change -> refresh());
         registerChangeListener(board.localeProperty(), change -> refresh());
         registerChangeListener(board.coloursProperty(), change -> refresh());
@@ -54,6 +59,19 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         registerChangeListener(board.turnedProperty(), change -> board.requestLayout());
         registerChangeListener(board.focusedProperty(), change -> refresh());
         refresh();
+    }
+
+    /** Draws the marked moves where they are now; to be called after each layout. */
+    protected final void showMarks() {
+        C board = getSkinnable();
+        if (!board.getMarks().isEmpty() || !marks.getChildren().isEmpty()) {
+            marks.show(board.isAnimating() ? List.of() : board.getMarks(), this::place);
+        }
+    }
+
+    /** {@return where a move is on the screen; empty if it has no place on the board} */
+    protected Optional<MovePlace> place(Move move) {
+        return Optional.empty();
     }
 
     /** Draws all that the board's properties say. */

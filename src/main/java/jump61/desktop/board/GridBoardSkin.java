@@ -276,5 +276,6 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         numbers.place(geometry);
         placed();
         refreshTarget();
+        showMarks();
     }
 }

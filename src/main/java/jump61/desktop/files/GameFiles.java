@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
@@ -22,6 +24,7 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Match;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
+import jump61.library.ReviewNotes;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 
@@ -35,6 +38,7 @@ public final class GameFiles {
     private final Supplier<Texts> texts;
     private final UnaryOperator<Runnable> afterLeaving;
     private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper notes = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
@@ -132,6 +136,13 @@ public final class GameFiles {
     /** Notes something with the match shown, such as a review; it is saved with it from now on. */
     public void note(UnaryOperator<GameRecord> change) {
         origin = Optional.of(change.apply(record()));
+        notes.set(notes.get() + 1);
+        compare();
+    }
+
+    /** Changes whenever something was {@linkplain #note noted}. */
+    public ReadOnlyIntegerProperty notesProperty() {
+        return notes.getReadOnlyProperty();
     }
 
     /** {@return the match shown, with what the record it came from noted} */
@@ -208,7 +219,14 @@ public final class GameFiles {
 
     private void compare() {
         unsaved.set(file.get() != null
-                && !inFile.filter(saved -> saved.isSameGame(record())).isPresent());
+                && !inFile.filter(saved -> isSame(saved, record())).isPresent());
+    }
+
+    /** A review can be made again; what somebody tried and wrote cannot. */
+    private static boolean isSame(GameRecord saved, GameRecord now) {
+        return saved.isSameGame(now)
+                && saved.variations().equals(now.variations())
+                && ReviewNotes.strip(saved).comments().equals(ReviewNotes.strip(now).comments());
     }
 
     /** {@return a name for a new file} */

@@ -153,6 +153,7 @@ public final class MatchAutosave {
         match.playersProperty().addListener((observable, before, now) -> keep());
         match.resultProperty().addListener((observable, before, now) -> keep());
         files.fileProperty().addListener((observable, before, now) -> keep());
+        files.notesProperty().addListener((observable, before, now) -> keep());
         match.matchProperty().addListener((observable, before, now) -> keep());
         keep();
         started = true;

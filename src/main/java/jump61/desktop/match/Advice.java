@@ -26,6 +26,7 @@ public final class Advice {
     private final ReadOnlyBooleanWrapper seekingHint = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Score> evaluation = new ReadOnlyObjectWrapper<>();
     private final BooleanProperty evaluating = new SimpleBooleanProperty();
+    private boolean handedOver;
 
     /** Gives advice on what {@code position} shows. */
     Advice(Thinker thinker, ObservableValue<Position> position) {
@@ -53,6 +54,19 @@ public final class Advice {
         });
     }
 
+    /** Leaves the evaluation to somebody else for a while, who also has the processors. */
+    public void setHandedOver(boolean value) {
+        handedOver = value;
+        forget();
+    }
+
+    /** Shows what somebody else found, while the evaluation is {@linkplain #setHandedOver handed over}. */
+    public void show(Position asked, Score score) {
+        if (handedOver && asked.equals(position.getValue())) {
+            evaluated(asked, score);
+        }
+    }
+
     private void forget() {
         thinker.cancel();
         seekingHint.set(false);
@@ -65,7 +79,7 @@ public final class Advice {
         Position asked = position.getValue();
         if (asked.result().isPresent()) {
             evaluation.set(finished(asked));
-        } else {
+        } else if (!handedOver) {
             thinker.think(
                     Search.atFullStrength(asked, EVALUATION_TIME),
                     soFar -> progressed(asked, soFar),

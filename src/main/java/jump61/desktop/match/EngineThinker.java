@@ -15,13 +15,19 @@ import jump61.engine.SearchResult;
 public final class EngineThinker implements Thinker {
     private static final Logger LOG = Logger.getLogger(EngineThinker.class.getName());
 
-    private final Engine engine = new Engine();
+    private final Engine engine;
     private final SearchService service = new SearchService();
     private final ExecutorService thread;
     private final Consumer<Throwable> onFailure;
 
     /** Makes a thinker whose thread has this name, and which reports what should not happen. */
     public EngineThinker(String name, Consumer<Throwable> onFailure) {
+        this(name, new Engine(), onFailure);
+    }
+
+    /** Makes a thinker that thinks with this engine, which nobody else may use. */
+    public EngineThinker(String name, Engine engine, Consumer<Throwable> onFailure) {
+        this.engine = engine;
         this.onFailure = onFailure;
         thread = Executors.newSingleThreadExecutor(task -> {
             Thread worker = new Thread(task, name);

@@ -207,7 +207,8 @@ public final class MatchTexts {
         return line.stream().limit(LINE_MOVES).map(move -> move(move, game)).collect(Collectors.joining("  "));
     }
 
-    private String nodes(long nodes) {
+    /** {@return a number of positions, rounded} */
+    public String nodes(long nodes) {
         if (nodes >= 1_000_000) {
             return String.format(texts.locale(), "%.1f M", nodes / 1e6);
         }

@@ -171,10 +171,14 @@ public final class MatchViewModel {
         modeChanged();
     }
 
-    /** Shows the position after a turn until {@link #endPeek}; nothing but the board hears of it. */
-    public void peek(Turn turn) {
+    /**
+     * Shows a position until {@link #endPeek}; nothing but the board hears of it.
+     *
+     * @param last the turn that led to it; null for none
+     */
+    public void peek(Position position, Turn last) {
         if (!animatingProperty().get()) {
-            shown.peek(turn);
+            shown.peek(position, last);
         }
     }
 

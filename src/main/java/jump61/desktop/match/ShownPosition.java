@@ -77,8 +77,8 @@ final class ShownPosition {
     }
 
     /** Has the display show another position for a moment; whatever follows the position is not told. */
-    void peek(Turn turn) {
-        display.place(turn.after(), turn);
+    void peek(Position other, Turn turn) {
+        display.place(other, turn);
     }
 
     void endPeek() {

@@ -50,6 +50,8 @@ public final class Settings {
     private final BooleanProperty readAloud = flag("window.readAloud", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
     private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
+    private final DoubleProperty analysisLines = number("window.analysisLines", 3, 1, 5);
+    private final BooleanProperty analysisDetails = flag("window.analysisDetails", false);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = number("window.width", 1000, LEAST_WIDTH, 10_000);
     private final DoubleProperty windowHeight = number("window.height", 720, LEAST_HEIGHT, 10_000);
@@ -202,6 +204,16 @@ public final class Settings {
     /** When the board shows what a move would do. */
     public ObjectProperty<Preview> previewProperty() {
         return preview;
+    }
+
+    /** How many of the best moves the analysis board lists, 1 to 5. */
+    public DoubleProperty analysisLinesProperty() {
+        return analysisLines;
+    }
+
+    /** Whether the analysis board tells depth and positions. */
+    public BooleanProperty analysisDetailsProperty() {
+        return analysisDetails;
     }
 
     /** Whether boards that offer this option have it on. */

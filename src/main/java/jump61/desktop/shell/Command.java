@@ -32,6 +32,7 @@ public enum Command {
     HINT(Group.PLAY, KeyCode.H),
     EVALUATION(Group.PLAY, KeyCode.E),
     REVIEW(Group.PLAY, KeyCode.R),
+    ANALYSIS(Group.PLAY, KeyCode.A),
     MOVE_NOW(Group.PLAY, KeyCode.M),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),

@@ -6,6 +6,7 @@ public enum FxmlFile {
     STRIP("strip.fxml"),
     REVIEW("review.fxml"),
     ENDING("ending.fxml"),
+    ANALYSIS("analysis.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

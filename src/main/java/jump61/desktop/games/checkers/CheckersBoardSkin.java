@@ -1,14 +1,17 @@
 package jump61.desktop.games.checkers;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.GridBoardSkin;
+import jump61.desktop.board.MovePlace;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.BoardSize;
+import jump61.game.Move;
 import jump61.game.Turn;
 
 /** How a Checkers board looks and what a hand does on it. */
@@ -187,6 +190,14 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     protected void placed() {
         pieces.place(geometry());
         markHint();
+    }
+
+    @Override
+    protected Optional<MovePlace> place(Move move) {
+        return move instanceof CheckersMove step && !step.isCannotMove()
+                ? Optional.of(MovePlace.between(
+                        geometry().square(CheckersSteps.from(step)), geometry().square(CheckersSteps.to(step))))
+                : Optional.empty();
     }
 
     @Override

@@ -5,8 +5,10 @@ import javafx.scene.layout.Region;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.GridBoardSkin;
+import jump61.desktop.board.MovePlace;
 import jump61.desktop.board.Territory;
 import jump61.desktop.board.TurnAnimation;
+import jump61.game.Move;
 import jump61.game.Refusal;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -87,6 +89,13 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     protected void placed() {
         markHint();
+    }
+
+    @Override
+    protected Optional<MovePlace> place(Move move) {
+        return move instanceof CubesMove at && position().contains(at.row(), at.column())
+                ? Optional.of(MovePlace.on(geometry().square(position().square(at))))
+                : Optional.empty();
     }
 
     @Override

@@ -11,7 +11,9 @@ import javafx.scene.layout.Region;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.BoardSkin;
 import jump61.desktop.board.GridCursor;
+import jump61.desktop.board.MovePlace;
 import jump61.desktop.board.TurnAnimation;
+import jump61.game.Move;
 import jump61.game.Turn;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
@@ -227,6 +229,11 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     @Override
+    protected Optional<MovePlace> place(Move move) {
+        return move instanceof SimMove line ? Optional.of(figure.geometry().place(line)) : Optional.empty();
+    }
+
+    @Override
     protected Node focusItem() {
         return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
     }
@@ -243,5 +250,6 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         frame.resizeRelocate(around.getMinX(), around.getMinY(), around.getWidth(), around.getHeight());
         figure.place(geometry, getSkinnable().isNumbered());
         refresh();
+        showMarks();
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import jump61.desktop.board.MovePlace;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 
@@ -23,6 +24,8 @@ record SimGeometry(Point2D centre, double length) {
     private static final double LINE = 0.015;
     /** How far from a line a hand may point, as a part of the board's length. */
     private static final double REACH = 0.035;
+    /** How far along a line the sign of a mark stands. */
+    private static final double SIGN = 0.3;
 
     /** Fits the largest board into an area, in its middle. */
     static SimGeometry fit(Bounds area) {
@@ -39,6 +42,14 @@ record SimGeometry(Point2D centre, double length) {
     Point2D point(int number) {
         double angle = (number - 1) * Math.PI / 3;
         return centre.add(Math.sin(angle) * length * HEXAGON, -Math.cos(angle) * length * HEXAGON);
+    }
+
+    /** {@return the place of a line; its sign stands where few lines cross} */
+    MovePlace place(SimMove line) {
+        Point2D from = point(line.from());
+        Point2D to = point(line.to());
+        Point2D sign = from.interpolate(to, SIGN);
+        return new MovePlace(new BoundingBox(sign.getX(), sign.getY(), 0, 0), Optional.of(from), to);
     }
 
     double pointRadius() {

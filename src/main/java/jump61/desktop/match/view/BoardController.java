@@ -1,5 +1,6 @@
 package jump61.desktop.match.view;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.MoveMark;
 import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
@@ -47,6 +49,7 @@ public final class BoardController implements TurnDisplay {
     private final MatchSounds sounds;
     private final Subscriptions subscriptions;
     private final ObservableValue<Move> suggestion;
+    private final ObservableValue<List<MoveMark>> marks;
     private NodeVisibility parts;
     private BoardControl board;
 
@@ -79,9 +82,11 @@ public final class BoardController implements TurnDisplay {
             Texts texts,
             MatchTexts words,
             ObservableValue<Move> suggestion,
+            ObservableValue<List<MoveMark>> marks,
             MatchSounds sounds,
             Subscriptions subscriptions) {
         this.suggestion = suggestion;
+        this.marks = marks;
         this.match = match;
         this.seating = seating;
         this.settings = settings;
@@ -98,6 +103,7 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onValue(match.matchProperty(), this::showMatch);
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);
         subscriptions.onChange(suggestion, this::show);
+        subscriptions.onValue(marks, this::mark);
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().evaluatingProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
@@ -211,6 +217,12 @@ public final class BoardController implements TurnDisplay {
     @Override
     public void finishNow() {
         board.finishNow();
+    }
+
+    private void mark(List<MoveMark> marked) {
+        if (board != null) {
+            board.setMarks(marked);
+        }
     }
 
     private void showHint(SearchResult hint) {

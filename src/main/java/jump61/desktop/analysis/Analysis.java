@@ -1,0 +1,40 @@
+package jump61.desktop.analysis;
+
+import java.util.List;
+import jump61.engine.SearchResult;
+import jump61.game.Position;
+import jump61.review.MoveClass;
+import jump61.review.WinChance;
+
+/**
+ * What is known of a position so far.
+ *
+ * @param position the position that was analysed
+ * @param moves its best moves, the best first
+ * @param depth the plies searched fully
+ * @param nodes the positions visited
+ * @param finished whether nothing more will be found
+ */
+public record Analysis(Position position, List<AnalysedMove> moves, int depth, long nodes, boolean finished) {
+    public Analysis {
+        moves = List.copyOf(moves);
+    }
+
+    static Analysis of(Position position, SearchResult result, boolean finished) {
+        WinChance curve = WinChance.of(position.game());
+        double best = curve.of(result.score());
+        List<AnalysedMove> moves = result.moves().stream()
+                .map(scored -> {
+                    double chance = curve.of(scored.score());
+                    MoveClass grade = MoveClass.ofLoss(Math.max(0, best - chance));
+                    return new AnalysedMove(scored.move(), scored.score(), chance, grade, scored.line());
+                })
+                .toList();
+        return new Analysis(position, moves, result.depth(), result.nodes(), finished);
+    }
+
+    /** {@return whether all of it is proven, so that the list is exact} */
+    public boolean isExact() {
+        return !moves.isEmpty() && moves.stream().allMatch(AnalysedMove::isProven);
+    }
+}

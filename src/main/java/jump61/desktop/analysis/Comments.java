@@ -1,0 +1,22 @@
+package jump61.desktop.analysis;
+
+import java.util.List;
+import jump61.game.GameNode;
+import jump61.library.ReviewNotes;
+
+/** What a person noted at a position; beside it there may be the note of a review. */
+final class Comments {
+    private Comments() {}
+
+    static String get(GameNode node) {
+        return String.join(
+                "\n",
+                node.comments().stream().filter(line -> !ReviewNotes.isNote(line)).toList());
+    }
+
+    static void set(GameNode node, String text) {
+        List<String> lines = node.comments();
+        lines.removeIf(line -> !ReviewNotes.isNote(line));
+        text.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(lines::add);
+    }
+}

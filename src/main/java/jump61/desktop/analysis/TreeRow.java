@@ -1,0 +1,17 @@
+package jump61.desktop.analysis;
+
+import java.util.List;
+import jump61.game.GameNode;
+
+/**
+ * A row of a move list with variations.
+ *
+ * @param level how deep in variations it is; 0 is the main line
+ * @param nodes the moves of the row, in order
+ * @param numbered which number stands before the first move
+ */
+public record TreeRow(int level, List<GameNode> nodes, String numbered) {
+    public TreeRow {
+        nodes = List.copyOf(nodes);
+    }
+}

@@ -1,0 +1,66 @@
+package jump61.desktop.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.game.GameNode;
+
+/**
+ * Lays a tree out in rows: the main line two moves a row, and each variation on rows of its own, further in, behind the move
+ * it could have taken the place of.
+ */
+final class TreeRows {
+    private final List<TreeRow> rows = new ArrayList<>();
+
+    private TreeRows() {}
+
+    static List<TreeRow> of(GameNode root) {
+        TreeRows layout = new TreeRows();
+        layout.mainLine(root);
+        return layout.rows;
+    }
+
+    private void mainLine(GameNode root) {
+        GameNode at = root;
+        List<GameNode> row = new ArrayList<>();
+        while (!at.children().isEmpty()) {
+            GameNode next = at.children().get(0);
+            List<GameNode> others = at.children().subList(1, at.children().size());
+            row.add(next);
+            if (next.ply() % 2 == 0 || !others.isEmpty() || !next.comments().isEmpty()) {
+                flush(0, row);
+            }
+            others.forEach(other -> variation(other, 1));
+            at = next;
+        }
+        flush(0, row);
+    }
+
+    private void variation(GameNode first, int level) {
+        List<GameNode> row = new ArrayList<>(List.of(first));
+        GameNode at = first;
+        while (!at.children().isEmpty()) {
+            GameNode next = at.children().get(0);
+            List<GameNode> others = at.children().subList(1, at.children().size());
+            row.add(next);
+            if (!others.isEmpty()) {
+                flush(level, row);
+                others.forEach(other -> variation(other, level + 1));
+            }
+            at = next;
+        }
+        flush(level, row);
+    }
+
+    private void flush(int level, List<GameNode> row) {
+        if (!row.isEmpty()) {
+            rows.add(new TreeRow(level, row, number(row.get(0))));
+            row.clear();
+        }
+    }
+
+    /** {@return as in other games' notation: {@code 3.} before the first side's move, {@code 3…} before the second's} */
+    private static String number(GameNode node) {
+        int ply = node.ply();
+        return (ply + 1) / 2 + (ply % 2 == 1 ? "." : "…");
+    }
+}

@@ -1,0 +1,93 @@
+package jump61.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import jump61.game.Move;
+
+/** Draws marked moves over a board: a tint in a frame, the way of the move if it has one, and a sign in the corner. */
+final class MoveMarks extends Pane {
+    /** How far a sign stands out of the corner of its square. */
+    private static final double OVER = 2;
+
+    private final List<Sign> signs = new ArrayList<>();
+
+    private record Sign(MovePlace place, Label label) {}
+
+    MoveMarks() {
+        setManaged(false);
+        setMouseTransparent(true);
+        getStyleClass().add("move-marks");
+    }
+
+    /** Draws these marks in place of those before, the first one on top. */
+    void show(List<MoveMark> marks, Function<Move, Optional<MovePlace>> places) {
+        signs.clear();
+        List<Node> below = new ArrayList<>();
+        List<Node> above = new ArrayList<>();
+        for (MoveMark mark : marks) {
+            places.apply(mark.move()).ifPresent(place -> {
+                Label label = new Label(mark.label());
+                label.getStyleClass().addAll("move-sign", mark.style());
+                label.setManaged(false);
+                place.from().ifPresent(from -> below.add(0, way(mark, from, place.to())));
+                if (place.area().getWidth() > 0) {
+                    below.add(0, frame(mark, place.area()));
+                }
+                above.add(0, label);
+                signs.add(new Sign(place, label));
+            });
+        }
+        getChildren().setAll(below);
+        getChildren().addAll(above);
+        applyCss();
+        placeSigns();
+    }
+
+    private static Region frame(MoveMark mark, Bounds area) {
+        Region frame = new Region();
+        frame.getStyleClass().addAll("move-frame", mark.style());
+        frame.setManaged(false);
+        frame.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+        return frame;
+    }
+
+    private static Line way(MoveMark mark, Point2D from, Point2D to) {
+        Line way = new Line(from.getX(), from.getY(), to.getX(), to.getY());
+        way.getStyleClass().addAll("move-way", mark.style());
+        way.setManaged(false);
+        return way;
+    }
+
+    /** Moves to the same square get their signs in different corners. */
+    private void placeSigns() {
+        List<Bounds> taken = new ArrayList<>();
+        for (Sign sign : signs) {
+            Bounds area = sign.place().area();
+            int corner = (int) taken.stream().filter(area::equals).count();
+            taken.add(area);
+            placeSign(sign.label(), area, corner);
+        }
+    }
+
+    private static void placeSign(Label sign, Bounds area, int corner) {
+        double width = Math.ceil(sign.prefWidth(-1));
+        double height = Math.ceil(sign.prefHeight(-1));
+        double x = corner % 2 == 0 ? area.getMaxX() - width + OVER : area.getMinX() - OVER;
+        double y = corner < 2 ? area.getMinY() - OVER : area.getMaxY() - height + OVER;
+        boolean point = area.getWidth() == 0;
+        sign.resizeRelocate(
+                Math.round(point ? area.getMinX() - width / 2 : x),
+                Math.round(point ? area.getMinY() - height / 2 : y),
+                width,
+                height);
+    }
+}
