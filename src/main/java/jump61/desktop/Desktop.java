@@ -110,7 +110,15 @@ final class Desktop {
     private void start(Optional<Path> file) {
         models.match.pausedProperty().set(false);
         models.startKeeping();
-        file.ifPresent(models.files::open);
+        file.ifPresentOrElse(models.files::open, this::introduce);
+    }
+
+    /** The very first start shows how to play; whoever came with a file knows what they want. */
+    private void introduce() {
+        if (!models.settings.introducedProperty().get()) {
+            models.settings.introducedProperty().set(true);
+            models.teach();
+        }
     }
 
     private void showTitle() {

@@ -3,6 +3,7 @@ package jump61.desktop;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -22,6 +23,9 @@ import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.files.MatchAutosave;
 import jump61.desktop.library.FinishedGames;
 import jump61.desktop.library.LibraryModel;
+import jump61.desktop.games.GameViews;
+import jump61.desktop.games.Lesson;
+import jump61.desktop.lesson.LessonModel;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
@@ -37,6 +41,7 @@ import jump61.desktop.review.ReviewRunner;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.StatusLine;
@@ -46,6 +51,7 @@ import jump61.engine.Engine;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.library.GameLibrary;
+import jump61.game.Match;
 import jump61.library.ReviewNotes;
 import jump61.profile.Profiles;
 import jump61.record.AppDirectories;
@@ -83,6 +89,7 @@ final class Models {
     final AnalysisModel analysis;
     final Commands commands = new Commands();
     final Rooms rooms = new Rooms();
+    final LessonModel lessons = new LessonModel(Delay.onFxThread());
     final StatusLine status = new StatusLine();
     final FileExecutor background = new FileExecutor();
 
@@ -198,6 +205,21 @@ final class Models {
         settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
         files.sweepRecent();
         profile.refresh();
+    }
+
+    /** {@return the lesson of the game in the window, if it has one} */
+    Optional<Lesson> lesson() {
+        Match now = match.matchProperty().get();
+        return now == null ? Optional.empty() : GameViews.of(now.game()).lesson();
+    }
+
+    /** Plays the lesson of the game in the window; the match waits. */
+    void teach() {
+        lesson().ifPresent(lesson -> {
+            rooms.close();
+            lessons.begin(lesson);
+            rooms.open(FxmlFile.LESSON, lessons::leave);
+        });
     }
 
     /** {@return the window, which owns all dialogs; null before it is shown} */

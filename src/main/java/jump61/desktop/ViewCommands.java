@@ -54,6 +54,9 @@ final class ViewCommands {
                 Command.QUIT, () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
         commands.define(Command.FULL_SCREEN, () -> stage().setFullScreen(!stage().isFullScreen()));
         commands.define(Command.SETTINGS, sheet(FxmlFile.SETTINGS));
+        BooleanBinding taught = Bindings.createBooleanBinding(
+                () -> models.lesson().isPresent(), models.match.matchProperty());
+        commands.define(Command.HOW_TO_PLAY, models::teach, taught);
         commands.define(Command.RULES, sheet(FxmlFile.RULES));
         commands.define(Command.SHORTCUTS, sheet(FxmlFile.SHORTCUTS));
         commands.define(Command.ABOUT, sheet(FxmlFile.ABOUT));

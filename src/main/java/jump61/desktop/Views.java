@@ -13,6 +13,7 @@ import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
 import jump61.desktop.library.view.LibraryController;
 import jump61.desktop.library.view.LibraryTexts;
+import jump61.desktop.lesson.view.LessonController;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
@@ -100,6 +101,10 @@ final class Views implements Messages {
                 EndingController.class,
                 () -> new EndingController(
                         m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
+        loader.register(
+                LessonController.class,
+                () -> new LessonController(
+                        m.lessons, m.settings, m.sounds, m.rooms, m.newGame::beginFirst, texts, words, subscriptions));
         loader.register(
                 ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, subscriptions));
         loader.register(

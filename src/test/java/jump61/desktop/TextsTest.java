@@ -31,10 +31,10 @@ class TextsTest {
 
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(side|level|library\\.ending|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)|menu|shortcuts)\\..+");
+            "(side|level|lesson|library\\.ending|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)|menu|shortcuts)\\..+");
 
     /** What the window asks of every game. */
-    private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.begin", "game.end");
+    private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.aim", "game.begin", "game.end");
 
     /** What the window asks of a game if there is something to say. */
     private static final Set<String> OF_SOME_GAMES =

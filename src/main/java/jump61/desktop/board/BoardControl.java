@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import jump61.game.Move;
@@ -133,6 +135,25 @@ public abstract class BoardControl extends BoardChoices {
         stopped.animation().end();
         animating.set(false);
         return stopped.whenDone();
+    }
+
+    /** {@return where on this board a move is made; empty if it has no place, or the board is not laid out} */
+    public final Optional<Bounds> placeOf(Move move) {
+        return getSkin() instanceof BoardSkin<?> skin ? skin.placeOf(move) : Optional.empty();
+    }
+
+    /** Brings the keyboard to where a move of the position begins. */
+    public final void aimAt(Move move) {
+        if (getSkin() instanceof BoardSkin<?> skin) {
+            skin.aimAt(move);
+        }
+    }
+
+    /** Answers a move that a hand chose, and that is legal but not wanted now: at its place, with a few words. */
+    public final void turnDown(Move move, String why) {
+        if (getSkin() instanceof BoardSkin<?> skin) {
+            skin.turnDown(move, why);
+        }
     }
 
     private void forgetHint() {

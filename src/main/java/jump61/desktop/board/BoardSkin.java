@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.event.EventType;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.SkinBase;
 import javafx.scene.input.KeyCode;
@@ -105,6 +106,19 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     /** {@return the part of the board the keyboard is at, which assistive devices follow} */
     protected abstract Node focusItem();
+
+    /** {@return where a move is made, or a piece goes} */
+    protected Optional<Bounds> placeOf(Move move) {
+        return Optional.empty();
+    }
+
+    /** Brings the keyboard to where a move begins. */
+    protected void aimAt(Move move) {}
+
+    /** Answers a legal move that is not wanted; shows why at its place, if it has one. */
+    protected void turnDown(Move move, String why) {
+        getSkinnable().refused();
+    }
 
     /** {@return whether a hand may choose a move now} */
     protected final boolean isOpen() {

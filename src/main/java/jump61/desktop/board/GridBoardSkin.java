@@ -1,6 +1,7 @@
 package jump61.desktop.board;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import jump61.game.BoardSize;
+import jump61.game.Move;
 
 /**
  * What boards of rows and columns share: frame and numbers, the pointer's square, the keyboard's square, and rings round
@@ -142,19 +144,47 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
+    /** {@return the squares that a move begins and ends on, perhaps the same; empty if it has none} */
+    protected List<Integer> squaresOf(Move move) {
+        return List.of();
+    }
+
+    @Override
+    protected final Optional<Bounds> placeOf(Move move) {
+        List<Integer> own = squaresOf(move);
+        return own.isEmpty() ? Optional.empty() : Optional.of(geometry.square(own.get(own.size() - 1)));
+    }
+
+    @Override
+    protected final void aimAt(Move move) {
+        squaresOf(move).stream().findFirst().ifPresent(square -> {
+            cursor.moveTo(square);
+            byKeyboard = true;
+            refreshTarget();
+        });
+    }
+
+    @Override
+    protected final void turnDown(Move move, String why) {
+        List<Integer> own = squaresOf(move);
+        if (!own.isEmpty()) {
+            refuse(own.get(own.size() - 1), why);
+        }
+    }
+
     /** Answers a click on what may not be played: at the square, in the ear, and in the status. */
-    private void refuse(int square) {
+    private void refuse(int square, String why) {
         refusing = true;
         refusedAt = square;
         nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
-        tag.show(describe(square), geometry.square(square), geometry.frame());
+        tag.show(why, geometry.square(square), geometry.frame());
         getSkinnable().refused();
     }
 
     /** Plays what a hand chose, or answers why not. */
     protected final void chooseOrRefuse(int square) {
         if (isOpen() && !isOver() && !isChoosable(square)) {
-            refuse(square);
+            refuse(square, describe(square));
         } else {
             choose(square);
         }

@@ -17,8 +17,8 @@ import jump61.game.Turn;
  * All that the window knows of one game beyond its rules. The views are found as services, so a new game needs no change in
  * the window's own classes.
  *
- * <p>The texts of a game are a resource bundle beside its view. Every game has {@code game.name}, {@code game.begin} (how to
- * make the first move) and {@code game.end} (what ended it); {@code game.shared}, {@code game.end.shared} and {@code
+ * <p>The texts of a game are a resource bundle beside its view. Every game has {@code game.name}, {@code game.aim} (in a few
+ * words), {@code game.begin} (how to make the first move) and {@code game.end} (what ended it); {@code game.shared}, {@code game.end.shared} and {@code
  * board.shared} are for games with an end that both sides share, {@code game.size} for a board that is not a square of so
  * many rows, {@code story.haul.title} and {@code story.haul} for one whose turns have a {@link #haul}.
  */
@@ -34,6 +34,11 @@ public interface GameView {
 
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();
+
+    /** {@return the first minute of the game, played on the board; empty if it has none} */
+    default Optional<Lesson> lesson() {
+        return Optional.empty();
+    }
 
     /** {@return the base name of the game's resource bundle} */
     default String bundle() {

@@ -52,6 +52,11 @@ public final class MatchTexts {
         return own(game).get("game.name");
     }
 
+    /** {@return the aim of a game, in a few words} */
+    public String aim(Game game) {
+        return own(game).get("game.aim");
+    }
+
     /** {@return how to make the first move of a game} */
     public String howToBegin(Game game) {
         return own(game).get("game.begin");

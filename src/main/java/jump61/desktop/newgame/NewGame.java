@@ -1,9 +1,14 @@
 package jump61.desktop.newgame;
 
 import java.util.stream.Stream;
+import jump61.desktop.games.GameViews;
+import jump61.desktop.games.Lesson;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
 import jump61.desktop.settings.Settings;
+import jump61.game.BoardSize;
+import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -26,6 +31,12 @@ public final class NewGame {
     public void begin(MatchSetup setup) {
         settings.lastSetupProperty().set(SetupFormat.write(setup));
         match.begin(setup.start(), setup.time());
+    }
+
+    /** Begins the game that a lesson leads to: against the weakest level, on a board for beginners. */
+    public void beginFirst(Game game) {
+        BoardSize size = GameViews.of(game).lesson().map(Lesson::firstGame).orElse(game.sizes().usualSize());
+        begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
     }
 
     /** {@return the program as it was last played against, or as a friendly opponent} */

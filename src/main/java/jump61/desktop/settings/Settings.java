@@ -52,6 +52,7 @@ public final class Settings {
     private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
     private final DoubleProperty analysisLines = number("window.analysisLines", 3, 1, 5);
     private final BooleanProperty analysisDetails = flag("window.analysisDetails", false);
+    private final BooleanProperty introduced = flag("window.introduced", true);
     private final BooleanProperty sidePanel = flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = number("window.width", 1000, LEAST_WIDTH, 10_000);
     private final DoubleProperty windowHeight = number("window.height", 720, LEAST_HEIGHT, 10_000);
@@ -219,6 +220,11 @@ public final class Settings {
     /** Whether boards that offer this option have it on. */
     public BooleanProperty optionProperty(BoardOption option) {
         return options.get(option.key());
+    }
+
+    /** Whether the user was shown how to play; false only at the very first start. */
+    public BooleanProperty introducedProperty() {
+        return introduced;
     }
 
     public BooleanProperty sidePanelProperty() {

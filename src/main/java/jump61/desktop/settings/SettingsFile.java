@@ -46,6 +46,7 @@ public final class SettingsFile implements AutoCloseable {
     /** {@return the settings in the file, as far as it can be read; changes to them will be written to it} */
     public Settings open() {
         Settings settings = new Settings();
+        settings.introducedProperty().set(Files.exists(file, LinkOption.NOFOLLOW_LINKS));
         try {
             RecordFiles.sweepIfWritable(file.toAbsolutePath().getParent());
             settings.take(read());

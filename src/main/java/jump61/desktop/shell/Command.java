@@ -51,6 +51,7 @@ public enum Command {
     SIDE_PANEL(Group.VIEW, KeyCode.F9),
     FULL_SCREEN(Group.VIEW, KeyCode.F11),
 
+    HOW_TO_PLAY(Group.HELP, KeyCode.F1, KeyCombination.SHIFT_DOWN),
     RULES(Group.HELP, KeyCode.F1),
     SHORTCUTS(Group.HELP, KeyCode.SLASH, KeyCombination.SHORTCUT_DOWN),
     ABOUT(Group.HELP);

@@ -35,6 +35,7 @@ public final class Commands {
             Command.STEP_MODE,
             Command.MUTE,
             Command.FULL_SCREEN,
+            Command.HOW_TO_PLAY,
             Command.RULES,
             Command.SHORTCUTS,
             Command.ABOUT);

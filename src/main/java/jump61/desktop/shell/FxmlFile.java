@@ -7,6 +7,7 @@ public enum FxmlFile {
     REVIEW("review.fxml"),
     ENDING("ending.fxml"),
     ANALYSIS("analysis.fxml"),
+    LESSON("lesson.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

@@ -41,6 +41,11 @@ public final class Subscriptions {
         action.run();
     }
 
+    /** Runs {@code action} when this is closed. */
+    public void onClose(Runnable action) {
+        ends.add(action);
+    }
+
     /** Removes all listeners. */
     public void close() {
         ends.forEach(Runnable::run);

@@ -134,6 +134,13 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     }
 
     @Override
+    protected List<Integer> squaresOf(Move move) {
+        return move instanceof CheckersMove way && !way.isCannotMove()
+                ? List.of(CheckersSteps.from(way), CheckersSteps.to(way))
+                : List.of();
+    }
+
+    @Override
     protected String describe(int square) {
         if (!isOpen() || square == taken) {
             return checkersTexts().describe(square);

@@ -9,6 +9,7 @@ import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
+import jump61.desktop.games.Lesson;
 import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
@@ -101,6 +102,11 @@ public final class CheckersView implements GameView {
     @Override
     public Sound sound(Turn turn) {
         return ((CheckersMove) turn.move()).isJump() ? Sound.CAPTURE : Sound.MOVE;
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(CheckersLesson.lesson());
     }
 
     @Override

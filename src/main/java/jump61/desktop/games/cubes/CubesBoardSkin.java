@@ -1,5 +1,6 @@
 package jump61.desktop.games.cubes;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import jump61.cubes.CubesMove;
@@ -162,6 +163,11 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         return isOpen()
                 ? cubesTexts().status(square, refusal(square))
                 : cubesTexts().describe(square);
+    }
+
+    @Override
+    protected List<Integer> squaresOf(Move move) {
+        return move instanceof CubesMove at ? List.of(position().square(at)) : List.of();
     }
 
     private Optional<Refusal> refusal(int square) {

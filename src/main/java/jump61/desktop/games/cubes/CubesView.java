@@ -11,6 +11,7 @@ import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.Haul;
+import jump61.desktop.games.Lesson;
 import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
@@ -79,6 +80,11 @@ public final class CubesView implements GameView {
         List<CascadeWaves.Wave> waves = new CascadeWaves(turn).waves();
         int flips = waves.stream().mapToInt(CascadeWaves.Wave::flips).sum();
         return waves.size() > 1 ? Optional.of(new Haul(flips, waves.size() - 1)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(CubesLesson.lesson());
     }
 
     @Override

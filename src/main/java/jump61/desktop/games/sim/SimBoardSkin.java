@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -236,6 +237,18 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     @Override
     protected Node focusItem() {
         return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
+    }
+
+    /** The middle of the line. */
+    @Override
+    protected Optional<Bounds> placeOf(Move move) {
+        if (!(move instanceof SimMove line)) {
+            return Optional.empty();
+        }
+        Point2D middle = figure.geometry()
+                .point(line.from())
+                .midpoint(figure.geometry().point(line.to()));
+        return Optional.of(new BoundingBox(middle.getX(), middle.getY(), 0, 0));
     }
 
     @Override

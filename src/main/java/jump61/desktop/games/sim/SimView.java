@@ -1,11 +1,13 @@
 package jump61.desktop.games.sim;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
 import jump61.desktop.games.BoardOption;
 import jump61.desktop.games.GameView;
+import jump61.desktop.games.Lesson;
 import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
@@ -58,6 +60,11 @@ public final class SimView implements GameView {
     @Override
     public List<BoardOption> options() {
         return List.of(MARK_DANGERS);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(SimLesson.lesson());
     }
 
     @Override

@@ -26,7 +26,21 @@ public final class MatchSounds implements MatchViewModel.Listener {
 
     @Override
     public void played(Turn turn) {
-        Sound sound = of(turn, match.playersProperty().get());
+        played(turn, of(turn, match.playersProperty().get()));
+    }
+
+    /** Plays a turn of a lesson, which the user or the one who teaches made. */
+    public void played(Turn turn, boolean own) {
+        Sound sound = GameViews.of(turn.after().game()).sound(turn);
+        played(turn, sound == Sound.MOVE && !own ? Sound.REPLY : sound);
+    }
+
+    /** Plays the end of a game that the user has won in a lesson. */
+    public void won() {
+        play(Sound.WIN);
+    }
+
+    private void played(Turn turn, Sound sound) {
         // A cascade that is shown is heard wave by wave instead.
         if (sound != Sound.CASCADE || settings.shownSpeed() == 0) {
             play(sound);

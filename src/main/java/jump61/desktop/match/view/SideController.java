@@ -68,6 +68,9 @@ public final class SideController {
     private VBox noMoves;
 
     @FXML
+    private Label aim;
+
+    @FXML
     private Label howToBegin;
 
     @FXML
@@ -137,6 +140,7 @@ public final class SideController {
         Match now = match.matchProperty().get();
         if (now != null) {
             boolean hand = now.players().of(now.start().toMove()) instanceof Player.Human;
+            aim.setText(words.aim(now.game()));
             howToBegin.setText(hand ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
         }
     }

@@ -1,0 +1,34 @@
+package jump61.desktop.games;
+
+import java.util.List;
+import jump61.game.BoardSize;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * The first minute of a game, played on the board. The user has {@link Side#FIRST} in every step. The last step is words
+ * alone, and leads to a game against the weakest level.
+ *
+ * @param steps the steps, in order
+ * @param firstGame the size of the board of that game
+ */
+public record Lesson(List<LessonStep> steps, BoardSize firstGame) {
+    public Lesson {
+        steps = List.copyOf(steps);
+    }
+
+    /** {@return the key of a text of lessons in a game's bundle; {@code wrong} answers a move that is not asked for} */
+    public static String text(String part) {
+        return "lesson." + part;
+    }
+
+    /** {@return a won position, which shows the aim of the game} */
+    public Position aim() {
+        return steps.stream()
+                .map(LessonStep::outcome)
+                .filter(position ->
+                        position.result().filter(end -> end.wonBy(Side.FIRST)).isPresent())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("nobody wins in this lesson"));
+    }
+}
