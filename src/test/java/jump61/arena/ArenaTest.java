@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
@@ -17,6 +18,7 @@ import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +96,17 @@ class ArenaTest {
             assertTrue(
                     game.forfeit().isEmpty(), () -> game.forfeit().orElseThrow().getMessage());
             assertEquals(1.0, game.points());
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    void aLineLongerThanTheMemoryIsSkippedAndTheGameGoesOn() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 2, 1, 1);
+        ContestantSpec rambling = spec(ScriptedProgram.spec("rambling"));
+        for (PlayedGame game : play(spec("depth:1"), rambling, openings, 1)) {
+            assertEquals(Optional.empty(), game.forfeit());
+            assertTrue(game.record().result().isPresent());
         }
     }
 

@@ -17,12 +17,13 @@ public final class ScriptedProgram {
     private CubesPosition position = CubesGame.INSTANCE.start(6);
     private Side mine = Side.SECOND;
     private boolean playing;
+    private boolean rambled;
 
     private ScriptedProgram(String conduct) {
         this.conduct = conduct;
     }
 
-    /** Runs the program; its one argument says how it behaves: {@code good, prompting, illegal, hang, crash}. */
+    /** Runs the program; its one argument says how it behaves: {@code good, prompting, rambling, illegal, hang, crash}. */
     public static void main(String[] arguments) throws IOException {
         var program = new ScriptedProgram(arguments[0]);
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -79,12 +80,30 @@ public final class ScriptedProgram {
         switch (conduct) {
             case "crash" -> System.exit(3);
             case "hang" -> playing = false;
-            case "illegal" -> System.out.println("Red moves 99 1.");
-            default -> {
-                String move = position.legalMoves().get(0).notation();
-                play(move);
-                System.out.println(position.game().colour(mine).title() + " moves " + move.replace(':', ' ') + ".");
+            case "rambling" -> {
+                ramble();
+                move();
             }
+            case "illegal" -> System.out.println("Red moves 99 1.");
+            default -> move();
+        }
+    }
+
+    private void move() {
+        String move = position.legalMoves().get(0).notation();
+        play(move);
+        System.out.println(position.game().colour(mine).title() + " moves " + move.replace(':', ' ') + ".");
+    }
+
+    /** One line longer than a test's heap can hold, the first time only. */
+    private void ramble() {
+        if (!rambled) {
+            rambled = true;
+            byte[] part = "x".repeat(1 << 20).getBytes(StandardCharsets.UTF_8);
+            for (int megabyte = 0; megabyte < 800; megabyte++) {
+                System.out.write(part, 0, part.length);
+            }
+            System.out.println();
         }
     }
 }
