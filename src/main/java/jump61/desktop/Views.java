@@ -23,6 +23,8 @@ import jump61.desktop.match.view.SideController;
 import jump61.desktop.match.view.StatusController;
 import jump61.desktop.match.view.StripController;
 import jump61.desktop.newgame.NewGameController;
+import jump61.desktop.profile.view.ProfileActions;
+import jump61.desktop.profile.view.ProfileController;
 import jump61.desktop.remote.EndController;
 import jump61.desktop.remote.HostController;
 import jump61.desktop.remote.JoinController;
@@ -64,6 +66,7 @@ final class Views implements Messages {
         registerSheets(models);
         registerRemoteSheets(models);
         registerLibrary(models);
+        registerProfile(models);
         ViewCommands.define(models, this);
         main = new MainController(
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
@@ -158,6 +161,20 @@ final class Views implements Messages {
                         texts,
                         words,
                         new LibraryTexts(texts, words, Clock.systemDefaultZone())));
+    }
+
+    private void registerProfile(Models m) {
+        ProfileActions actions = new ProfileActions(
+                sheets,
+                (game, level) -> m.leaving
+                        .before(() -> m.newGame.beginAgainst(game, level))
+                        .run(),
+                m.dialogs::toExportProfile,
+                m.dialogs::toImportProfile);
+        loader.register(
+                ProfileController.class,
+                () -> actions.controller(
+                        m.profile, texts, words, m.match.matchProperty().get().game()));
     }
 
     /** Before the game has started, the waiting sheet reports the end. */

@@ -1,6 +1,7 @@
 package jump61.desktop.files;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,7 @@ import jump61.record.RecordFiles;
 /** The platform's own file dialogs; they begin in the folder used last. */
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
+    private static final String PROFILE = "jump61-profile";
 
     private final Supplier<? extends Window> owner;
     private final Supplier<Texts> texts;
@@ -64,6 +66,18 @@ public final class FileDialogs implements FileChoice {
         dialog.setTitle(texts.get().plain("library.export"));
         dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
         return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
+    }
+
+    /** {@return the file to write a profile to; the dialog has asked before it gives one that exists} */
+    public Optional<Path> toExportProfile(String suggestedName) {
+        return target("profile.export", "files.profiles", PROFILE, suggestedName)
+                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
+                .map(Target::file);
+    }
+
+    /** {@return the file to read a profile from} */
+    public Optional<Path> toImportProfile() {
+        return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));
     }
 
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {

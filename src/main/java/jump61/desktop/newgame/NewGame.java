@@ -62,6 +62,21 @@ public final class NewGame {
         begin(new MatchSetup(setup.game(), setup.size(), players, setup.time()));
     }
 
+    /** Begins a game against a level: as the last time if that was the same game, else on its usual board. */
+    public void beginAgainst(Game game, int level) {
+        Players players = last().players();
+        boolean withOne = players.first().isComputer() != players.second().isComputer();
+        if (last().game().equals(game) && withOne) {
+            beginAgainAt(level);
+        } else {
+            begin(new MatchSetup(
+                    game,
+                    game.sizes().usualSize(),
+                    new Players(Player.HUMAN, new Player.Computer(level)),
+                    last().time()));
+        }
+    }
+
     /** Begins as the last time, the players on the other sides if that is wanted. */
     public void beginAgain() {
         begin(settings.swapSidesProperty().get() ? last().withSidesSwapped() : last());

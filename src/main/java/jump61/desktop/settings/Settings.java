@@ -61,7 +61,7 @@ public final class Settings {
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
     private final DoubleProperty keptGames = number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
-    private final StringProperty person = text("profile.person", "1");
+    private final StringProperty person = text("person.profile", "1");
     private final StringProperty hostedName = text("peer.name", "jump61");
     private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
     private final StringProperty hostedSide = text("peer.side", "red");

@@ -14,6 +14,7 @@ public enum FxmlFile {
     REMOTE_WAITING("remote-waiting.fxml"),
     REMOTE_END("remote-end.fxml"),
     LIBRARY("library.fxml"),
+    PROFILE("profile.fxml"),
     SETTINGS("settings.fxml"),
     RULES("rules.fxml"),
     SHORTCUTS("shortcuts.fxml"),

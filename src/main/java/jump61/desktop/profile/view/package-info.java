@@ -1,0 +1,2 @@
+/** The sheet with a person's statistics, and the charts on it. */
+package jump61.desktop.profile.view;
