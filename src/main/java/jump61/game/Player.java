@@ -2,8 +2,21 @@ package jump61.game;
 
 /** Who plays a side. */
 public sealed interface Player {
-    /** A person at this computer. */
-    record Human() implements Player {}
+    /**
+     * A person at this computer.
+     *
+     * @param name what they call themselves, on one line, at most {@link #LONGEST_NAME} characters; empty if they don't say
+     */
+    record Human(String name) implements Player {
+        /** How many characters a name has at most; a longer one is shortened. */
+        public static final int LONGEST_NAME = 24;
+
+        public Human {
+            String line = name.replaceAll("\\p{Cntrl}+", " ").strip();
+            int end = Math.min(LONGEST_NAME, line.codePointCount(0, line.length()));
+            name = line.substring(0, line.offsetByCodePoints(0, end)).strip();
+        }
+    }
 
     /**
      * The computer.
@@ -22,8 +35,8 @@ public sealed interface Player {
      */
     record Remote(String address) implements Player {}
 
-    /** A person at this computer. */
-    Player HUMAN = new Human();
+    /** A person at this computer who gives no name. */
+    Player HUMAN = new Human("");
 
     /** {@return whether this is a person or program on another machine} */
     default boolean isRemote() {

@@ -160,7 +160,8 @@ public final class RecordReader {
         if (player.isEmpty()) {
             throw wrongIn(tag, Refusal.in(RecordException.class, "badPlayer", tag.value()));
         }
-        return player.get();
+        Tag name = known.get(RecordTags.nameOf(colour));
+        return name != null && player.get() instanceof Player.Human ? new Player.Human(name.value()) : player.get();
     }
 
     private void openVariation() throws RecordException {

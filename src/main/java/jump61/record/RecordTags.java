@@ -19,10 +19,15 @@ final class RecordTags {
                     Stream.of(GAME, SIZE, START, RESULT),
                     Games.all().stream()
                             .flatMap(game -> Stream.of(Side.values()).map(game::colour))
-                            .map(Colour::title))
+                            .flatMap(colour -> Stream.of(colour.title(), nameOf(colour))))
             .collect(Collectors.toUnmodifiableSet());
 
     private RecordTags() {}
+
+    /** {@return the tag for the name of who plays a colour; a version that does not know it keeps it as it is} */
+    static String nameOf(Colour colour) {
+        return colour.title() + "Name";
+    }
 
     static boolean isKnown(String name) {
         return KNOWN.contains(name);

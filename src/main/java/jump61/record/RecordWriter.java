@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -29,10 +30,11 @@ public final class RecordWriter {
         tag(lines, RecordTags.GAME, game.id());
         tag(lines, RecordTags.SIZE, start.size().text());
         for (Side side : List.of(Side.FIRST, Side.SECOND)) {
-            tag(
-                    lines,
-                    game.colour(side).title(),
-                    PlayerFormat.write(record.players().of(side)));
+            Player player = record.players().of(side);
+            tag(lines, game.colour(side).title(), PlayerFormat.write(player));
+            if (player instanceof Player.Human human && !human.name().isEmpty()) {
+                tag(lines, RecordTags.nameOf(game.colour(side)), human.name());
+            }
         }
         if (!start.equals(game.start(start.size()))) {
             tag(lines, RecordTags.START, start.notation());

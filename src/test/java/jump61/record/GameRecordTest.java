@@ -49,6 +49,23 @@ class GameRecordTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void theNamesOfTwoPeopleStandInTagsOfTheirOwn(Game game) throws RecordException {
+        Players named = new Players(new Player.Human("Anna B."), new Player.Human("安娜"));
+        GameRecord record = GameRecord.of(new Match(game.start(game.sizes().usual()), named), Map.of());
+        String text = RecordWriter.write(record);
+        assertTrue(text.contains("Red: human\nRedName: Anna B.\n"), text);
+        assertEquals(named, RecordReader.read(text).players());
+        assertFalse(text.contains("Name: \n"), text);
+    }
+
+    @Test
+    void aNameIsKeptToOneLineAndNotTooLong() {
+        assertEquals("Anna B.", new Player.Human("  Anna\nB.\t").name());
+        assertEquals(24, new Player.Human("🙂".repeat(30)).name().codePoints().count());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void randomGamesWithCommentsAndTagsAndAnyLineEndsAreReadBack(Game game) throws RecordException {
         for (int seed = 0; seed < 40; seed++) {
             GameRecord record = randomRecord(game, new Random(seed));

@@ -74,14 +74,14 @@ public final class Headline {
                     words.level(computer.level()));
         }
         boolean you = you(now.players()).filter(side::equals).isPresent();
-        return you ? texts.get("headline.yourTurn") : texts.get("headline.turn", words.side(side, now.game()));
+        return you ? texts.get("headline.yourTurn") : texts.get("headline.turn", words.name(side, now.players(), now.game()));
     }
 
     /** {@return how the match ended, for you if one person plays at this computer} */
     public String end(Result result, Match now) {
         Optional<Side> you = you(now.players());
         if (result.winner().isEmpty() || you.isEmpty()) {
-            return words.title(result, now.game());
+            return words.title(result, now.players(), now.game());
         }
         return texts.get(result.winner().equals(you) ? "headline.youWin" : "headline.youLose");
     }

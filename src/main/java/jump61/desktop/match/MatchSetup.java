@@ -20,6 +20,11 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
     }
 
     public MatchSetup withSidesSwapped() {
-        return new MatchSetup(game, size, new Players(players.second(), players.first()), time);
+        return withPlayers(new Players(players.second(), players.first()));
+    }
+
+    /** {@return the same setup for other players} */
+    public MatchSetup withPlayers(Players others) {
+        return new MatchSetup(game, size, others, time);
     }
 }

@@ -90,13 +90,20 @@ public final class MatchTexts {
         } else if (player instanceof Player.Remote remote) {
             return texts.get("player.remote", remote.address());
         }
-        return texts.get("player.human");
+        String name = ((Player.Human) player).name();
+        return name.isEmpty() ? texts.get("player.human") : name;
     }
 
     /** {@return who plays a side of a match; the one person at this computer is called "You"} */
     public String player(Side side, Players players) {
         boolean you = Headline.you(players).filter(side::equals).isPresent();
         return you ? texts.get("player.you") : player(players.of(side));
+    }
+
+    /** {@return what a side of a match is called: the name of who plays it, or else its colour} */
+    public String name(Side side, Players players, Game game) {
+        boolean named = players.of(side) instanceof Player.Human human && !human.name().isEmpty();
+        return named ? player(players.of(side)) : side(side, game);
     }
 
     /** {@return the name of a side, and what it has on the board} */
@@ -107,8 +114,9 @@ public final class MatchTexts {
         return count.isEmpty() ? name : texts.get("player.count", name, count);
     }
 
-    public String turn(Position position, Player player) {
-        String side = side(position.toMove(), position.game());
+    public String turn(Position position, Players players) {
+        Player player = players.of(position.toMove());
+        String side = name(position.toMove(), players, position.game());
         if (player instanceof Player.Remote remote) {
             return texts.get("status.waitsForRemote", side, remote.address());
         }
@@ -125,6 +133,13 @@ public final class MatchTexts {
     public String move(Turn turn, int ply) {
         Game game = turn.after().game();
         return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
+    }
+
+    /** {@return who won a match, by name if the players have names} */
+    public String title(Result result, Players players, Game game) {
+        return result.winner()
+                .map(winner -> texts.get("result.wins", name(winner, players, game)))
+                .orElseGet(() -> title(result, game));
     }
 
     /** {@return who won} */

@@ -25,11 +25,29 @@ public final class NewGame {
 
     /** {@return what was chosen last} */
     public MatchSetup last() {
-        return SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        MatchSetup setup =
+                SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
+    }
+
+    /** {@return two people, by the names they gave last} */
+    Players named() {
+        return new Players(
+                new Player.Human(settings.firstNameProperty().get()),
+                new Player.Human(settings.secondNameProperty().get()));
+    }
+
+    private static boolean isForTwo(Players players) {
+        return players.first() instanceof Player.Human && players.second() instanceof Player.Human;
     }
 
     public void begin(MatchSetup setup) {
         settings.lastSetupProperty().set(SetupFormat.write(setup));
+        if (setup.players().first() instanceof Player.Human first
+                && setup.players().second() instanceof Player.Human second) {
+            settings.firstNameProperty().set(first.name());
+            settings.secondNameProperty().set(second.name());
+        }
         match.begin(setup.start(), setup.time());
     }
 

@@ -58,6 +58,8 @@ public final class Settings {
     private final DoubleProperty windowHeight = number("window.height", 720, LEAST_HEIGHT, 10_000);
     private final BooleanProperty windowMaximized = flag("window.maximized", false);
     private final BooleanProperty swapSides = flag("new.swapSides", false);
+    private final StringProperty firstName = text("new.firstName", "");
+    private final StringProperty secondName = text("new.secondName", "");
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
     private final DoubleProperty keptGames = number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
@@ -246,6 +248,16 @@ public final class Settings {
     /** Whether players switch sides when they play again. */
     public BooleanProperty swapSidesProperty() {
         return swapSides;
+    }
+
+    /** What the person on the first side is called when two play; empty for no name. */
+    public StringProperty firstNameProperty() {
+        return firstName;
+    }
+
+    /** What the person on the second side is called when two play; empty for no name. */
+    public StringProperty secondNameProperty() {
+        return secondName;
     }
 
     /** The last choices of the new-game sheet, as text. */

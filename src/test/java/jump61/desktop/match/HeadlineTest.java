@@ -46,6 +46,14 @@ class HeadlineTest {
     }
 
     @Test
+    void peopleWithNamesAreCalledByThem() {
+        begin("2r 1b / 1r 2r", new Player.Human("Anna"), new Player.Human("Ben"));
+        assertEquals("Anna’s turn", headline.text());
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Anna wins", headline.text());
+    }
+
+    @Test
     void whileSpotsStillFlyItIsTheMoversTurn() {
         match.setDisplay(new Slow());
         begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);

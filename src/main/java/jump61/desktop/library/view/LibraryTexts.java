@@ -72,7 +72,8 @@ public final class LibraryTexts {
             case LOST -> texts.get("library.lost");
             default ->
                 entry.result()
-                        .map(result -> words.title(result, entry.end().game()))
+                        .map(result -> words.title(
+                                result, entry.players(), entry.end().game()))
                         .orElseGet(() -> texts.get("library.unfinished"));
         };
     }

@@ -140,7 +140,7 @@ public final class StatusController {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return words.title(match.resultProperty().get(), now.game());
+            return words.title(match.resultProperty().get(), now.players(), now.game());
         }
         int ply = match.plyProperty().get();
         if (ply < match.turns().size()) {
@@ -149,7 +149,7 @@ public final class StatusController {
         return now.awaited()
                 .map(player -> player.isComputer() && isPaused()
                         ? texts.get("status.paused", words.side(now.position().toMove(), now.game()))
-                        : words.turn(now.position(), player))
+                        : words.turn(now.position(), now.players()))
                 .orElse("");
     }
 
