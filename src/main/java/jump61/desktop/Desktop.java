@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Subscriptions;
@@ -87,6 +88,9 @@ final class Desktop {
             leave(record, file);
             return;
         }
+        // Seen behind the question, paused.
+        models.match.begin(record.toMatch(), TimeControl.NONE);
+        models.match.pausedProperty().set(true);
         Texts texts = views.texts();
         String game = views.words().game(record.start().game());
         Question question = new Question(
@@ -104,6 +108,7 @@ final class Desktop {
     /** The game is not lost: it becomes the previous game. */
     private void leave(GameRecord record, Optional<Path> file) {
         models.kept.setAside(record);
+        models.newGame.beginFirst();
         start(file);
     }
 

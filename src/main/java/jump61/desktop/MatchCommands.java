@@ -16,7 +16,11 @@ final class MatchCommands {
 
     static void define(Commands commands, MatchViewModel match, Seating seating, Settings settings) {
         BooleanBinding withProgram = Bindings.createBooleanBinding(
-                () -> hasProgram(match.playersProperty().get()), match.playersProperty());
+                () -> hasProgram(match.playersProperty().get()) && !isOver(match),
+                match.playersProperty(),
+                match.matchProperty(),
+                match.turns(),
+                match.resultProperty());
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
         commands.define(Command.REDO, match::redo, match.canRedoProperty());
         commands.define(
@@ -55,6 +59,11 @@ final class MatchCommands {
         BooleanBinding possible = Bindings.createBooleanBinding(
                 () -> match.canWalk(step), match.plyProperty(), match.turns(), match.modeChangesProperty());
         commands.define(command, () -> match.walk(step), possible);
+    }
+
+    private static boolean isOver(MatchViewModel match) {
+        return match.matchProperty().get() != null
+                && match.matchProperty().get().isOver();
     }
 
     private static boolean hasProgram(Players players) {

@@ -35,7 +35,7 @@ final class Startup {
     /** Until this is done, the JavaFX thread leaves the models alone. */
     private Views loadViews() throws ExecutionException, InterruptedException {
         Models made = models.get();
-        made.newGame.begin(made.newGame.last());
+        made.newGame.beginFirst();
         Views loaded = new Views(made);
         // Sized now, so that what does not fit is never created.
         loaded.root()

@@ -9,9 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import jump61.cubes.CubesGame;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Kills the real process in the midst of a game of programs, again and again. */
 @Tag("slow")
 class KilledWindowTest {
+    private static final Players PROGRAMS = new Players(new Player.Computer(1), new Player.Computer(1));
+
     private static final int KILLS = 3;
     private static final int PATIENCE_SECONDS = 120;
 
@@ -32,8 +39,9 @@ class KilledWindowTest {
         Random random = new Random();
         Path last = home.resolve("last.jump61");
         for (int kill = 0; kill < KILLS; kill++) {
-            // With an empty board, nothing is asked and the programs play at once.
+            // A game of two programs that is opened goes on at once, and nothing is asked.
             Files.deleteIfExists(last);
+            RecordFiles.save(GameRecord.of(new Match(CubesGame.INSTANCE.start(6), PROGRAMS), Map.of()), opened());
             Files.writeString(
                     home.resolve("settings.properties"),
                     "computer.minimumSeconds=0\nanimation.speed=NONE\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
@@ -54,6 +62,10 @@ class KilledWindowTest {
         }
     }
 
+    private Path opened() {
+        return home.resolve("programs.jump61");
+    }
+
     private Process start() throws Exception {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -64,7 +76,8 @@ class KilledWindowTest {
                 "-Dmonocle.platform=Headless",
                 "-Dprism.order=sw",
                 "jump61.Main",
-                "--display"));
+                "--display",
+                opened().toString()));
         File output = home.resolve("output.txt").toFile();
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)

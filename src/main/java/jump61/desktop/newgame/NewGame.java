@@ -41,6 +41,15 @@ public final class NewGame {
         return players.first() instanceof Player.Human && players.second() instanceof Player.Human;
     }
 
+    /** Begins as the last time, except that a person plays where only computers would: nothing plays before anybody asks. */
+    public void beginFirst() {
+        MatchSetup setup = last();
+        Players players = setup.players();
+        boolean watched = players.first().isComputer() && players.second().isComputer();
+        Players first = watched ? players.with(Side.FIRST, Player.HUMAN) : players;
+        match.begin(new MatchSetup(setup.game(), setup.size(), first, setup.time()).start(), setup.time());
+    }
+
     public void begin(MatchSetup setup) {
         settings.lastSetupProperty().set(SetupFormat.write(setup));
         if (setup.players().first() instanceof Player.Human first

@@ -44,8 +44,8 @@ public enum Command {
     NEXT(Group.WALK, KeyCode.RIGHT, KeyCombination.ALT_DOWN),
     LAST(Group.WALK, KeyCode.END),
 
-    SLOWER(Group.VIEW, KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN),
-    FASTER(Group.VIEW, KeyCode.PLUS, KeyCombination.SHORTCUT_DOWN),
+    SLOWER(Group.VIEW, KeyCode.MINUS),
+    FASTER(Group.VIEW, KeyCode.PLUS),
     STEP_MODE(Group.VIEW, KeyCode.W),
     TURN_BOARD(Group.VIEW, KeyCode.F),
     MUTE(Group.VIEW, KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),

@@ -10,7 +10,11 @@ import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import jump61.desktop.shell.QuestionController.Question;
@@ -35,6 +39,11 @@ public final class Sheets {
         this.pane = pane;
         this.visibility = visibility;
         visibility.set(pane, false);
+        // Nothing happens there with a key.
+        pane.setFocusTraversable(false);
+        pane.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
+        pane.addEventFilter(MouseEvent.MOUSE_RELEASED, this::pressed);
+        pane.addEventFilter(MouseEvent.MOUSE_CLICKED, this::pressed);
         pane.displayProperty().addListener((observable, before, now) -> {
             if (!now) {
                 pane.setContent(null);
@@ -42,6 +51,24 @@ public final class Sheets {
                 Platform.runLater(this::presentNext);
             }
         });
+    }
+
+    /** A press beside a sheet closes it, unless something may have been chosen in it that would be lost. */
+    private void pressed(MouseEvent event) {
+        Node content = pane.getContent();
+        boolean beside = content != null
+                && !content.localToScene(content.getLayoutBounds()).contains(event.getSceneX(), event.getSceneY());
+        if (beside && hasChoices(content)) {
+            event.consume();
+        }
+    }
+
+    /** What is chosen in a sheet takes effect with its button, if there is one besides that which closes it. */
+    private static boolean hasChoices(Node sheet) {
+        return sheet.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
     }
 
     /** Shows a sheet; its controller comes from the suppliers. */
@@ -110,9 +137,17 @@ public final class Sheets {
         StackPane.setMargin(sheet, new Insets(MARGIN));
         pane.setPersistent(untilAnswered);
         pane.show(sheet);
+        letGrow(sheet);
         layOut();
         fadeIn(sheet);
         focusFirst(sheet);
+    }
+
+    /** What a sheet scrolls may take as much room as the window has. */
+    private static void letGrow(Parent sheet) {
+        if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
+            body.prefViewportHeightProperty().bind(page.heightProperty());
+        }
     }
 
     /** Lays the sheet out at once, so that it is never drawn, clicked or focused in the top left corner. */

@@ -23,6 +23,7 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.FocusRing;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Rooms;
@@ -123,6 +124,7 @@ public final class MainController {
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        FocusRing.addTo(root);
     }
 
     /**
@@ -186,7 +188,11 @@ public final class MainController {
             return;
         }
         KeyCode code = event.getCode();
-        if (code == KeyCode.SPACE
+        Command speed = speed(code);
+        if (speed != null) {
+            commands.run(speed);
+            event.consume();
+        } else if (code == KeyCode.SPACE
                 && match.animatingProperty().get()
                 && !settings.stepModeProperty().get()) {
             match.finishNow();
@@ -195,5 +201,14 @@ public final class MainController {
             commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
             event.consume();
         }
+    }
+
+    /** Plus and minus stand on other keys on each keyboard; all of them change the speed. */
+    private static Command speed(KeyCode code) {
+        return switch (code) {
+            case PLUS, EQUALS, ADD -> Command.FASTER;
+            case MINUS, SUBTRACT -> Command.SLOWER;
+            default -> null;
+        };
     }
 }

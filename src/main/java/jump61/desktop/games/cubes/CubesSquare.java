@@ -24,6 +24,9 @@ final class CubesSquare extends Region {
     /** The parts of the square's length that lie between its edge and the rim, and between the rim and the face. */
     private static final double GAP = 0.052;
 
+    /** No gap is wider, so that the band of the last move stays a band on large squares. */
+    private static final double WIDEST_GAP = 7;
+
     private static final double RIM = 0.035;
     private static final double LIP = 0.075;
     private static final double PIP_RADIUS = 0.092;
@@ -157,7 +160,7 @@ final class CubesSquare extends Region {
     @Override
     protected void layoutChildren() {
         double length = getWidth();
-        double gap = Math.max(0.5, length * GAP);
+        double gap = Math.max(0.5, Math.min(WIDEST_GAP, length * GAP));
         double inset = snapPositionX(gap + length * RIM);
         double bottom = gap + length * LIP;
         rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);

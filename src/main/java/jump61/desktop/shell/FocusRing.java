@@ -1,0 +1,92 @@
+package jump61.desktop.shell;
+
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/**
+ * The one ring that shows where the keyboard is: round any control that has the focus and got it by a key, over everything
+ * else, so that no pane cuts it off. Boards have a ring of their own inside, and menus open.
+ */
+public final class FocusRing extends Region {
+    /** From the control to the outer edge of the ring. */
+    private static final double REACH = 4;
+
+    /** Before the pane of the sheets, which has -10. */
+    private static final double FRONT = -20;
+
+    private final InvalidationListener moved = change -> place();
+    private final ChangeListener<Boolean> seen = (observable, before, now) -> place();
+    private final ChangeListener<Node> passed = (observable, before, now) -> follow(now);
+    private Node owner;
+
+    private FocusRing() {
+        getStyleClass().add("focus-ring-of-all");
+        setManaged(false);
+        setMouseTransparent(true);
+        setViewOrder(FRONT);
+        setVisible(false);
+    }
+
+    /** Adds a ring to the root of a scene. */
+    public static void addTo(Pane root) {
+        FocusRing ring = new FocusRing();
+        root.getChildren().add(ring);
+        root.sceneProperty().addListener((observable, before, now) -> ring.enter(before, now));
+        ring.enter(null, root.getScene());
+    }
+
+    private void enter(Scene before, Scene now) {
+        if (before != null) {
+            before.focusOwnerProperty().removeListener(passed);
+        }
+        if (now != null) {
+            now.focusOwnerProperty().addListener(passed);
+        }
+        follow(now == null ? null : now.getFocusOwner());
+    }
+
+    private void follow(Node next) {
+        if (owner != null) {
+            owner.focusVisibleProperty().removeListener(seen);
+            for (ObservableValue<?> place : places(owner)) {
+                place.removeListener(moved);
+            }
+        }
+        owner = next == null || hasOwn(next) ? null : next;
+        if (owner != null) {
+            owner.focusVisibleProperty().addListener(seen);
+            for (ObservableValue<?> place : places(owner)) {
+                place.addListener(moved);
+            }
+        }
+        place();
+    }
+
+    private static boolean hasOwn(Node node) {
+        return node.getStyleClass().contains("board") || node.getStyleClass().contains("menu-bar");
+    }
+
+    private static ObservableValue<?>[] places(Node node) {
+        return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
+    }
+
+    private void place() {
+        boolean shown = owner != null && owner.isFocusVisible() && owner.getScene() != null;
+        setVisible(shown);
+        if (shown) {
+            Bounds around = getParent().sceneToLocal(owner.localToScene(owner.getLayoutBounds()));
+            double left = Math.max(0, around.getMinX() - REACH);
+            double top = Math.max(0, around.getMinY() - REACH);
+            Bounds room = getParent().getLayoutBounds();
+            double right = Math.min(room.getWidth(), around.getMaxX() + REACH);
+            double bottom = Math.min(room.getHeight(), around.getMaxY() + REACH);
+            resizeRelocate(snapPositionX(left), snapPositionY(top), right - left, bottom - top);
+        }
+    }
+}
