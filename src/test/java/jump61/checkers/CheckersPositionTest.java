@@ -94,15 +94,15 @@ class CheckersPositionTest {
     @CsvSource(delimiter = '|', textBlock = """
             3 3 4 4   | Square 4 4 is not empty.
             3 3 5 1   | There is no opposing piece to jump over on 4 2.
-            3 3 2 2   | Men move forward only.
-            3 3 4 3   | A man slides one diagonal step forward, or jumps over one opposing piece.
-            3 3 3 3   | A man slides one diagonal step forward, or jumps over one opposing piece.
-            3 3 6 6   | A man slides one diagonal step forward, or jumps over one opposing piece.
+            3 3 2 2   | Pieces move forward only.
+            3 3 4 3   | A piece slides one diagonal step forward, or jumps over one opposing piece.
+            3 3 3 3   | A piece slides one diagonal step forward, or jumps over one opposing piece.
+            3 3 6 6   | A piece slides one diagonal step forward, or jumps over one opposing piece.
             5 7 6 8   | 5 7 6 8 leaves the board; rows and columns go from 0 to 7.
             -1 0 -1 0 | -1 0 -1 0 leaves the board; rows and columns go from 0 to 7.
             4 4 3 5   | The piece on 4 4 belongs to the opponent.
             0 0 1 1   | There is no piece on 0 0.
-            -1 -1 -1 -1 | There is still a move to make.
+            -1 -1 -1 -1 | You can still move.
             """)
     void aMoveThatIsNotAllowedIsRefusedWithItsReason(String move, String reason) {
         assertEquals(reason, MIDDLE.refusal(move(move)).orElseThrow().text());

@@ -246,9 +246,9 @@ class RemoteWindowTest extends WindowTest {
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);
         other.run(game -> game.leave());
-        waitUntil(() -> robot.lookup("Go on with the computer").tryQuery().isPresent());
+        waitUntil(() -> robot.lookup("Continue against the computer").tryQuery().isPresent());
         assertEquals("127.0.0.1 has left the game.", text("#title"));
-        robot.clickOn("Go on with the computer");
+        robot.clickOn("Continue against the computer");
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() >= 3);
         assertTrue(match().playersProperty().get().second().isComputer());
@@ -285,7 +285,7 @@ class RemoteWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         program.destroyForcibly();
         waitUntil(() -> robot.lookup("Look at the game").tryQuery().isPresent());
-        assertEquals("The connection to 127.0.0.1 is lost.", text("#title"));
+        assertEquals("The connection to 127.0.0.1 was lost.", text("#title"));
         robot.clickOn("Look at the game");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
         String copied = WaitForAsyncUtils.asyncFx(

@@ -126,11 +126,11 @@ class VariationsTest {
     @ParameterizedTest
     @CsvSource({
         "1. 1:1 | (, 6, A variation is not closed",
-        "1. 1:1 | ( | ), 7, Nothing can be closed here",
-        "1. 1:1 | ), 6, Nothing can be closed here",
-        "(, 5, Here should stand",
-        "1. 1:1 | ( | 2:2 | ), 7, Here should stand",
-        "1. 1:1 | ( | 3. 2:2 | ), 7, Here should stand",
+        "1. 1:1 | ( | ), 7, it has to follow the moves",
+        "1. 1:1 | ), 6, it has to follow the moves",
+        "(, 5, Expected",
+        "1. 1:1 | ( | 2:2 | ), 7, Expected",
+        "1. 1:1 | ( | 3. 2:2 | ), 7, Expected",
         "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"
     })
     void aWrongVariationIsToldWithItsLine(String moves, int line, String message) {

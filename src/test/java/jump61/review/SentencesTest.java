@@ -98,18 +98,21 @@ class SentencesTest {
                         "(\\S+) (?:takes the whole board|would have won at once)\\.",
                         (at, said) -> winsAtOnce(at, said.group(1))),
                 sentence(
-                        "After it, (\\w+) wins at once with (\\S+)\\.",
+                        "It lets (\\w+) win at once with (\\S+)\\.",
                         (at, said) -> colour(after(at, played)).equals(said.group(1))
                                 && winsAtOnce(after(at, played), said.group(2))),
                 sentence(
-                        "After it, (\\w+) can take " + COUNT + " with (\\S+)\\.",
+                        "It lets (\\w+) take " + COUNT + " with (\\S+)\\.",
                         (at, said) -> colour(after(at, played)).equals(said.group(1))
                                 && taken(after(at, played), said.group(3)) == number(said.group(2))),
-                sentence("After it, (\\w+) can take nothing\\.", (at, said) -> mostTaken(after(at, played), 0)),
+                sentence("It leaves (\\w+) nothing to take\\.", (at, said) -> mostTaken(after(at, played), 0)),
                 sentence(
-                        "After (\\S+), \\w+ could have taken " + COUNT + "(?: at most)?\\.",
+                        "(\\S+) would have left (\\w+) nothing to take\\.",
+                        (at, said) -> mostTaken(after(at, said.group(1)), 0)),
+                sentence(
+                        "After (\\S+), \\w+ could have taken at most " + COUNT + "\\.",
                         (at, said) -> mostTaken(after(at, said.group(1)), number(said.group(2)))),
-                sentence("It leaves (\\w+) the chance to take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
+                sentence("It lets (\\w+) take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
                     Position then = after(at, played);
                     char taker = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
                     List<String> corners = List.of("1:1", "1:4", "4:1", "4:4");
@@ -164,10 +167,10 @@ class SentencesTest {
                         "After (\\d\\d), every line .* triangle for (\\w+)\\.",
                         (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == 0),
                 sentence(
-                        "After it, (\\w+) has " + count + " to choose from\\.",
+                        "It leaves (\\w+) " + count + " to choose from\\.",
                         (at, said) -> safeLines(after(at, played), said.group(1)) == number(said.group(2))),
                 sentence(
-                        "After (\\d\\d), (\\w+) would have had " + count + " to choose from\\.",
+                        "(\\d\\d) would have left (\\w+) " + count + " to choose from\\.",
                         (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == number(said.group(3))),
                 sentence(
                         "It leaves (\\w+) " + count + "\\.",
@@ -224,7 +227,7 @@ class SentencesTest {
                 sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
                 sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
                 sentence(
-                        "After it, \\w+ can take the piece on (\\d \\d) with " + move + ", and nothing takes back\\.",
+                        "It lets \\w+ take the piece on (\\d \\d) with " + move + ", and nothing can take back\\.",
                         (at, said) -> {
                             Position then = after(at, played);
                             String target = said.group(2).substring(4);
@@ -233,7 +236,7 @@ class SentencesTest {
                                     && !canTakeOn(after(then, said.group(2)), target);
                         }),
                 sentence(
-                        "After it, \\w+ can make a king with " + move + "\\.",
+                        "It lets \\w+ make a king with " + move + "\\.",
                         (at, said) -> crowns(after(at, played), said.group(1))),
                 sentence(move + " (?:ends|would have ended) the game, (\\d+) to (\\d+)\\.", (at, said) -> {
                     Position end = after(at, said.group(1));

@@ -90,7 +90,7 @@ class CheckersBoardTest extends BoardContract {
         assertEquals(List.of(), chosen);
         robot.drag(square(robot, 2, 4)).dropTo(square(robot, 4, 4));
         assertEquals(List.of(), chosen);
-        assertEquals("A man slides one diagonal step forward, or jumps over one opposing piece.", board.getStatus());
+        assertEquals("A piece slides one diagonal step forward, or jumps over one opposing piece.", board.getStatus());
     }
 
     @Test
