@@ -24,6 +24,8 @@ module jump61 {
             javafx.fxml;
     opens jump61.desktop.newgame to
             javafx.fxml;
+    opens jump61.desktop.puzzle.view to
+            javafx.fxml;
     opens jump61.desktop.remote to
             javafx.fxml;
     opens jump61.desktop.review.view to

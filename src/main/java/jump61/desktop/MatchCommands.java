@@ -16,17 +16,17 @@ final class MatchCommands {
 
     static void define(Commands commands, MatchViewModel match, Seating seating, Settings settings) {
         BooleanBinding withProgram = Bindings.createBooleanBinding(
-                () -> hasProgram(match.playersProperty().get()) && !isOver(match),
+                () -> hasProgram(match.playersProperty().get())
+                        && !isOver(match)
+                        && match.modeProperty().get() == null,
                 match.playersProperty(),
                 match.matchProperty(),
                 match.turns(),
+                match.modeProperty(),
                 match.resultProperty());
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
         commands.define(Command.REDO, match::redo, match.canRedoProperty());
-        commands.define(
-                Command.HINT,
-                match.advice()::askForHint,
-                match.userToMoveProperty().and(Bindings.isNull(match.modeProperty())));
+        commands.define(Command.HINT, match::hint, match.canHintProperty());
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
         commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
         commands.define(

@@ -3,12 +3,15 @@ package jump61.desktop;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -34,6 +37,7 @@ import jump61.desktop.match.Seating;
 import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.profile.ProfileModel;
+import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemotePlay;
 import jump61.desktop.review.ReviewModel;
@@ -87,6 +91,8 @@ final class Models {
     final Evening evening;
     final Ending ending;
     final AnalysisModel analysis;
+    final PuzzleRoom puzzleRoom;
+    final PuzzleModel puzzles;
     final Commands commands = new Commands();
     final Rooms rooms = new Rooms();
     final LessonModel lessons = new LessonModel(Delay.onFxThread());
@@ -131,6 +137,8 @@ final class Models {
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
+        puzzleRoom = new PuzzleRoom(this);
+        puzzles = puzzleRoom.puzzles();
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
         match.matchProperty().addListener((observable, before, now) -> rooms.close());
         commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
@@ -148,6 +156,7 @@ final class Models {
         analysis.openProperty().addListener((observable, before, now) -> ending.rest());
         MatchCommands.define(commands, match, seating, settings);
         ReviewCommands.define(commands, match, review, analysis);
+        puzzleRoom.define(commands);
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -169,12 +178,15 @@ final class Models {
         return games;
     }
 
-    /** {@return the move that the board marks beside a hint: the better one of a review or of a turning point; null if none} */
+    /** {@return the move that the board marks beside a hint: that of a puzzle, the better one of a review or of a turning point; null if none} */
     ObservableValue<Move> suggestion() {
         return Bindings.createObjectBinding(
-                () -> review.suggestionProperty().get() == null
-                        ? ending.suggestionProperty().get()
-                        : review.suggestionProperty().get(),
+                () -> Stream.of(puzzles.hintProperty(), review.suggestionProperty(), ending.suggestionProperty())
+                        .map(ReadOnlyObjectProperty::get)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null),
+                puzzles.hintProperty(),
                 review.suggestionProperty(),
                 ending.suggestionProperty());
     }
@@ -257,6 +269,7 @@ final class Models {
     /** Stops everything and writes pending changes. */
     void close() {
         remote.close();
+        puzzleRoom.close();
         reviewRunner.close();
         storyRunner.close();
         match.close();

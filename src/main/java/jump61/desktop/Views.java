@@ -25,6 +25,7 @@ import jump61.desktop.match.view.StripController;
 import jump61.desktop.newgame.NewGameController;
 import jump61.desktop.profile.view.ProfileActions;
 import jump61.desktop.profile.view.ProfileController;
+import jump61.desktop.puzzle.view.PuzzleController;
 import jump61.desktop.remote.EndController;
 import jump61.desktop.remote.HostController;
 import jump61.desktop.remote.JoinController;
@@ -113,6 +114,9 @@ final class Views implements Messages {
         loader.register(
                 AnalysisController.class,
                 () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
+        loader.register(
+                PuzzleController.class,
+                () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match));
         loader.register(PlayerController.class, () -> new PlayerController(m.match, words, subscriptions));
         loader.register(

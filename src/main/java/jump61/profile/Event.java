@@ -36,15 +36,25 @@ public sealed interface Event {
     record Reviewed(LocalDate date, String id, double accuracy) implements Event {}
 
     /**
-     * A puzzle has been solved or failed; only the first attempt at each puzzle is rated.
+     * A puzzle was solved, got wrong or given up; only the first of these is rated. Whoever gets it wrong first may still
+     * solve it.
      *
      * @param date the day of the attempt
      * @param puzzle the puzzle's id
      * @param rating the puzzle's rating
-     * @param solved whether every move was right at the first attempt
-     * @param hints number of hints taken
+     * @param solved whether it is solved
+     * @param hints how many hints were taken, and wrong moves made before
      * @param day the day whose puzzle of the day it was; empty for any other puzzle
      */
     record Tried(LocalDate date, String puzzle, int rating, boolean solved, int hints, Optional<LocalDate> day)
             implements Event {}
+
+    /**
+     * A row of puzzles with a score ended: a streak, or the three-minute run.
+     *
+     * @param date the day it ended
+     * @param kind what it was, in lower case
+     * @param score how many puzzles were solved, at least 1
+     */
+    record Run(LocalDate date, String kind, int score) implements Event {}
 }

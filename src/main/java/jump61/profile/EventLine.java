@@ -13,12 +13,14 @@ final class EventLine {
     private static final String PLAYED = "played";
     private static final String TRIED = "tried";
     private static final String REVIEWED = "reviewed";
+    private static final String RUN = "run";
     /** Number of fields in earlier versions, which wrote no id. */
     private static final int FIELDS_OF_PLAYED_BEFORE = 6;
 
     private static final int FIELDS_OF_PLAYED = 7;
     private static final int FIELDS_OF_TRIED = 7;
     private static final int FIELDS_OF_REVIEWED = 4;
+    private static final int FIELDS_OF_RUN = 4;
 
     private EventLine() {}
 
@@ -33,6 +35,8 @@ final class EventLine {
             return join(PLAYED, played.date(), played.game(), size, played.level(), played.score(), played.id());
         } else if (event instanceof Event.Reviewed review) {
             return join(REVIEWED, review.date(), review.id(), review.accuracy());
+        } else if (event instanceof Event.Run run) {
+            return join(RUN, run.date(), run.kind(), run.score());
         }
         Event.Tried tried = (Event.Tried) event;
         Object day = tried.day().isPresent() ? tried.day().get() : NO_DAY;
@@ -67,6 +71,10 @@ final class EventLine {
             case REVIEWED ->
                 count == FIELDS_OF_REVIEWED
                         ? new Event.Reviewed(LocalDate.parse(fields[1]), fields[2], Double.parseDouble(fields[3]))
+                        : null;
+            case RUN ->
+                count == FIELDS_OF_RUN
+                        ? new Event.Run(LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]))
                         : null;
             default -> null;
         };

@@ -39,6 +39,7 @@ public final class Profile {
     private final Map<String, Integer> winning = new HashMap<>();
     private final Map<String, Integer> bestWinning = new HashMap<>();
     private final Set<String> tried = new HashSet<>();
+    private final Map<String, Integer> bestRuns = new HashMap<>();
     private final Set<LocalDate> dailySolved = new HashSet<>();
     private final Map<LocalDate, DayMark> calendar = new HashMap<>();
 
@@ -176,6 +177,26 @@ public final class Profile {
         return tried.contains(puzzle);
     }
 
+    /** {@return the best score in one kind of {@link Event.Run}; 0 if there is none} */
+    public int bestRun(String kind) {
+        return bestRuns.getOrDefault(kind, 0);
+    }
+
+    /**
+     * {@return what the rating in puzzles would be after one more}
+     *
+     * @param rating the puzzle's rating
+     * @param date the day it is tried
+     * @param points 1 if it is solved, ½ if it is solved with help, 0 if not
+     */
+    public Glicko puzzleRatingAfter(int rating, LocalDate date, double points) {
+        return after(PUZZLES, date, puzzleGame(rating, points));
+    }
+
+    private static Glicko2.Game puzzleGame(int rating, double points) {
+        return new Glicko2.Game(new Glicko(rating, DEVIATION_OF_PUZZLES, VOLATILITY), points);
+    }
+
     /** {@return what the calendar shows for each day} */
     public Map<LocalDate, DayMark> calendar() {
         return Map.copyOf(calendar);
@@ -207,6 +228,8 @@ public final class Profile {
             addPuzzle(puzzle);
         } else if (event instanceof Event.Reviewed review) {
             accuracies.put(review.id(), review.accuracy());
+        } else if (event instanceof Event.Run run) {
+            bestRuns.merge(run.kind(), run.score(), Math::max);
         }
     }
 
@@ -227,8 +250,7 @@ public final class Profile {
     private void addPuzzle(Event.Tried puzzle) {
         boolean clean = puzzle.solved() && puzzle.hints() == 0;
         if (tried.add(puzzle.puzzle())) {
-            var opponent = new Glicko(puzzle.rating(), DEVIATION_OF_PUZZLES, VOLATILITY);
-            rate(PUZZLES, puzzle.date(), new Glicko2.Game(opponent, clean ? 1 : puzzle.solved() ? 0.5 : 0));
+            rate(PUZZLES, puzzle.date(), puzzleGame(puzzle.rating(), clean ? 1 : puzzle.solved() ? 0.5 : 0));
         }
         puzzle.day().ifPresent(day -> {
             boolean onItsDay = puzzle.date().equals(day);
@@ -241,14 +263,17 @@ public final class Profile {
         });
     }
 
-    /**
-     * Rates a game. Days without a game make a rating less certain; a date before the last one counts as the same day.
-     */
     private void rate(String what, LocalDate date, Glicko2.Game game) {
+        Glicko next = after(what, date, game);
+        LocalDate last = lastPlayed.getOrDefault(what, date);
+        lastPlayed.put(what, date.isAfter(last) ? date : last);
+        ratings.computeIfAbsent(what, none -> new ArrayList<>()).add(next);
+    }
+
+    /** Days without a game make a rating less certain; a date before the last one counts as the same day. */
+    private Glicko after(String what, LocalDate date, Glicko2.Game game) {
         LocalDate last = lastPlayed.getOrDefault(what, date);
         long days = Math.max(0, ChronoUnit.DAYS.between(last, date));
-        lastPlayed.put(what, date.isAfter(last) ? date : last);
-        Glicko before = SYSTEM.idle(rating(what), days * PERIODS_PER_DAY);
-        ratings.computeIfAbsent(what, none -> new ArrayList<>()).add(SYSTEM.after(before, List.of(game)));
+        return SYSTEM.after(SYSTEM.idle(rating(what), days * PERIODS_PER_DAY), List.of(game));
     }
 }

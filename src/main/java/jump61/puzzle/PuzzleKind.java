@@ -1,8 +1,11 @@
 package jump61.puzzle;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import jump61.game.Game;
 
 /** What a puzzle asks for. In every kind, exactly one first move is correct. */
 public enum PuzzleKind {
@@ -21,10 +24,18 @@ public enum PuzzleKind {
     /** Checkers: do not lose; after every other move the opponent wins by score with best play to the end. */
     SAVE('v');
 
+    private static final Map<String, List<PuzzleKind>> BY_GAME = Map.of(
+            "jump61", List.of(WIN, FASTEST, HOLD), "sim", List.of(WIN, SAFE), "checkers", List.of(MAN, KING, SAVE));
+
     private final char letter;
 
     PuzzleKind(char letter) {
         this.letter = letter;
+    }
+
+    /** {@return the kinds there are in a game; none in a game without puzzles} */
+    public static List<PuzzleKind> of(Game game) {
+        return BY_GAME.getOrDefault(game.id(), List.of());
     }
 
     /** {@return the kind's name in lists and text bundles, in lower case} */

@@ -31,7 +31,9 @@ class TextsTest {
 
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(side|level|lesson|library\\.ending|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)|menu|shortcuts)\\..+");
+            "(side|level|lesson|library\\.ending|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)"
+                    + "|menu|shortcuts|puzzle\\.(task|about|kind|challenge|status|verdict|over|day))\\..+"
+                    + "|puzzle\\.(daily|practice|streak|rush)");
 
     /** What the window asks of every game. */
     private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.aim", "game.begin", "game.end");

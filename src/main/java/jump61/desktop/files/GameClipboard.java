@@ -46,6 +46,12 @@ public final class GameClipboard {
         messages.note(texts.get().get("exchange.gameCopied"));
     }
 
+    /** Copies the result of a puzzle. */
+    public void copyResult(String result) {
+        copy(result);
+        messages.note(texts.get().get("puzzle.copied"));
+    }
+
     private static void copy(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);

@@ -27,6 +27,8 @@ public final class Advice {
     private final ReadOnlyObjectWrapper<Score> evaluation = new ReadOnlyObjectWrapper<>();
     private final BooleanProperty evaluating = new SimpleBooleanProperty();
     private boolean handedOver;
+    private final BooleanProperty silent = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
 
     /** Gives advice on what {@code position} shows. */
     Advice(Thinker thinker, ObservableValue<Position> position) {
@@ -37,7 +39,8 @@ public final class Advice {
                 forget();
             }
         });
-        evaluating.addListener((observable, before, now) -> forget());
+        shown.bind(evaluating.and(silent.not()));
+        shown.addListener((observable, before, now) -> forget());
     }
 
     /** Looks for the best move; no effect in a finished game. */
@@ -72,7 +75,7 @@ public final class Advice {
         seekingHint.set(false);
         hint.set(null);
         steady.reset();
-        if (!evaluating.get() || position.getValue() == null) {
+        if (!shown.get() || position.getValue() == null) {
             evaluation.set(null);
             return;
         }
@@ -92,7 +95,7 @@ public final class Advice {
     }
 
     private void evaluated(Position asked, Score score) {
-        if (evaluating.get()) {
+        if (shown.get()) {
             evaluation.set(asked.toMove() == Side.FIRST ? score : score.negated());
         }
     }
@@ -119,7 +122,17 @@ public final class Advice {
         return evaluation.getReadOnlyProperty();
     }
 
-    /** Whether positions are evaluated as they are shown. */
+    /** Says nothing of what is shown from now on, or speaks again: who solves a puzzle is not told the answer. */
+    void setSilent(boolean value) {
+        silent.set(value);
+    }
+
+    /** Whether the evaluation is shown now: it is {@linkplain #evaluatingProperty wanted}, and nobody has to do without. */
+    public ReadOnlyBooleanProperty shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** Whether the user wants positions to be evaluated as they are shown. */
     public BooleanProperty evaluatingProperty() {
         return evaluating;
     }

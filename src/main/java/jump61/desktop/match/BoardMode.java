@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Texts;
 import jump61.game.Move;
+import jump61.game.Side;
 
 /**
  * What else the board can be for than playing the match: a review, an analysis, a puzzle, a lesson. One mode takes the place
@@ -37,6 +38,29 @@ public interface BoardMode {
     default Optional<String> headline(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
+
+    /** {@return what stands at the other end of the line over the board; empty for what stands there in a match} */
+    default Optional<String> detail(Texts texts, MatchTexts words) {
+        return Optional.empty();
+    }
+
+    /** {@return whose end of the board is the lower one, if the board has two; empty to keep that of the match} */
+    default Optional<Side> bottom() {
+        return Optional.empty();
+    }
+
+    /** {@return whether the engine may say what it thinks of the position shown} */
+    default boolean givesAdvice() {
+        return true;
+    }
+
+    /** {@return whether the mode has a hint of its own to give now; those of the match wait meanwhile} */
+    default boolean canHint() {
+        return false;
+    }
+
+    /** Gives the hint. */
+    default void hint() {}
 
     /** {@return what the status bar says; empty for what it says in a match} */
     default Optional<String> status(Texts texts, MatchTexts words) {

@@ -28,6 +28,7 @@ public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Players> players = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<BoardMode> mode = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper modeChanges = new ReadOnlyIntegerWrapper();
 
@@ -366,6 +367,22 @@ public final class MatchViewModel {
         boolean open = atEnd ? !now.isOver() : branches;
         boolean hand = open && UndoRedo.isPerson(now, position.toMove());
         userToMove.set(still && (mode.get() == null ? hand : mode.get().takesMoves()));
+        canHint.set(mode.get() == null ? userToMove.get() : mode.get().canHint());
+        advice.setSilent(mode.get() != null && !mode.get().givesAdvice());
+    }
+
+    /** Gives a hint for the position shown, if there is one to give; the match and each mode have their own. */
+    public void hint() {
+        if (mode.get() != null) {
+            mode.get().hint();
+        } else if (canHint.get()) {
+            advice.askForHint();
+        }
+    }
+
+    /** Whether a hint can be had now. */
+    public ReadOnlyBooleanProperty canHintProperty() {
+        return canHint.getReadOnlyProperty();
     }
 
     /** What the board is for at present; null for the match. */

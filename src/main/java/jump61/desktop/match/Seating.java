@@ -9,8 +9,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.games.GameViews;
-import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Position;
 import jump61.game.Side;
 
 /**
@@ -28,11 +28,19 @@ public final class Seating {
     public Seating(MatchViewModel match) {
         this.match = match;
         bottom = Bindings.createObjectBinding(
-                this::findBottom, match.matchProperty(), match.playersProperty(), turnedByUser);
+                this::findBottom,
+                match.matchProperty(),
+                match.playersProperty(),
+                match.modeChangesProperty(),
+                turnedByUser);
         top = Bindings.createObjectBinding(() -> bottom.get().opponent(), bottom);
-        turnable = Bindings.createBooleanBinding(() -> boardsLower().isPresent(), match.matchProperty());
+        turnable = Bindings.createBooleanBinding(
+                () -> boardsLower().isPresent(), match.matchProperty(), match.positionProperty());
         boardTurned = Bindings.createBooleanBinding(
-                () -> boardsLower().filter(lower -> lower != bottom.get()).isPresent(), bottom, match.matchProperty());
+                () -> boardsLower().filter(lower -> lower != bottom.get()).isPresent(),
+                bottom,
+                match.matchProperty(),
+                match.positionProperty());
         // What a hand turned is meant for one match.
         match.matchProperty().addListener((observable, before, now) -> turnedByUser.set(false));
     }
@@ -41,8 +49,15 @@ public final class Seating {
         if (match.matchProperty().get() == null) {
             return Side.FIRST;
         }
-        Side usual = loneHuman().or(this::boardsLower).orElse(Side.FIRST);
+        Side usual = modesBottom()
+                .or(this::loneHuman)
+                .or(this::boardsLower)
+                .orElse(Side.FIRST);
         return turnedByUser.get() && boardsLower().isPresent() ? usual.opponent() : usual;
+    }
+
+    private Optional<Side> modesBottom() {
+        return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::bottom);
     }
 
     private Optional<Side> loneHuman() {
@@ -56,8 +71,8 @@ public final class Seating {
     }
 
     private Optional<Side> boardsLower() {
-        Match now = match.matchProperty().get();
-        return now == null ? Optional.empty() : GameViews.of(now.game()).lowerSide();
+        Position shown = match.positionProperty().get();
+        return shown == null ? Optional.empty() : GameViews.of(shown.game()).lowerSide();
     }
 
     /** The side at the lower end. */

@@ -52,6 +52,9 @@ public enum Command {
     SIDE_PANEL(Group.VIEW, KeyCode.F9),
     FULL_SCREEN(Group.VIEW, KeyCode.F11),
 
+    DAILY_PUZZLE(Group.LEARN, KeyCode.D, KeyCombination.SHORTCUT_DOWN),
+    PUZZLES(Group.LEARN, KeyCode.P, KeyCombination.SHORTCUT_DOWN),
+
     HOW_TO_PLAY(Group.HELP, KeyCode.F1, KeyCombination.SHIFT_DOWN),
     RULES(Group.HELP, KeyCode.F1),
     SHORTCUTS(Group.HELP, KeyCode.SLASH, KeyCombination.SHORTCUT_DOWN),
@@ -64,6 +67,7 @@ public enum Command {
         PLAY,
         WALK,
         VIEW,
+        LEARN,
         HELP;
 
         public String textKey() {

@@ -36,6 +36,8 @@ public final class Commands {
             Command.MUTE,
             Command.FULL_SCREEN,
             Command.HOW_TO_PLAY,
+            Command.DAILY_PUZZLE,
+            Command.PUZZLES,
             Command.RULES,
             Command.SHORTCUTS,
             Command.ABOUT);

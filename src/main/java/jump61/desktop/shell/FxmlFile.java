@@ -8,6 +8,7 @@ public enum FxmlFile {
     ENDING("ending.fxml"),
     ANALYSIS("analysis.fxml"),
     LESSON("lesson.fxml"),
+    PUZZLE("puzzle.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

@@ -35,6 +35,10 @@ public record Sound(List<Tone> tones) {
             new Tone(392.0, 0.22, 0.2, Tone.decibels(-12)),
             new Tone(523.3, 0.33, 0.5, Tone.decibels(-12)));
 
+    /** Two notes up: a puzzle is solved. */
+    public static final Sound SOLVED =
+            of(new Tone(392.0, 0, 0.15, Tone.decibels(-13)), new Tone(523.3, 0.1, 0.35, Tone.decibels(-13)));
+
     /** Three notes down, softer: you have lost. */
     public static final Sound LOSS = of(
             new Tone(329.6, 0, 0.3, Tone.decibels(-17)),

@@ -120,7 +120,7 @@ public final class MainController {
         modal.setInTransitionFactory(null);
         modal.setOutTransitionFactory(null);
         subscriptions.onValue(
-                match.matchProperty(), now -> markGame("game-" + now.game().id()));
+                match.positionProperty(), now -> markGame("game-" + now.game().id()));
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);

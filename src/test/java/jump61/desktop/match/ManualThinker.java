@@ -8,7 +8,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 
 /** Thinks until a test tells it the answer. */
-final class ManualThinker implements Thinker {
+public final class ManualThinker implements Thinker {
     private Consumer<SearchResult> onProgress;
     private Consumer<SearchResult> onDone;
     private boolean hurried;
@@ -30,7 +30,7 @@ final class ManualThinker implements Thinker {
         onProgress = null;
     }
 
-    boolean isThinking() {
+    public boolean isThinking() {
         return onDone != null;
     }
 

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Time that passes only when a test says so. */
-final class ManualTime implements Delay {
+public final class ManualTime implements Delay {
     private final List<Alarm> alarms = new ArrayList<>();
     private long now;
 
@@ -19,11 +19,11 @@ final class ManualTime implements Delay {
         return () -> alarms.remove(alarm);
     }
 
-    long nanos() {
+    public long nanos() {
         return now;
     }
 
-    void pass(Duration time) {
+    public void pass(Duration time) {
         long end = now + time.toNanos();
         while (true) {
             Alarm next = alarms.stream()

@@ -26,6 +26,7 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.engine.SearchResult;
+import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -105,7 +106,7 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onChange(suggestion, this::show);
         subscriptions.onValue(marks, this::mark);
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
-        new NodeVisibility(table).bind(evaluation, match.advice().evaluatingProperty(), subscriptions);
+        new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
         subscriptions.onValue(
                 table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
@@ -126,18 +127,18 @@ public final class BoardController implements TurnDisplay {
     }
 
     private void showMatch(Match now) {
-        showGame(now);
+        showGame(now.game());
         if (holder.getScene() != null) {
             // Later, when a sheet that is closing has given the focus back.
             Platform.runLater(board::requestFocus);
         }
     }
 
-    private void showGame(Match now) {
-        if (board != null && board.getPosition().game().equals(now.game())) {
+    private void showGame(Game game) {
+        if (board != null && board.getPosition().game().equals(game)) {
             return;
         }
-        GameView view = GameViews.of(now.game());
+        GameView view = GameViews.of(game);
         board = view.newBoard();
         board.setId("board");
         board.setLocale(texts.locale());
@@ -157,7 +158,7 @@ public final class BoardController implements TurnDisplay {
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
-        territory.setGame(now.game());
+        territory.setGame(game);
         territory.territoryProperty().bind(board.territoryProperty());
         // A board knows what it counts once it is dressed.
         board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
@@ -204,7 +205,7 @@ public final class BoardController implements TurnDisplay {
 
     @Override
     public void place(Position position, Turn last) {
-        showGame(match.matchProperty().get());
+        showGame(position.game());
         board.setPosition(position);
         board.setLastTurn(last);
     }

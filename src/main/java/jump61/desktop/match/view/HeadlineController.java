@@ -8,12 +8,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
+import jump61.game.Game;
 import jump61.game.Match;
 
 /** The line over the board: whose turn it is, who won, and the way back to the game from an earlier position. */
@@ -21,6 +23,7 @@ public final class HeadlineController {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     private final MatchViewModel match;
+    private final Texts texts;
     private final MatchTexts words;
     private final Headline headline;
     private final Subscriptions subscriptions;
@@ -43,6 +46,7 @@ public final class HeadlineController {
 
     public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
         this.match = match;
+        this.texts = texts;
         this.words = words;
         this.headline = new Headline(match, texts, words);
         this.subscriptions = subscriptions;
@@ -70,12 +74,15 @@ public final class HeadlineController {
             return;
         }
         text.setText(headline.text());
-        BoardPseudoClasses.setColour(marker, headline.side().map(now.game()::colour));
+        Game game = match.positionProperty().get().game();
+        BoardPseudoClasses.setColour(marker, headline.side().map(game::colour));
         parts.set(marker, headline.side().isPresent());
         parts.set(back, headline.isLookingBack());
         boolean over = match.resultProperty().get() != null;
         line.pseudoClassStateChanged(OVER, over);
-        detail.setText(over ? detail(now) : "");
+        BoardMode mode = match.modeProperty().get();
+        Optional<String> said = mode == null ? Optional.empty() : mode.detail(texts, words);
+        detail.setText(said.orElseGet(() -> over ? detail(now) : ""));
         line.setAccessibleText(text.getText());
     }
 

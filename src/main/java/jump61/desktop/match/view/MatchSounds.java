@@ -57,6 +57,11 @@ public final class MatchSounds implements MatchViewModel.Listener {
         play(Sound.REFUSED);
     }
 
+    /** Plays what a solved puzzle sounds like. */
+    public void solved() {
+        play(Sound.SOLVED);
+    }
+
     @Override
     public void ended(Result result) {
         play(of(result, match.playersProperty().get()));

@@ -1,0 +1,55 @@
+package jump61.desktop;
+
+import java.time.LocalDate;
+import java.util.SplittableRandom;
+import javafx.application.Platform;
+import jump61.desktop.match.Delay;
+import jump61.desktop.puzzle.Activity;
+import jump61.desktop.puzzle.PuzzleModel;
+import jump61.desktop.puzzle.PuzzleThread;
+import jump61.desktop.shell.Command;
+import jump61.desktop.shell.Commands;
+
+/** Puzzles with what they need of the window's other models, and their commands. */
+final class PuzzleRoom {
+    private final Models models;
+    private final PuzzleThread thread;
+    private final PuzzleModel puzzles;
+
+    PuzzleRoom(Models models) {
+        this.models = models;
+        thread = new PuzzleThread(Platform::runLater, models.messages::unexpected);
+        var surroundings = new PuzzleModel.Surroundings(
+                models.match,
+                thread,
+                Delay.onFxThread(),
+                System::nanoTime,
+                LocalDate::now,
+                new SplittableRandom(),
+                models.sounds::played,
+                models.sounds::solved);
+        puzzles = new PuzzleModel(surroundings, models.profile.profileProperty(), models.profile::record);
+    }
+
+    PuzzleModel puzzles() {
+        return puzzles;
+    }
+
+    void define(Commands commands) {
+        commands.define(Command.PUZZLES, () -> open(Activity.PRACTICE));
+        commands.define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
+    }
+
+    /** Opens puzzles, whatever is in the window; the match waits. */
+    void open(Activity activity) {
+        models.rooms.close();
+        models.profile.refresh();
+        puzzles.open(activity);
+    }
+
+    /** Ends puzzles and what they are thinking about. */
+    void close() {
+        puzzles.close();
+        thread.close();
+    }
+}

@@ -1,0 +1,64 @@
+package jump61.desktop.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.profile.ShareText.Try;
+import jump61.puzzle.Puzzle;
+
+/** What somebody has tried in one puzzle. */
+public final class Attempt {
+    private final Puzzle puzzle;
+    private final List<Try> tries = new ArrayList<>();
+    private boolean solved;
+    private boolean shown;
+
+    Attempt(Puzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /** {@return the puzzle} */
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /** {@return what was tried, in order} */
+    public List<Try> tries() {
+        return List.copyOf(tries);
+    }
+
+    /** {@return whether the goal was reached, without having been shown how} */
+    public boolean isSolved() {
+        return solved;
+    }
+
+    /** {@return whether the solution was shown before that} */
+    public boolean isShown() {
+        return shown;
+    }
+
+    /** {@return how many hints were taken} */
+    public int hints() {
+        return count(Try.HINT);
+    }
+
+    /** {@return how many moves were wrong} */
+    public int mistakes() {
+        return count(Try.WRONG);
+    }
+
+    private int count(Try what) {
+        return (int) tries.stream().filter(what::equals).count();
+    }
+
+    void add(Try what) {
+        tries.add(what);
+    }
+
+    void solve() {
+        solved = !shown;
+    }
+
+    void show() {
+        shown = true;
+    }
+}

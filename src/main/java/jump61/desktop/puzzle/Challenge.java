@@ -1,0 +1,26 @@
+package jump61.desktop.puzzle;
+
+import java.util.Locale;
+
+/** How hard the puzzles should be, by the rating of whoever solves them. */
+public enum Challenge {
+    EASIER(-300),
+    USUAL(0),
+    HARDER(300);
+
+    private final int points;
+
+    Challenge(int points) {
+        this.points = points;
+    }
+
+    /** {@return how far above the solver's rating they should be, in points} */
+    public int points() {
+        return points;
+    }
+
+    /** {@return the name in text bundles, in lower case} */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,454 @@
+package jump61.desktop.puzzle;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.Delay;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.puzzle.Solving.Stage;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.profile.Event;
+import jump61.profile.Profile;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.Ruling;
+import jump61.puzzle.ShippedPuzzles;
+
+/**
+ * Puzzles on the board: a session of them, the one being solved, and what of it counts. While they are open, the match waits
+ * as it is.
+ */
+public final class PuzzleModel implements BoardMode {
+    private final Surroundings around;
+    private final ObservableValue<Profile> profile;
+    private final Consumer<Event> record;
+    private final Solving solving;
+    private final Counting counting;
+    private final RushClock clock;
+    private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
+
+    private Theme theme = new Theme(Games.all().get(0), Optional.empty(), Challenge.USUAL);
+    private Session session = new Sessions.Daily(LocalDate.EPOCH);
+    private boolean over;
+    private boolean scoreKept;
+    private boolean empty;
+    private int score;
+    private int bestBefore;
+    private int loading;
+
+    /**
+     * What the model needs from outside.
+     *
+     * @param match whose board it uses
+     * @param worker rules on moves and reads puzzles
+     * @param delay lets time pass
+     * @param nanos the time, in nanoseconds since any moment
+     * @param today the day of the calendar
+     * @param random decides which puzzles come
+     * @param onShown told each turn as it begins to be shown
+     * @param onSolved told when a puzzle is solved
+     */
+    public record Surroundings(
+            MatchViewModel match,
+            Worker worker,
+            Delay delay,
+            LongSupplier nanos,
+            Supplier<LocalDate> today,
+            RandomGenerator random,
+            Consumer<Turn> onShown,
+            Runnable onSolved) {}
+
+    /**
+     * Puzzles, closed.
+     *
+     * @param profile what whoever solves them has done so far
+     * @param record keeps what they do
+     */
+    public PuzzleModel(Surroundings around, ObservableValue<Profile> profile, Consumer<Event> record) {
+        this.around = around;
+        this.profile = profile;
+        this.record = record;
+        solving = new Solving(around.match(), around.worker(), around.delay(), new Progress());
+        counting = new Counting(profile, record, around.today());
+        clock = new RushClock(around.delay(), around.nanos(), this::timeOut);
+        profile.addListener((observable, before, now) -> changed());
+    }
+
+    /** Opens a session; the match waits as it is. */
+    public void open(Activity activity) {
+        open(switch (activity) {
+            case DAILY -> new Sessions.Daily(around.today().get());
+            case PRACTICE -> practice();
+            case STREAK -> Sessions.streak(around.random());
+            case RUSH -> Sessions.rush(around.random());
+        });
+    }
+
+    /** Opens the puzzle of a day. */
+    public void openDay(LocalDate day) {
+        open(new Sessions.Daily(day));
+    }
+
+    private Session practice() {
+        return new Sessions.Practice(
+                theme,
+                profile.getValue().puzzleRating().rating(),
+                puzzle -> profile.getValue().hasTried(puzzle.id()),
+                new PuzzlePicker(around.random()));
+    }
+
+    private void open(Session next) {
+        keepScore();
+        session = next;
+        over = false;
+        score = 0;
+        scoreKept = false;
+        bestBefore = profile.getValue().bestRun(activity().id());
+        clock.reset();
+        solving.stop();
+        if (!isOpen()) {
+            around.match().setMode(Optional.of(this));
+        }
+        next();
+    }
+
+    /** Chooses which puzzles to practise, and goes on with one of them. */
+    public void choose(Theme wanted) {
+        if (!wanted.equals(theme)) {
+            theme = wanted;
+            open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
+        }
+    }
+
+    /** Goes on with the next puzzle; a session that is over begins anew. */
+    public void next() {
+        if (over) {
+            open(activity());
+            return;
+        }
+        Session wanted = session;
+        int request = ++loading;
+        Game game = game();
+        around.worker().run(() -> wanted.next(ShippedPuzzles.of(game)), puzzle -> {
+            if (request == loading && isOpen()) {
+                begin(puzzle);
+            }
+        });
+    }
+
+    /** The puzzle of the day is one of the first game's, like that of everybody. */
+    private Game game() {
+        return activity() == Activity.DAILY ? Games.all().get(0) : theme.game();
+    }
+
+    private void begin(Optional<Puzzle> puzzle) {
+        empty = puzzle.isEmpty();
+        counting.begin(puzzle);
+        if (empty) {
+            over = activity().hasScore();
+            solving.stop();
+            changed();
+        } else {
+            solving.begin(puzzle.get());
+        }
+    }
+
+    /** Gives the board back to the match. */
+    public void close() {
+        if (isOpen()) {
+            around.match().setMode(Optional.empty());
+        }
+    }
+
+    @Override
+    public void left() {
+        loading++;
+        keepScore();
+        clock.stop();
+        solving.stop();
+        hint.set(null);
+    }
+
+    /** Marks the next right move. */
+    @Override
+    public void hint() {
+        if (canHint()) {
+            solving.askForHint();
+        }
+    }
+
+    /** {@return whether a hint can be had now} */
+    @Override
+    public boolean canHint() {
+        return helps() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
+    }
+
+    /** Shows the solution. */
+    public void showSolution() {
+        if (canShowSolution()) {
+            log(false);
+            solving.showSolution();
+        }
+    }
+
+    /** {@return whether the solution can be shown now} */
+    public boolean canShowSolution() {
+        return helps() && (solving.stage() == Stage.TO_MOVE || solving.stage() == Stage.REFUTING);
+    }
+
+    private boolean helps() {
+        return !activity().hasScore();
+    }
+
+    /** Ends the answer to a wrong move. */
+    public void tryAgain() {
+        if (canTryAgain()) {
+            solving.tryAgain();
+        }
+    }
+
+    /** {@return whether a wrong move is being answered, so that the position will return} */
+    public boolean canTryAgain() {
+        return solving.stage() == Stage.REFUTING && session.afterMistake() == Session.AfterMistake.RETRY;
+    }
+
+    @Override
+    public boolean takesMoves() {
+        return solving.stage() == Stage.TO_MOVE && !over;
+    }
+
+    @Override
+    public void chosen(Move move) {
+        if (activity() == Activity.RUSH) {
+            clock.start();
+        }
+        solving.chosen(move);
+    }
+
+    private final class Progress implements Solving.Listener {
+        @Override
+        public void changed() {
+            PuzzleModel.this.changed();
+        }
+
+        @Override
+        public Session.AfterMistake mistaken() {
+            if (activity() == Activity.RUSH) {
+                clock.penalize();
+            }
+            log(false);
+            return session.afterMistake();
+        }
+
+        @Override
+        public void done() {
+            PuzzleModel.this.done();
+        }
+
+        @Override
+        public void shown(Turn turn) {
+            around.onShown().accept(turn);
+        }
+    }
+
+    private void done() {
+        if (solving.attempt().isSolved()) {
+            around.onSolved().run();
+            log(true);
+            score++;
+            if (activity().hasScore()) {
+                next();
+            }
+        } else if (activity() == Activity.STREAK) {
+            end();
+        } else if (activity() == Activity.RUSH && !over) {
+            next();
+        }
+    }
+
+    private void timeOut() {
+        solving.stop();
+        end();
+    }
+
+    private void end() {
+        over = true;
+        keepScore();
+        changed();
+    }
+
+    /** What ends with a number is kept once. */
+    private void keepScore() {
+        if (activity().hasScore() && score > 0 && !scoreKept) {
+            scoreKept = true;
+            record.accept(new Event.Run(around.today().get(), activity().id(), score));
+        }
+    }
+
+    private void log(boolean solved) {
+        if (!activity().hasScore()) {
+            counting.log(solving.attempt(), solved, session.day());
+        }
+    }
+
+    private void changed() {
+        hint.set(isOpen() ? solving.hint() : null);
+        if (isOpen()) {
+            around.match().modeChanged();
+        }
+    }
+
+    private boolean isOpen() {
+        return this.equals(around.match().modeProperty().get());
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.PUZZLE);
+    }
+
+    @Override
+    public Optional<Side> bottom() {
+        return puzzle().map(puzzle -> puzzle.position().toMove());
+    }
+
+    @Override
+    public boolean givesAdvice() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> headline(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).headline());
+    }
+
+    @Override
+    public Optional<String> detail(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).detail());
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).status());
+    }
+
+    /** {@return what puzzles are solved for} */
+    public Activity activity() {
+        return session.activity();
+    }
+
+    /** {@return which puzzles are practised} */
+    public Theme theme() {
+        return theme;
+    }
+
+    /** {@return the day whose puzzle this is; empty for any other} */
+    public Optional<LocalDate> day() {
+        return session.day();
+    }
+
+    /** {@return today} */
+    public LocalDate today() {
+        return around.today().get();
+    }
+
+    /** {@return what whoever solves has done so far} */
+    public Profile profile() {
+        return profile.getValue();
+    }
+
+    /** {@return the tries in the puzzle that is on the board; empty while there is none} */
+    public Optional<Attempt> attempt() {
+        return solving.stage() == Stage.NONE ? Optional.empty() : Optional.of(solving.attempt());
+    }
+
+    private Optional<Puzzle> puzzle() {
+        return attempt().map(Attempt::puzzle);
+    }
+
+    /** {@return how many right moves were made in this puzzle} */
+    public int made() {
+        return solving.made();
+    }
+
+    /** {@return what became of the last move; empty if that is no matter any more} */
+    public Optional<Ruling.Verdict> verdict() {
+        return Optional.ofNullable(solving.verdict());
+    }
+
+    /** {@return whether nothing is left to do in this puzzle} */
+    public boolean isDone() {
+        return solving.stage() == Stage.DONE;
+    }
+
+    /** {@return whether the solution is being shown} */
+    public boolean isShowing() {
+        return solving.stage() == Stage.SHOWING;
+    }
+
+    /** {@return whether a move is being looked at or answered} */
+    public boolean isAnswering() {
+        return solving.stage() == Stage.ANSWERING;
+    }
+
+    /** {@return whether a session with a score is over} */
+    public boolean isOver() {
+        return over;
+    }
+
+    /** {@return whether there are no puzzles of the theme} */
+    public boolean isEmpty() {
+        return empty;
+    }
+
+    /** {@return how many puzzles of this session were solved} */
+    public int score() {
+        return score;
+    }
+
+    /** {@return the best score of this activity before this session} */
+    public int bestBefore() {
+        return bestBefore;
+    }
+
+    /** {@return whether this puzzle was tried before it was opened, so that it is not rated again} */
+    public boolean isTriedBefore() {
+        return counting.isTriedBefore();
+    }
+
+    /** {@return by how much this puzzle has changed the rating; empty if it has not, or not yet} */
+    public Optional<Integer> ratingChange() {
+        return counting.change();
+    }
+
+    /** {@return how many points of the rating a first hint costs, if the puzzle is then solved} */
+    public int hintCost() {
+        return attempt().filter(any -> any.hints() == 0)
+                .map(any -> counting.hintCost())
+                .orElse(0);
+    }
+
+    /** The move that the board marks as a hint; null if it marks none. */
+    public ReadOnlyObjectProperty<Move> hintProperty() {
+        return hint.getReadOnlyProperty();
+    }
+
+    /** What is left of the three minutes. */
+    public ReadOnlyObjectProperty<Duration> timeLeftProperty() {
+        return clock.leftProperty();
+    }
+}

@@ -1,0 +1,223 @@
+package jump61.desktop.puzzle;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import jump61.desktop.match.Durations;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Texts;
+import jump61.game.Side;
+import jump61.profile.ShareText;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.Ruling;
+
+/** Puzzles in words. */
+public final class PuzzleTexts {
+    /** A rating is told with a question mark until it is known better than this, in points. */
+    private static final double UNSURE = 110;
+
+    private static final String DONE = "●";
+    private static final String OPEN = "○";
+
+    private final PuzzleModel model;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    public PuzzleTexts(PuzzleModel model, Texts texts, MatchTexts words) {
+        this.model = model;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    private Optional<Puzzle> puzzle() {
+        return model.attempt().map(Attempt::puzzle);
+    }
+
+    private String side(Puzzle puzzle, boolean solver) {
+        Side side = puzzle.position().toMove();
+        return words.side(solver ? side : side.opponent(), puzzle.position().game());
+    }
+
+    private String about(String key, Puzzle puzzle) {
+        return texts.get(key, side(puzzle, true), puzzle.moves(), side(puzzle, false));
+    }
+
+    /** {@return what stands over the board: the task, or how it went} */
+    public String headline() {
+        if (model.isOver()) {
+            return texts.get("puzzle.headline.over", model.score());
+        } else if (model.isEmpty()) {
+            return texts.get("puzzle.none");
+        } else if (model.isDone() && model.attempt().isPresent()) {
+            return texts.get(model.attempt().get().isSolved() ? "puzzle.headline.solved" : "puzzle.headline.shown");
+        }
+        return puzzle().map(this::task).orElse("");
+    }
+
+    /** {@return the task in a few words} */
+    public String task(Puzzle puzzle) {
+        return about("puzzle.task." + puzzle.kind().id(), puzzle);
+    }
+
+    /** {@return what stands at the other end of the line: the moves still to be made, or how the session goes} */
+    public String detail() {
+        return switch (model.activity()) {
+            case RUSH ->
+                texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
+            case STREAK -> texts.get("puzzle.detail.streak", model.score());
+            default ->
+                puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
+        };
+    }
+
+    private String dots(Puzzle puzzle) {
+        int made = Math.min(model.made(), puzzle.moves());
+        return texts.get("puzzle.detail.moves", DONE.repeat(made) + OPEN.repeat(puzzle.moves() - made));
+    }
+
+    /** {@return a time that is left, in whole seconds; the last one counts until it is over} */
+    public static String time(Duration left) {
+        return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
+    }
+
+    /** {@return what the status bar says} */
+    public String status() {
+        if (model.isOver()) {
+            return texts.get("puzzle.status.over");
+        }
+        Optional<Puzzle> puzzle = puzzle();
+        if (puzzle.isEmpty()) {
+            return "";
+        } else if (model.isDone()) {
+            return texts.get("puzzle.status.done");
+        } else if (model.isShowing()) {
+            return texts.get("puzzle.status.showing");
+        } else if (model.hintProperty().get() != null) {
+            return texts.get("puzzle.status.hint");
+        }
+        return texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false));
+    }
+
+    /** {@return the name of the session: the day, the theme, or what it is} */
+    public String title() {
+        return texts.get("puzzle." + model.activity().id());
+    }
+
+    /** {@return the day and that it is everybody's, or the name of the puzzle} */
+    public String subtitle() {
+        Optional<LocalDate> day = model.day();
+        if (day.isPresent()) {
+            return texts.get("puzzle.daily.day", date("puzzle.date.long", day.get()));
+        } else if (model.activity().hasScore()) {
+            return texts.get("puzzle.best", Math.max(model.bestBefore(), model.score()));
+        }
+        return puzzle().map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
+                .orElse("");
+    }
+
+    /** {@return what the task means, or what a session without a puzzle has to say} */
+    public String about() {
+        if (model.isOver()) {
+            boolean best = model.score() > model.bestBefore();
+            return texts.get(best ? "puzzle.over.best" : "puzzle.over." + model.activity().id(), model.score());
+        } else if (model.isEmpty()) {
+            return texts.get("puzzle.none.about");
+        }
+        return puzzle().map(any -> about("puzzle.about." + any.kind().id(), any))
+                .orElse("");
+    }
+
+    private String date(String key, LocalDate date) {
+        return DateTimeFormatter.ofPattern(texts.get(key), texts.locale()).format(date);
+    }
+
+    /** {@return a day in words, with what became of its puzzle} */
+    public String day(CalendarDay day) {
+        String mark = day.mark()
+                .map(any -> any.name().toLowerCase(Locale.ROOT))
+                .orElse(day.open() ? "open" : "future");
+        return texts.get("puzzle.day." + mark, date("puzzle.date.long", day.date()));
+    }
+
+    /** {@return what became of the last move; empty if there is nothing to say} */
+    public String verdict() {
+        if (model.isOver() || puzzle().isEmpty()) {
+            return "";
+        }
+        Attempt attempt = model.attempt().get();
+        if (model.isDone()) {
+            return texts.get(attempt.isSolved() ? praise(attempt) : "puzzle.verdict.shown");
+        }
+        return model.verdict().map(this::verdict).orElse("");
+    }
+
+    private static String praise(Attempt attempt) {
+        boolean clean = attempt.hints() + attempt.mistakes() == 0;
+        return clean ? "puzzle.verdict.clean" : "puzzle.verdict.solved";
+    }
+
+    private String verdict(Ruling.Verdict verdict) {
+        String key = "puzzle.verdict." + verdict.name().toLowerCase(Locale.ROOT);
+        return texts.get(key, side(puzzle().get(), false));
+    }
+
+    /** {@return what the puzzle did to the rating; empty if it did nothing, or is not rated} */
+    public String ratingChange() {
+        Optional<Integer> change = model.ratingChange();
+        if (change.isEmpty()) {
+            return model.isDone() && model.isTriedBefore() ? texts.get("puzzle.rating.unrated") : "";
+        }
+        if (isUnsure()) {
+            return texts.get(
+                    "puzzle.rating.unsure",
+                    String.valueOf(Math.round(model.profile().puzzleRating().rating())));
+        }
+        return texts.get(change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
+    }
+
+    /** {@return the rating in puzzles, with a question mark while it is not well known} */
+    public String rating() {
+        return Math.round(model.profile().puzzleRating().rating()) + (isUnsure() ? "?" : "");
+    }
+
+    /** A number that may be wrong by hundreds of points has no price in points. */
+    private boolean isUnsure() {
+        return model.profile().puzzleRating().deviation() > UNSURE;
+    }
+
+    /** {@return what the button of the hint says, with its price} */
+    public String hint() {
+        int cost = model.hintCost();
+        if (cost == 0) {
+            return texts.get("puzzle.hint");
+        }
+        return isUnsure() ? texts.get("puzzle.hint.half") : texts.get("puzzle.hint.cost", cost);
+    }
+
+    /** {@return the result as a small text to send to others; it gives nothing away} */
+    public String share() {
+        if (model.activity().hasScore()) {
+            String name = words.game(model.theme().game());
+            String task = texts.get("puzzle.headline.over", model.score());
+            return ShareText.of(texts.get("puzzle.share.title", name, title()), task, List.of(), "").strip();
+        }
+        Attempt attempt = model.attempt().orElseThrow();
+        String game = words.game(attempt.puzzle().position().game());
+        String what = model.day()
+                .map(day -> date("puzzle.date.short", day))
+                .orElse(attempt.puzzle().id());
+        int streak = model.profile().dailyStreak(model.today());
+        String task = task(attempt.puzzle());
+        return ShareText.of(
+                texts.get("puzzle.share.title", game, what),
+                model.day().isPresent() && streak > 1 ? texts.get("puzzle.share.streak", task, streak) : task,
+                attempt.tries(),
+                texts.get(
+                        attempt.isSolved() ? "puzzle.share.solved" : "puzzle.share.unsolved",
+                        attempt.mistakes(),
+                        attempt.hints()));
+    }
+}

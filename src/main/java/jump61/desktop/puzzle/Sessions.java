@@ -1,0 +1,111 @@
+package jump61.desktop.puzzle;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import jump61.profile.DailyPuzzle;
+import jump61.puzzle.Puzzle;
+
+/** The kinds of sessions. */
+final class Sessions {
+    private static final int MOST_MOVES_IN_A_RUSH = 3;
+
+    private Sessions() {}
+
+    /** The puzzle of one day. */
+    record Daily(LocalDate date) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.DAILY;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles) {
+            return puzzles.isEmpty() ? Optional.empty() : Optional.of(DailyPuzzle.of(puzzles, date));
+        }
+
+        @Override
+        public AfterMistake afterMistake() {
+            return AfterMistake.RETRY;
+        }
+
+        @Override
+        public Optional<LocalDate> day() {
+            return Optional.of(date);
+        }
+    }
+
+    /** Puzzles of a theme that have not been tried yet; once all have been, any again. */
+    record Practice(Theme theme, double rating, Predicate<Puzzle> tried, PuzzlePicker picker) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.PRACTICE;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles) {
+            double wanted = rating + theme.challenge().points();
+            Predicate<Puzzle> unwanted = puzzle -> !theme.includes(puzzle);
+            return picker.near(wanted, puzzles, unwanted.or(tried)).or(() -> picker.near(wanted, puzzles, unwanted));
+        }
+
+        @Override
+        public AfterMistake afterMistake() {
+            return AfterMistake.RETRY;
+        }
+    }
+
+    /** {@return harder and harder puzzles until the first mistake} */
+    static Session streak(RandomGenerator random) {
+        return new Rising(Activity.STREAK, Session.AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
+    }
+
+    /** {@return short puzzles that become harder slowly} */
+    static Session rush(RandomGenerator random) {
+        return new Rising(Activity.RUSH, Session.AfterMistake.NEXT, 600, 25, MOST_MOVES_IN_A_RUSH, random);
+    }
+
+    /** Each puzzle is a little harder than the one before. */
+    private static final class Rising implements Session {
+        private final Activity activity;
+        private final AfterMistake afterMistake;
+        private final int step;
+        private final int mostMoves;
+        private final PuzzlePicker picker;
+        private int wanted;
+
+        Rising(
+                Activity activity,
+                AfterMistake afterMistake,
+                int first,
+                int step,
+                int mostMoves,
+                RandomGenerator random) {
+            this.activity = activity;
+            this.afterMistake = afterMistake;
+            this.step = step;
+            this.mostMoves = mostMoves;
+            this.picker = new PuzzlePicker(random);
+            wanted = first;
+        }
+
+        @Override
+        public Activity activity() {
+            return activity;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles) {
+            Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() > mostMoves);
+            wanted += step;
+            return puzzle;
+        }
+
+        @Override
+        public AfterMistake afterMistake() {
+            return afterMistake;
+        }
+    }
+}

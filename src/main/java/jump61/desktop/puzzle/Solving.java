@@ -1,0 +1,334 @@
+package jump61.desktop.puzzle;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import jump61.desktop.match.Delay;
+import jump61.desktop.match.MatchViewModel;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Turn;
+import jump61.profile.ShareText.Try;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.Referee;
+import jump61.puzzle.Ruling;
+
+/**
+ * One puzzle on the board: moves are ruled on, answered with the strongest resistance, and taken back if they were wrong.
+ * What was begun before another puzzle came is not heard of any more.
+ */
+final class Solving {
+    private static final Duration BEFORE_AN_ANSWER = Duration.ofMillis(350);
+    private static final Duration AFTER_A_REFUTATION = Duration.ofMillis(1400);
+
+    private final MatchViewModel match;
+    private final Worker worker;
+    private final Delay delay;
+    private final Listener listener;
+
+    private Stage stage = Stage.NONE;
+    private Attempt attempt;
+    private Supplier<Referee> referee;
+    private Position position;
+    private Turn last;
+    private int made;
+    private Move hint;
+    private Ruling.Verdict verdict;
+    private int era;
+    private Runnable cancel = () -> {};
+
+    /** How far a puzzle is. */
+    enum Stage {
+        /** There is no puzzle. */
+        NONE,
+        /** A move of the user is awaited. */
+        TO_MOVE,
+        /** The move is being shown and ruled on, or answered. */
+        ANSWERING,
+        /** A wrong move is being answered; then the position returns. */
+        REFUTING,
+        /** The solution is being shown. */
+        SHOWING,
+        /** Nothing is left to do. */
+        DONE
+    }
+
+    /** Hears how it goes. */
+    interface Listener {
+        /** Something is different now. */
+        void changed();
+
+        /** {@return what follows} A wrong move was made. */
+        Session.AfterMistake mistaken();
+
+        /** The puzzle is over: solved, shown, or failed for good. */
+        void done();
+
+        /** A turn is being shown from now on. */
+        void shown(Turn turn);
+    }
+
+    Solving(MatchViewModel match, Worker worker, Delay delay, Listener listener) {
+        this.match = match;
+        this.worker = worker;
+        this.delay = delay;
+        this.listener = listener;
+    }
+
+    void begin(Puzzle puzzle) {
+        stop();
+        attempt = new Attempt(puzzle);
+        referee = new Once(puzzle);
+        position = puzzle.position();
+        last = null;
+        made = 0;
+        await();
+    }
+
+    /** Forgets the puzzle; whatever is on its way is not shown any more. */
+    void stop() {
+        era++;
+        cancel.run();
+        cancel = () -> {};
+        stage = Stage.NONE;
+        hint = null;
+        verdict = null;
+    }
+
+    /** Shows the position as it is before the user's next move. */
+    private void await() {
+        stage = Stage.TO_MOVE;
+        match.showAside(position, last);
+        listener.changed();
+    }
+
+    /** Rules on a legal move of the user while it is being shown. */
+    void chosen(Move move) {
+        stage = Stage.ANSWERING;
+        hint = null;
+        verdict = null;
+        Turn turn = position.play(move);
+        Position before = position;
+        int sofar = made;
+        Supplier<Referee> asked = referee;
+        var both = new Both(turn);
+        show(turn, both::shown);
+        work(() -> asked.get().rule(before, move, sofar), both::ruled);
+    }
+
+    /** Waits until a move is both shown and ruled on. */
+    private final class Both {
+        private final Turn turn;
+        private Ruling ruling;
+        private boolean shown;
+
+        Both(Turn turn) {
+            this.turn = turn;
+        }
+
+        void shown() {
+            shown = true;
+            apply();
+        }
+
+        void ruled(Ruling known) {
+            ruling = known;
+            apply();
+        }
+
+        private void apply() {
+            if (shown && ruling != null) {
+                verdict = ruling.verdict();
+                if (verdict.isRight()) {
+                    right(turn, ruling);
+                } else {
+                    wrong(turn, ruling);
+                }
+            }
+        }
+    }
+
+    private void right(Turn turn, Ruling ruling) {
+        attempt.add(Try.RIGHT);
+        made++;
+        listener.changed();
+        play(turn, ruling.line(), reached -> {
+            position = reached.after();
+            last = reached;
+            if (ruling.verdict() == Ruling.Verdict.SOLVED) {
+                attempt.solve();
+                finish();
+            } else {
+                await();
+            }
+        });
+    }
+
+    private void wrong(Turn turn, Ruling ruling) {
+        attempt.add(Try.WRONG);
+        stage = Stage.REFUTING;
+        switch (listener.mistaken()) {
+            case RETRY -> play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, this::await));
+            case END -> play(turn, ruling.line(), reached -> finish());
+            case NEXT -> finish();
+        }
+        listener.changed();
+    }
+
+    /** Ends the refutation at once: the position returns. */
+    void tryAgain() {
+        if (stage == Stage.REFUTING) {
+            era++;
+            cancel.run();
+            await();
+        }
+    }
+
+    private void finish() {
+        stage = Stage.DONE;
+        listener.done();
+        listener.changed();
+    }
+
+    /** Marks the next right move on the board. */
+    void askForHint() {
+        if (stage == Stage.TO_MOVE && hint == null) {
+            attempt.add(Try.HINT);
+            findRightMove(move -> {
+                hint = move;
+                listener.changed();
+            });
+            listener.changed();
+        }
+    }
+
+    private void findRightMove(Consumer<Move> onFound) {
+        Position before = position;
+        int sofar = made;
+        Supplier<Referee> asked = referee;
+        work(() -> asked.get().rightMove(before, sofar), onFound);
+    }
+
+    /** Plays the rest of the solution; the puzzle counts as not solved. */
+    void showSolution() {
+        if (stage == Stage.TO_MOVE || stage == Stage.REFUTING) {
+            era++;
+            cancel.run();
+            attempt.show();
+            verdict = null;
+            hint = null;
+            stage = Stage.SHOWING;
+            match.showAside(position, last);
+            listener.changed();
+            showNext();
+        }
+    }
+
+    private void showNext() {
+        findRightMove(move -> {
+            Turn turn = position.play(move);
+            Position before = position;
+            int sofar = made;
+            Supplier<Referee> asked = referee;
+            work(
+                    () -> asked.get().rule(before, move, sofar),
+                    ruling -> show(turn, () -> {
+                        made++;
+                        play(turn, ruling.line(), reached -> shownUpTo(reached, ruling));
+                    }));
+        });
+    }
+
+    private void shownUpTo(Turn reached, Ruling ruling) {
+        position = reached.after();
+        last = reached;
+        if (ruling.verdict() == Ruling.Verdict.RIGHT) {
+            later(BEFORE_AN_ANSWER, this::showNext);
+        } else {
+            finish();
+        }
+    }
+
+    /** Plays on after a turn that is shown, and passes on the last turn. */
+    private void play(Turn from, List<Move> line, Consumer<Turn> whenDone) {
+        if (line.isEmpty()) {
+            whenDone.accept(from);
+            return;
+        }
+        later(BEFORE_AN_ANSWER, () -> {
+            Turn next = from.after().play(line.get(0));
+            show(next, () -> play(next, line.subList(1, line.size()), whenDone));
+        });
+    }
+
+    private void show(Turn turn, Runnable whenShown) {
+        int now = era;
+        listener.shown(turn);
+        match.showAside(turn, () -> {
+            if (now == era) {
+                whenShown.run();
+            }
+        });
+    }
+
+    private <T> void work(Supplier<T> work, Consumer<T> onDone) {
+        int now = era;
+        worker.run(work, result -> {
+            if (now == era) {
+                onDone.accept(result);
+            }
+        });
+    }
+
+    private void later(Duration time, Runnable action) {
+        int now = era;
+        cancel = delay.after(time, () -> {
+            if (now == era) {
+                action.run();
+            }
+        });
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** {@return what was tried so far; null before the first puzzle} */
+    Attempt attempt() {
+        return attempt;
+    }
+
+    /** {@return how many right moves were made} */
+    int made() {
+        return made;
+    }
+
+    /** {@return the move that the board marks; null if it marks none} */
+    Move hint() {
+        return hint;
+    }
+
+    /** {@return what became of the last move; null if that is no matter any more} */
+    Ruling.Verdict verdict() {
+        return verdict;
+    }
+
+    /** Makes the referee when it is first needed, on the worker's thread. */
+    private static final class Once implements Supplier<Referee> {
+        private final Puzzle puzzle;
+        private Referee made;
+
+        Once(Puzzle puzzle) {
+            this.puzzle = puzzle;
+        }
+
+        @Override
+        public synchronized Referee get() {
+            if (made == null) {
+                made = Referee.of(puzzle);
+            }
+            return made;
+        }
+    }
+}

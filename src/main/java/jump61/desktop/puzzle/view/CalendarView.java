@@ -1,0 +1,89 @@
+package jump61.desktop.puzzle.view;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.geometry.HPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import jump61.desktop.puzzle.CalendarDay;
+
+/** The last weeks, a button a day; a day's button opens its puzzle. */
+public final class CalendarView extends GridPane {
+    private static final int DAYS = 7;
+
+    private Consumer<LocalDate> onChoose = date -> {};
+
+    /** An empty calendar. */
+    public CalendarView() {
+        getStyleClass().add("calendar");
+        for (int day = 0; day < DAYS; day++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(100.0 / DAYS);
+            column.setHalignment(HPos.CENTER);
+            getColumnConstraints().add(column);
+        }
+    }
+
+    /** Has {@code consumer} called with a day that is chosen. */
+    void setOnChoose(Consumer<LocalDate> consumer) {
+        onChoose = consumer;
+    }
+
+    /**
+     * Shows whole weeks; the focus stays on the same day of the grid.
+     *
+     * @param words a day for assistive devices and tooltips
+     */
+    void show(List<CalendarDay> days, Function<CalendarDay, String> words, Locale locale) {
+        if (getChildren().size() != DAYS + days.size()) {
+            fill(days.size());
+        }
+        for (int i = 0; i < days.size(); i++) {
+            if (i < DAYS) {
+                DayOfWeek weekday = days.get(i).date().getDayOfWeek();
+                ((Label) getChildren().get(i)).setText(weekday.getDisplayName(TextStyle.SHORT, locale));
+            }
+            show((Button) getChildren().get(DAYS + i), days.get(i), words.apply(days.get(i)));
+        }
+    }
+
+    private void fill(int days) {
+        getChildren().clear();
+        for (int i = 0; i < DAYS; i++) {
+            Label name = new Label();
+            name.getStyleClass().add("weekday");
+            add(name, i, 0);
+        }
+        for (int i = 0; i < days; i++) {
+            Button button = new Button();
+            button.setMaxWidth(Double.MAX_VALUE);
+            add(button, i % DAYS, 1 + i / DAYS);
+        }
+    }
+
+    private void show(Button button, CalendarDay day, String words) {
+        button.setText(String.valueOf(day.date().getDayOfMonth()));
+        button.getStyleClass().setAll("button", "day");
+        day.mark()
+                .ifPresent(mark -> button.getStyleClass().add(switch (mark) {
+                    case SOLVED -> "solved";
+                    case SOLVED_WITH_HELP -> "helped";
+                    case FAILED -> "failed";
+                }));
+        if (day.today()) {
+            button.getStyleClass().add("today");
+        }
+        button.setDisable(!day.open());
+        button.setAccessibleText(words);
+        button.setTooltip(new Tooltip(words));
+        button.setOnAction(event -> onChoose.accept(day.date()));
+    }
+}

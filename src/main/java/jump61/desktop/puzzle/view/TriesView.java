@@ -1,0 +1,29 @@
+package jump61.desktop.puzzle.view;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import jump61.profile.ShareText.Try;
+
+/** What was tried in a puzzle, a small square each: shape and colour say whether it was right. */
+public final class TriesView extends FlowPane {
+    /** No tries yet. */
+    public TriesView() {
+        getStyleClass().add("tries");
+    }
+
+    void show(List<Try> tries) {
+        getChildren().setAll(tries.stream().map(TriesView::square).toList());
+    }
+
+    private static Node square(Try one) {
+        Region sign = new Region();
+        sign.getStyleClass().add("try-sign");
+        StackPane square = new StackPane(sign);
+        square.getStyleClass().addAll("try", one.name().toLowerCase(Locale.ROOT));
+        return square;
+    }
+}

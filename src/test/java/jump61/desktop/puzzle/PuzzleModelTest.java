@@ -1,0 +1,349 @@
+package jump61.desktop.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.desktop.match.ManualThinker;
+import jump61.desktop.match.ManualTime;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.TimeControl;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.profile.DailyPuzzle;
+import jump61.profile.Event;
+import jump61.profile.Profile;
+import jump61.profile.ShareText.Try;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.Referee;
+import jump61.puzzle.Ruling;
+import jump61.puzzle.ShippedPuzzles;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class PuzzleModelTest {
+    private static final LocalDate SUNDAY = LocalDate.of(2026, 6, 14);
+    private static final Duration LONG = Duration.ofSeconds(20);
+
+    private final ManualTime time = new ManualTime();
+    private final ManualThinker program = new ManualThinker();
+    private final MatchViewModel match = new MatchViewModel(
+            new MatchViewModel.Surroundings(program, new ManualThinker(), time, time::nanos, () -> 7));
+    private final List<Event> log = new ArrayList<>();
+    private final ObjectProperty<Profile> profile = new SimpleObjectProperty<>(Profile.of(log));
+    private LocalDate today = SUNDAY;
+    private int heard;
+
+    private final PuzzleModel model = new PuzzleModel(
+            new PuzzleModel.Surroundings(
+                    match, new Direct(), time, time::nanos, () -> today, new SplittableRandom(1), turn -> {}, () -> heard++),
+            profile,
+            event -> {
+                log.add(event);
+                profile.set(Profile.of(log));
+            });
+
+    private static final class Direct implements Worker {
+        @Override
+        public <T> void run(java.util.function.Supplier<T> work, java.util.function.Consumer<T> onDone) {
+            onDone.accept(work.get());
+        }
+    }
+
+    @BeforeEach
+    void beginAGameAgainstTheProgram() {
+        Position start = Games.all().get(0).start(3);
+        match.begin(new Match(start, new Players(Player.HUMAN, new Player.Computer(3))), TimeControl.NONE);
+    }
+
+    private Puzzle puzzle() {
+        return model.attempt().orElseThrow().puzzle();
+    }
+
+    private void solve() {
+        Attempt attempt = model.attempt().orElseThrow();
+        Referee referee = Referee.of(puzzle());
+        while (model.takesMoves() && attempt == model.attempt().orElseThrow()) {
+            match.play(referee.rightMove(match.positionProperty().get(), model.made()));
+            time.pass(Duration.ofSeconds(1));
+        }
+    }
+
+    private Move wrongMove() {
+        return puzzle().position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle().answer()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void thePuzzleOfTheDayIsOnTheBoardWithTheSolverToMove() {
+        model.open(Activity.DAILY);
+        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.all().get(0)), SUNDAY), puzzle());
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertTrue(match.userToMoveProperty().get());
+    }
+
+    @Test
+    void solvedOnItsDayItCountsForTheStreakAndTheRating() {
+        model.open(Activity.DAILY);
+        Puzzle daily = puzzle();
+        solve();
+        assertTrue(model.isDone());
+        assertTrue(model.attempt().orElseThrow().isSolved());
+        assertEquals(
+                List.of(new Event.Tried(SUNDAY, daily.id(), daily.rating(), true, 0, Optional.of(SUNDAY))), log);
+        assertEquals(1, model.profile().dailyStreak(SUNDAY));
+        assertTrue(model.ratingChange().orElseThrow() > 0);
+        assertEquals(1, heard);
+    }
+
+    @Test
+    void aWrongMoveIsAnsweredAndThenThePositionReturns() {
+        model.open(Activity.DAILY);
+        match.play(wrongMove());
+        assertFalse(model.verdict().orElseThrow().isRight());
+        assertFalse(match.userToMoveProperty().get());
+        assertNotEquals(puzzle().position(), match.positionProperty().get());
+        time.pass(LONG);
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertTrue(match.userToMoveProperty().get());
+        assertTrue(model.ratingChange().orElseThrow() < 0);
+    }
+
+    @Test
+    void whoeverDoesNotWantToWatchTheAnswerTriesAgainAtOnce() {
+        model.open(Activity.DAILY);
+        match.play(wrongMove());
+        model.tryAgain();
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        time.pass(LONG);
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertTrue(model.takesMoves());
+    }
+
+    @Test
+    void solvedAfterAMistakeTheDayCountsAndTheRatingStaysAsTheMistakeLeftIt() {
+        model.open(Activity.DAILY);
+        match.play(wrongMove());
+        time.pass(LONG);
+        double afterMistake = model.profile().puzzleRating().rating();
+        solve();
+        assertEquals(2, log.size());
+        assertEquals(afterMistake, model.profile().puzzleRating().rating());
+        assertEquals(1, model.profile().dailyStreak(SUNDAY));
+        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, model.profile().calendar().get(SUNDAY));
+        assertEquals(Try.WRONG, model.attempt().orElseThrow().tries().get(0));
+    }
+
+    @Test
+    void aHintMarksTheMoveAndCostsWhatWasSaidBefore() {
+        model.open(Activity.DAILY);
+        int price = model.hintCost();
+        assertTrue(price > 0);
+        model.hint();
+        assertEquals(puzzle().answer(), model.hintProperty().get());
+        assertFalse(model.canHint());
+        double clean = model.profile().puzzleRatingAfter(puzzle().rating(), SUNDAY, 1).rating();
+        solve();
+        assertEquals(price, clean - model.profile().puzzleRating().rating(), 0.6);
+        assertNull(model.hintProperty().get());
+    }
+
+    @Test
+    void theSolutionIsPlayedAndCountsAsNotSolved() {
+        model.open(Activity.DAILY);
+        model.showSolution();
+        time.pass(LONG);
+        assertTrue(model.isDone());
+        assertFalse(model.attempt().orElseThrow().isSolved());
+        assertEquals(0, model.profile().dailyStreak(SUNDAY));
+        assertEquals(Profile.DayMark.FAILED, model.profile().calendar().get(SUNDAY));
+        assertEquals(0, heard);
+    }
+
+    @Test
+    void begunBeforeMidnightAndSolvedAfterItCountsForItsDay() {
+        model.open(Activity.DAILY);
+        today = SUNDAY.plusDays(1);
+        solve();
+        assertEquals(1, model.profile().dailyStreak(SUNDAY));
+    }
+
+    @Test
+    void aWeekOfPuzzlesWithTheClockSetBackInBetweenIsAStreakOfSevenDays() {
+        for (int day = 0; day < 7; day++) {
+            today = SUNDAY.minusDays(100);
+            model.open(Activity.DAILY);
+            today = SUNDAY.plusDays(day);
+            model.open(Activity.DAILY);
+            solve();
+        }
+        assertEquals(7, model.profile().dailyStreak(SUNDAY.plusDays(6)));
+    }
+
+    @Test
+    void theGameThatWasOnTheBoardIsKeptExactlyAsItWas() {
+        match.play(match.positionProperty().get().legalMoves().get(0));
+        Match before = match.matchProperty().get();
+        Position position = match.positionProperty().get();
+        assertTrue(program.isThinking());
+        model.open(Activity.DAILY);
+        assertFalse(program.isThinking());
+        solve();
+        model.open(Activity.PRACTICE);
+        match.play(wrongMove());
+        model.close();
+        time.pass(LONG);
+        assertEquals(before, match.matchProperty().get());
+        assertEquals(position, match.positionProperty().get());
+        assertEquals(1, match.turns().size());
+        assertTrue(program.isThinking());
+        assertNull(model.hintProperty().get());
+    }
+
+    @Test
+    void anotherGameLeavesThePuzzlesAlone() {
+        model.open(Activity.DAILY);
+        match.play(wrongMove());
+        Position start = Games.all().get(0).start(4);
+        match.begin(new Match(start, new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
+        time.pass(LONG);
+        assertEquals(start, match.positionProperty().get());
+        assertNull(match.modeProperty().get());
+    }
+
+    @Test
+    void practiceGivesPuzzlesOfTheThemeThatWereNotTriedYet() {
+        Theme theme = new Theme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.SAFE), Challenge.HARDER);
+        model.open(Activity.PRACTICE);
+        model.choose(theme);
+        for (int i = 0; i < 20; i++) {
+            Puzzle next = puzzle();
+            assertEquals(PuzzleKind.SAFE, next.kind());
+            assertFalse(model.isTriedBefore(), next.id());
+            solve();
+            assertEquals(i + 1, log.size());
+            model.next();
+        }
+    }
+
+    @Test
+    void whereAllWereTriedTheyComeAgainAndAreNotRated() {
+        Theme theme = new Theme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.SAFE), Challenge.USUAL);
+        ShippedPuzzles.of(theme.game())
+                .forEach(any -> log.add(new Event.Tried(SUNDAY, any.id(), 1500, true, 0, Optional.empty())));
+        profile.set(Profile.of(log));
+        model.open(Activity.PRACTICE);
+        model.choose(theme);
+        assertTrue(model.isTriedBefore());
+        solve();
+        assertEquals(Optional.empty(), model.ratingChange());
+        assertEquals(0, model.hintCost());
+    }
+
+    @Test
+    void aGameWithoutPuzzlesOfTheKindSaysSo() {
+        model.open(Activity.PRACTICE);
+        model.choose(new Theme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.KING), Challenge.USUAL));
+        assertTrue(model.isEmpty());
+        assertFalse(match.userToMoveProperty().get());
+    }
+
+    @Test
+    void aStreakGetsHarderAndEndsWithTheFirstMistake() {
+        model.open(Activity.STREAK);
+        int first = puzzle().rating();
+        for (int i = 0; i < 8; i++) {
+            solve();
+        }
+        assertEquals(8, model.score());
+        assertTrue(puzzle().rating() > first);
+        assertFalse(model.canHint());
+        match.play(wrongMove());
+        time.pass(LONG);
+        assertTrue(model.isOver());
+        assertFalse(match.userToMoveProperty().get());
+        model.close();
+        assertEquals(List.of(new Event.Run(SUNDAY, "streak", 8)), log);
+        assertEquals(8, model.profile().bestRun("streak"));
+    }
+
+    @Test
+    void afterItsEndAStreakBeginsAnewFromTheEasiest() {
+        model.open(Activity.STREAK);
+        solve();
+        match.play(wrongMove());
+        time.pass(LONG);
+        model.next();
+        assertEquals(0, model.score());
+        assertEquals(1, model.bestBefore());
+        assertTrue(model.takesMoves());
+    }
+
+    @Test
+    void whoeverLeavesInTheMiddleOfAStreakKeepsItsScore() {
+        model.open(Activity.STREAK);
+        solve();
+        solve();
+        model.close();
+        assertEquals(List.of(new Event.Run(SUNDAY, "streak", 2)), log);
+    }
+
+    @Test
+    void theThreeMinutesRunFromTheFirstMoveAndThenItIsOver() {
+        model.open(Activity.RUSH);
+        time.pass(Duration.ofMinutes(10));
+        assertEquals(RushClock.FULL, model.timeLeftProperty().get());
+        solve();
+        assertTrue(model.timeLeftProperty().get().compareTo(RushClock.FULL) < 0);
+        int solved = model.score();
+        time.pass(Duration.ofMinutes(3));
+        assertTrue(model.isOver());
+        assertFalse(match.userToMoveProperty().get());
+        assertEquals(Duration.ZERO, model.timeLeftProperty().get());
+        assertEquals(List.of(new Event.Run(SUNDAY, "rush", solved)), log);
+    }
+
+    @Test
+    void aMistakeInTheThreeMinutesCostsTenSecondsAndTheNextPuzzleComes() {
+        model.open(Activity.RUSH);
+        Puzzle first = puzzle();
+        match.play(wrongMove());
+        assertNotEquals(first, puzzle());
+        assertEquals(RushClock.FULL.minus(RushClock.PENALTY), model.timeLeftProperty().get());
+        assertTrue(model.takesMoves());
+        assertEquals(0, model.score());
+    }
+
+    @Test
+    void puzzlesOfAnotherGameTakeTheBoardAndGiveItBack() {
+        model.open(Activity.PRACTICE);
+        model.choose(new Theme(Games.byId("checkers").orElseThrow(), Optional.empty(), Challenge.EASIER));
+        assertEquals("checkers", match.positionProperty().get().game().id());
+        assertEquals(Optional.of(puzzle().position().toMove()), model.bottom());
+        Ruling ruling = Referee.of(puzzle()).rule(puzzle().position(), puzzle().answer(), 0);
+        assertTrue(ruling.verdict().isRight());
+        model.close();
+        assertEquals("jump61", match.positionProperty().get().game().id());
+        assertEquals(Side.FIRST, match.positionProperty().get().toMove());
+        assertNotNull(match.matchProperty().get());
+    }
+}
