@@ -8,8 +8,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Documents on macOS, which sends them as events that JavaFX has no public method for, so Java's own toolkit listens. It has to
- * start before JavaFX does. Other systems' packages have no such toolkit, and this class is never asked to listen there.
+ * Receives documents on macOS, which sends them as events. JavaFX has no public API for these, so Java's own toolkit
+ * (AWT) listens; it has to start before JavaFX does. Packages for other systems do not include it, and never use this
+ * class.
  */
 final class MacDocuments {
     private MacDocuments() {}

@@ -1,2 +1,2 @@
-/** Documents that the desktop hands to the running program. */
+/** Documents that the desktop asks the running program to open. */
 package jump61.desktop.documents;

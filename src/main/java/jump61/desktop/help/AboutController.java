@@ -58,7 +58,7 @@ public final class AboutController {
         showLog();
     }
 
-    /** Shows where the log is, in a field whose text can be copied. */
+    /** Shows the location of the log in a field from which it can be copied. */
     private void showLog() {
         log.setText(LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
     }

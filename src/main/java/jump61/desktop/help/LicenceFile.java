@@ -8,11 +8,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The text of a licence, from the folder of the Java runtime, where the packages put the licences of all components. */
+/**
+ * The text of a licence, from the folder of the Java runtime in which the packages put the licences of all components.
+ */
 record LicenceFile(String title, Path file) {
     private static final String OURS = "jump61/";
 
-    /** {@return the texts in the folder, that of this program first; none if there is no such folder} */
+    /**
+     * {@return the licences in a folder, starting with that of this program; an empty list if there is no such folder}
+     */
     static List<LicenceFile> in(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             // Modules link to licences they share.

@@ -20,7 +20,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** The rules of each game, with pictures of real positions. */
+/** The rules of each game, illustrated with real positions. */
 public final class RulesController {
     private static final double PICTURE_SIZE = 150;
 

@@ -5,7 +5,9 @@ import javafx.scene.control.Label;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The sheet that tells that the other side has gone in the middle of a game, and what can be done now. */
+/**
+ * The sheet shown when the other side has left in the middle of a game. It says why, and offers what can be done now.
+ */
 public final class EndController {
     private final RemoteEnd end;
     private final Runnable onSave;
@@ -21,11 +23,11 @@ public final class EndController {
     private Label explanation;
 
     /**
-     * Makes the controller of one sheet.
+     * Creates the controller of one sheet.
      *
-     * @param moves how many moves were played
+     * @param moves number of moves played
      * @param onSave saves the game
-     * @param onGoOn has the program go on in the place of the other side
+     * @param onGoOn continues the game with the computer in place of the other side
      */
     public EndController(RemoteEnd end, int moves, Runnable onSave, Runnable onGoOn, Sheets sheets, Texts texts) {
         this.end = end;

@@ -21,7 +21,7 @@ import jump61.game.Side;
 import jump61.remote.OwnAddress;
 import jump61.remote.RemoteGame;
 
-/** The sheet on which a game over the network is set up by its host. */
+/** The sheet for hosting a network game. */
 public final class HostController {
     private final RemotePlay remote;
     private final RemoteChoices choices;

@@ -5,10 +5,10 @@ import jump61.game.Player;
 import jump61.remote.RemoteAddress;
 
 /**
- * Which game is to be joined.
+ * The choices for joining a game.
  *
- * @param address where it is found
- * @param port where its host waits; empty to look at the usual ports
- * @param player who plays our side
+ * @param address the address of the game
+ * @param port the host's port; empty to search the default ports
+ * @param player who plays the local side
  */
 public record JoinChoice(RemoteAddress address, Optional<Integer> port, Player player) {}

@@ -15,7 +15,7 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.remote.RemoteAddress;
 
-/** The sheet on which a game over the network is joined; it remembers where others were. */
+/** The sheet for joining a network game. It remembers earlier addresses. */
 public final class JoinController {
     private final RemotePlay remote;
     private final RemoteChoices choices;
@@ -48,7 +48,7 @@ public final class JoinController {
         mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
         address.getItems().setAll(choices.joined());
         address.getItems().stream().findFirst().ifPresent(address::setValue);
-        // Another address is typed over the last one.
+        // Typing replaces the last address.
         Platform.runLater(address.getEditor()::selectAll);
         port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
         Choices.fill(player, RemoteChoices.players(), words::player, choices.player());

@@ -11,7 +11,7 @@ import jump61.game.Player;
 import jump61.game.Side;
 import jump61.remote.RemoteGame;
 
-/** What was chosen last for play over the network, as the settings keep it. */
+/** The last choices for network games, as stored in the settings. */
 public final class RemoteChoices {
     private static final int GAMES = 10;
     private static final int LEVELS = 8;
@@ -22,7 +22,7 @@ public final class RemoteChoices {
         this.settings = settings;
     }
 
-    /** {@return those who can play a side on this machine} */
+    /** {@return the players available for the local side} */
     static List<Player> players() {
         return Stream.concat(
                         Stream.of(Player.HUMAN),
@@ -30,7 +30,7 @@ public final class RemoteChoices {
                 .toList();
     }
 
-    /** {@return how a game was last hosted} */
+    /** {@return the last choices for hosting} */
     public HostChoice host() {
         return new HostChoice(
                 settings.hostedNameProperty().get(),
@@ -60,7 +60,7 @@ public final class RemoteChoices {
         rememberPlayer(choice.player());
     }
 
-    /** Who plays our side the next time. */
+    /** Stores who plays the local side next time. */
     public void rememberPlayer(Player player) {
         settings.remoteLevelProperty().set(player instanceof Player.Computer program ? program.level() : 0);
     }
@@ -70,7 +70,7 @@ public final class RemoteChoices {
         return level == 0 ? Player.HUMAN : new Player.Computer(level);
     }
 
-    /** {@return the addresses of games last joined, newest first} */
+    /** {@return the addresses of recently joined games, newest first} */
     List<String> joined() {
         return settings.joinedGamesProperty()
                 .get()

@@ -4,16 +4,16 @@ import jump61.desktop.shell.Texts;
 import jump61.remote.RemoteEnding;
 
 /**
- * How a game over the network ended that nobody has won.
+ * How a network game ended without a winner.
  *
- * @param ending why
+ * @param ending why it ended
  * @param peer the other side, as the user knows it; empty if nobody had joined
- * @param port where we wanted to wait or to join, for telling
- * @param detail what the other side said that it may not, fit to be shown
+ * @param port the port used for hosting or joining, for the message
+ * @param detail what the other side sent against the protocol, made safe to show
  * @param onBoard whether play had begun
  */
 public record RemoteEnd(RemoteEnding ending, String peer, String port, String detail, boolean onBoard) {
-    /** {@return one line that tells it} */
+    /** {@return the end as one line of text} */
     String text(Texts texts) {
         return switch (ending) {
             case OPPONENT_LEFT -> texts.get("network.end.opponentLeft", peer);

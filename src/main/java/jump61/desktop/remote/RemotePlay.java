@@ -18,8 +18,8 @@ import jump61.remote.RemoteGame;
 import jump61.remote.RemoteSettings;
 
 /**
- * Play over the network, without the window: at most one game at a time is waited for or played. It belongs to the thread
- * of the view model; waiting is done elsewhere. A game is left as soon as another match is begun.
+ * The model of network play, without the window. It hosts, joins or plays at most one game at a time. It belongs to the
+ * view model's thread, and never blocks it. Starting another match leaves the game.
  */
 public final class RemotePlay {
     private static final Duration FAREWELL = Duration.ofSeconds(8);
@@ -36,10 +36,10 @@ public final class RemotePlay {
     private String port = "";
 
     /**
-     * Makes a model that plays on {@code view}.
+     * Creates a model that plays on {@code view}.
      *
-     * @param network how to use the network where the user does not say
-     * @param home runs tasks on the thread of the view model, later
+     * @param network the default network settings
+     * @param home runs tasks later on the view model's thread
      */
     public RemotePlay(MatchViewModel view, RemoteSettings network, Executor home) {
         this.view = view;
@@ -49,9 +49,9 @@ public final class RemotePlay {
     }
 
     /**
-     * Waits for somebody to join.
+     * Hosts a game and waits for an opponent.
      *
-     * @throws jump61.game.RefusedException if the choice makes no sense; nothing has changed then
+     * @throws jump61.game.RefusedException if a choice is invalid; nothing has changed then
      */
     public void host(HostChoice choice) {
         RemoteSettings where = choice.listen().isEmpty() ? network : network.listeningOn(choice.listen());
@@ -85,7 +85,7 @@ public final class RemotePlay {
         stage.set(first);
     }
 
-    /** Leaves: stops waiting, or gives the game up; without effect when there is none. */
+    /** Leaves the game: stops waiting, or resigns. No effect if there is no game. */
     public void leave() {
         end.set(null);
         if (session != null) {
@@ -107,7 +107,7 @@ public final class RemotePlay {
         }
     }
 
-    /** Has {@code player} go on in the place of the other side, in a copy of the match. */
+    /** Continues with {@code player} in place of the other side, in a copy of the match. */
     public void goOnWith(Player player) {
         GameRecord record = GameRecord.of(view.matchProperty().get(), Map.of());
         Match copy = new Match(record.start(), record.players().withoutRemote(player));
@@ -115,7 +115,10 @@ public final class RemotePlay {
         view.begin(copy, TimeControl.NONE);
     }
 
-    /** Leaves, and waits until the other side knows or the time for that is up; the last thing to be called. */
+    /**
+     * Leaves the game, and waits until the other side knows or the time for that is up. Nothing may be called
+     * afterwards.
+     */
     public void close() {
         leave();
         if (last != null) {
@@ -123,27 +126,27 @@ public final class RemotePlay {
         }
     }
 
-    /** {@return whether somebody would be left alone in the middle of a game by {@link #leave}} */
+    /** {@return whether {@link #leave} would abandon an opponent in the middle of a game} */
     public boolean isPlaying() {
         return session != null && session.match() != null && !session.match().isOver();
     }
 
-    /** {@return the other side of the game that is on; empty if there is none} */
+    /** {@return the opponent in the current game; empty if there is none} */
     public String opponent() {
         return session == null ? "" : session.peer();
     }
 
-    /** {@return whether there was a game since the program started} */
+    /** {@return whether there has been a network game since the program started} */
     public boolean hasPlayed() {
         return last != null;
     }
 
-    /** {@return whether we hosted the last game} */
+    /** {@return whether the last game was hosted here} */
     public boolean wasHost() {
         return last.hosting();
     }
 
-    /** {@return the name under which we host, or the address we join} */
+    /** {@return the name of the hosted game, or the address of the joined one} */
     String name() {
         return name;
     }
@@ -152,12 +155,12 @@ public final class RemotePlay {
         return stage.getReadOnlyProperty();
     }
 
-    /** Where we wait for somebody to join; null as long as we do not. */
+    /** Where the program is waiting for an opponent; null if it is not. */
     public ReadOnlyObjectProperty<RemoteEvent.Waiting> placeProperty() {
         return place.getReadOnlyProperty();
     }
 
-    /** How the last game ended; null if somebody won it or we left. */
+    /** How the last game ended; null if somebody won it or the local player left. */
     public ReadOnlyObjectProperty<RemoteEnd> endProperty() {
         return end.getReadOnlyProperty();
     }

@@ -20,8 +20,8 @@ import jump61.remote.RemoteEvent;
 import jump61.remote.RemoteGame;
 
 /**
- * One game over the network and its match in the window: our moves go out, the other side's are played here. What comes
- * from there waits until all that was before it has been shown.
+ * Connects a network game with its match in the window: sends local moves, and plays the opponent's. An event from the
+ * network is handled only when everything before it has been shown.
  */
 final class RemoteSession {
     private final MatchViewModel view;
@@ -34,7 +34,7 @@ final class RemoteSession {
     private Match match;
     private boolean closed;
 
-    /** Told how the game comes along. */
+    /** Receives the progress of the game. */
     interface Listener {
         void waiting(RemoteEvent.Waiting where);
 
@@ -46,11 +46,11 @@ final class RemoteSession {
     }
 
     /**
-     * Makes a session that has not begun.
+     * Creates a session that has not started.
      *
-     * @param ownPlayer who plays our side
+     * @param ownPlayer who plays the local side
      * @param peer the other side, as far as it is known
-     * @param home runs tasks on the thread of the view model, later
+     * @param home runs tasks later on the view model's thread
      */
     RemoteSession(MatchViewModel view, Player ownPlayer, String peer, Executor home, Listener listener) {
         this.view = view;
@@ -60,13 +60,13 @@ final class RemoteSession {
         whenShown = (observable, before, now) -> home.execute(this::takeNews);
     }
 
-    /** Hosts or joins. */
+    /** Starts hosting or joining. */
     void begin(Function<Consumer<RemoteEvent>, RemoteGame> opening) {
         view.animatingProperty().addListener(whenShown);
         game = opening.apply(this::onEvent);
     }
 
-    /** Leaves the game, whatever it is doing; nothing is told any more. */
+    /** Leaves the game in any state. The listener is not called any more. */
     void leave() {
         close();
         game.leave();

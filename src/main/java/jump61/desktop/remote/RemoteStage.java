@@ -1,15 +1,15 @@
 package jump61.desktop.remote;
 
-/** How far a game over the network has come. */
+/** The progress of a network game. */
 public enum RemoteStage {
-    /** There is none. */
+    /** There is no network game. */
     OFF,
-    /** As host: somebody may join. */
+    /** As host: waiting for an opponent to join. */
     WAITING,
-    /** As guest: the host is looked for. */
+    /** As guest: looking for the host. */
     CONNECTING,
-    /** As guest: the host sets up the game. */
+    /** As guest: the host is setting up the game. */
     SETTING_UP,
-    /** The game is on the board. */
+    /** The game is being played on the board. */
     PLAYING
 }

@@ -16,7 +16,7 @@ import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.remote.RemoteEvent;
 
-/** The sheet that waits for the other side, tells what to tell it, or why nothing came of it. */
+/** The sheet shown while waiting for the other side. It says what to tell them, or why no game came about. */
 public final class WaitingController {
     private final RemotePlay remote;
     private final Sheets sheets;
@@ -98,7 +98,7 @@ public final class WaitingController {
         copy.setText(texts.get("network.copied"));
     }
 
-    /** Back to what was chosen. */
+    /** Returns to the previous sheet. */
     @FXML
     private void change() {
         leave();
@@ -106,7 +106,7 @@ public final class WaitingController {
         sheets.show(hosting ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);
     }
 
-    /** A new game may be begun at any moment. */
+    /** Lets the user start a new game at any time. */
     @FXML
     private void keyPressed(KeyEvent event) {
         if (Command.NEW_GAME.key().filter(key -> key.match(event)).isPresent()) {

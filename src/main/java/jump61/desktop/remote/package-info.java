@@ -1,2 +1,2 @@
-/** Play over the network in the window: hosting, joining, and one match with somebody on another machine. */
+/** Network games in the window: hosting, joining, and playing against a remote opponent. */
 package jump61.desktop.remote;

@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.sound.sampled.AudioFormat;
 
-/** Sounds that can be heard at the same time, as samples: 16 bits, left and right, low byte first. */
+/** Mixes sounds played at the same time into samples: 16 bits, stereo, little-endian. */
 final class Mix {
     static final float RATE = 44_100;
     static final int FRAME = 4;
     static final AudioFormat FORMAT = new AudioFormat(RATE, 16, 2, true, false);
 
-    /** More than this many sounds at once are noise: the oldest ends. */
+    /** Maximum number of simultaneous sounds; more would be noise. The oldest one ends. */
     private static final int VOICES = 8;
 
     private final List<Voice> voices = new ArrayList<>();
     private long frame;
 
-    /** A sound that began at a frame, with a volume from 0 to 1. */
+    /** A sound that started at a frame, with a volume from 0 to 1. */
     private record Voice(Sound sound, long begin, double volume) {
         boolean isOver(long now) {
             return (now - begin) / (double) RATE > sound.length();
         }
     }
 
-    /** Begins a sound; {@code volume} from 0 to 1. */
+    /** Starts a sound; {@code volume} from 0 to 1. */
     void add(Sound sound, double volume) {
         if (voices.size() == VOICES) {
             voices.remove(0);
@@ -31,12 +31,12 @@ final class Mix {
         voices.add(new Voice(sound, frame, volume));
     }
 
-    /** {@return whether nothing can be heard any more} */
+    /** {@return whether no sound is playing} */
     boolean isSilent() {
         return voices.isEmpty();
     }
 
-    /** Writes the next samples, and forgets the sounds that have ended. */
+    /** Writes the next samples, and drops sounds that have ended. */
     void fill(byte[] samples) {
         for (int i = 0; i < samples.length; i += FRAME, frame++) {
             put(samples, i, sum(-1));
@@ -45,7 +45,7 @@ final class Mix {
         voices.removeIf(voice -> voice.isOver(frame));
     }
 
-    /** {@return what one ear hears: -1 is the left one, 1 the right one} */
+    /** {@return the sample for one ear: -1 is left, 1 is right} */
     private double sum(int ear) {
         double sum = 0;
         for (Voice voice : voices) {
@@ -54,7 +54,7 @@ final class Mix {
                 sum += voice.volume() * (1 + ear * tone.pan()) * tone.at(time);
             }
         }
-        // A soft limit: many sounds at once are louder, and never clip.
+        // A soft limit: many sounds at once are louder, but never clip.
         return Math.tanh(sum);
     }
 

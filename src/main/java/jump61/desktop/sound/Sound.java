@@ -3,39 +3,39 @@ package jump61.desktop.sound;
 import java.util.List;
 
 /**
- * Something that can be heard: a few tones.
+ * A sound, made of a few tones.
  *
- * @param tones the tones, each with its own beginning
+ * @param tones the tones, each with its own start time
  */
 public record Sound(List<Tone> tones) {
     /** A tap: your own move. */
     public static final Sound MOVE = of(new Tone(440, 0, 0.09, Tone.decibels(-14)));
 
-    /** The same, a fourth lower: the other side's move. */
+    /** The same, a fourth lower: the opponent's move. */
     public static final Sound REPLY = of(new Tone(330, 0, 0.09, Tone.decibels(-14)));
 
-    /** A low knock, for a capture. */
+    /** A low knock: a capture. */
     public static final Sound CAPTURE =
             of(new Tone(196, 0, 0.14, Tone.decibels(-12)), new Tone(392, 0.01, 0.08, Tone.decibels(-18)));
 
-    /** Notes that climb: a cascade that is not shown. */
+    /** Rising notes: a cascade that is not animated. */
     public static final Sound CASCADE = of(
             new Tone(261.6, 0, 0.18, Tone.decibels(-16)),
             new Tone(329.6, 0.06, 0.18, Tone.decibels(-15)),
             new Tone(392.0, 0.12, 0.18, Tone.decibels(-14)),
             new Tone(523.3, 0.18, 0.18, Tone.decibels(-13)));
 
-    /** A dull tick: that square may not be played. */
+    /** A dull tick: an illegal square. */
     public static final Sound REFUSED = of(new Tone(140, 0, 0.05, Tone.decibels(-12)));
 
-    /** Four notes up: you have won, or somebody has. */
+    /** Four rising notes: you have won, or one of two people has. */
     public static final Sound WIN = of(
             new Tone(261.6, 0, 0.2, Tone.decibels(-12)),
             new Tone(329.6, 0.11, 0.2, Tone.decibels(-12)),
             new Tone(392.0, 0.22, 0.2, Tone.decibels(-12)),
             new Tone(523.3, 0.33, 0.5, Tone.decibels(-12)));
 
-    /** Two notes up: a puzzle is solved. */
+    /** Three falling notes, softer: you have lost. */
     public static final Sound SOLVED =
             of(new Tone(392.0, 0, 0.15, Tone.decibels(-13)), new Tone(523.3, 0.1, 0.35, Tone.decibels(-13)));
 

@@ -9,16 +9,16 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** Plays sounds, also several at once, on a thread of its own; a machine without a speaker stays silent. */
+/** Plays sounds, several at a time if needed, on its own thread. On a computer without audio output it stays silent. */
 public final class Speaker implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Speaker.class.getName());
 
-    /** The line is fed in pieces of about 10 ms, so that a sound begins at once even while others play. */
+    /** Buffer size: about 10 ms, so that a sound starts at once even while others are playing. */
     private static final int PIECE = 441 * Mix.FRAME;
 
     private static final int PIECES_AHEAD = 4;
 
-    /** The line stays open for so long after the last sound. */
+    /** How long the line stays open after the last sound, in seconds. */
     private static final long LINGERING_SECONDS = 2;
 
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
@@ -35,7 +35,7 @@ public final class Speaker implements AutoCloseable {
         }
     }
 
-    /** The thread is made with the first sound: a muted program needs none. */
+    /** Starts the thread with the first sound, because a muted program needs none. */
     private synchronized void start() {
         if (thread == null) {
             thread = new Thread(this::run, "sound");
@@ -62,7 +62,7 @@ public final class Speaker implements AutoCloseable {
         } catch (LineUnavailableException e) {
             LOG.log(Level.FINE, "the speaker is taken; the next sound tries again", e);
         } catch (RuntimeException | LinkageError e) {
-            // No device, or a broken sound system; whatever it throws, the game works without sound.
+            // No device, or a broken sound system. Whatever it throws, the game works without sound.
             silent = true;
             requests.clear();
             LOG.log(Level.INFO, "there is no sound: {0}", e.toString());

@@ -1,13 +1,13 @@
 package jump61.desktop.sound;
 
 /**
- * A sine wave with a soft second harmonic, which fades.
+ * A fading sine wave with a soft second harmonic.
  *
- * @param hertz its pitch
- * @param begin its start, in seconds
- * @param length the time it takes to fade, in seconds
- * @param strength its initial amplitude, from 0 to 1
- * @param pan where it stands between the ears, from -1, left, to 1, right
+ * @param hertz pitch, in hertz
+ * @param begin start time, in seconds
+ * @param length time to fade out, in seconds
+ * @param strength initial amplitude, from 0 to 1
+ * @param pan position between the ears, from -1 (left) to 1 (right)
  */
 record Tone(double hertz, double begin, double length, double strength, double pan) {
     private static final double ATTACK = 0.004;
@@ -16,12 +16,16 @@ record Tone(double hertz, double begin, double length, double strength, double p
     /** The second harmonic is 12 dB softer. */
     private static final double HARMONIC = 0.25;
 
-    /** Makes a tone that stands in the middle. */
+    /** Creates a tone in the middle. */
     Tone(double hertz, double begin, double length, double strength) {
         this(hertz, begin, length, strength, 0);
     }
 
-    /** {@return the strength of a tone so many decibels below full} */
+    /**
+     * {@return the amplitude of a tone at this level}
+     *
+     * @param level level in decibels relative to full scale
+     */
     static double decibels(double level) {
         return Math.pow(10, level / 20);
     }

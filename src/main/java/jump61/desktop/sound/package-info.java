@@ -1,2 +1,2 @@
-/** Short sounds, synthesised from a few sine waves when needed; there are no sound files. */
+/** Short sounds, synthesised from a few sine waves when needed. There are no sound files. */
 package jump61.desktop.sound;

@@ -16,7 +16,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
 import jump61.desktop.shell.Texts;
 
-/** What is said of a control: what it is called, and what it is set to. */
+/** Describes controls in words: their name and their state. */
 final class ControlWords {
     private final Texts texts;
 
@@ -24,7 +24,7 @@ final class ControlWords {
         this.texts = texts;
     }
 
-    /** {@return the name, the kind and the state of the control, as far as there are any} */
+    /** {@return the name, type and state of a control, as far as it has them} */
     List<String> describe(Node node) {
         List<String> words = new ArrayList<>();
         words.add(name(node));
@@ -36,7 +36,7 @@ final class ControlWords {
         return words;
     }
 
-    /** {@return what the control is set to, or the part of it that the keyboard is at; empty if neither makes sense} */
+    /** {@return the state of a control, or of its focused part; empty if there is none} */
     String state(Node node) {
         if (node instanceof CheckBox box) {
             return texts.get(box.isSelected() ? "speech.on" : "speech.off");

@@ -7,7 +7,10 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 
-/** What is read of a sheet when it opens: its title and its texts, but not the names of its controls, which come later. */
+/**
+ * Finds the text to read when a sheet opens: its title and paragraphs. The names of its controls are left out, because
+ * they are read later.
+ */
 final class SheetWords {
     private SheetWords() {}
 

@@ -16,8 +16,8 @@ import jump61.game.Turn;
 import jump61.speech.Voice;
 
 /**
- * Reads a window aloud: the control that the keyboard is at and what it is set to, the square under the cursor, sheets when they
- * open, every move, and the line that tells whose turn it is.
+ * Reads the window aloud: the focused control and its state, the square under the cursor, sheets when they open, every
+ * move, and the line that says whose turn it is.
  */
 public final class SpokenWindow {
     private static final String SHEET = "sheet";
@@ -28,29 +28,31 @@ public final class SpokenWindow {
     private Node sheet;
     private String state = "";
 
-    /** How often the game had something to tell. */
+    /** Number of announcements about the game so far. */
     private int news;
 
     /**
-     * @param texts in the language of the moment
+     * Creates a reader for a scene.
+     *
+     * @param texts returns the texts in the current language
      */
     public SpokenWindow(Scene scene, Supplier<Texts> texts) {
         this.scene = scene;
         this.texts = texts;
         scene.focusOwnerProperty().addListener((observable, before, now) -> focused(now));
-        // A key has done its work when everything it caused is done.
+        // The effects of a key are complete only after all its handlers have run.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::afterwards);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::afterwards);
     }
 
-    /** Speaks with {@code now} from here on. */
+    /** Changes the voice. */
     public void setVoice(Voice now) {
         voice = now;
         sheet = null;
         focused(scene.getFocusOwner());
     }
 
-    /** Says each turn that is added to {@code turns}, but not those of a game that is loaded. */
+    /** Announces each turn added to {@code turns}, except those of a loaded game. */
     public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
@@ -61,7 +63,7 @@ public final class SpokenWindow {
         });
     }
 
-    /** Says what {@code status} shows whenever it changes. */
+    /** Announces the text of {@code status} whenever it changes. */
     public void follow(Label status) {
         status.textProperty().addListener((observable, before, now) -> tell(now));
     }
@@ -103,7 +105,7 @@ public final class SpokenWindow {
         }
     }
 
-    /** Says what the control is set to now, unless the key made a move, which says more. */
+    /** Announces the new state of the control, unless the key made a move, whose announcement says more. */
     private void changed(Node before, int told) {
         Node now = scene.getFocusOwner();
         if (now == null || now != before) {

@@ -1,2 +1,2 @@
-/** The window read aloud where no screen reader can: the same words that screen readers get on other systems. */
+/** Reads the window aloud where screen readers cannot, in the same words that they receive on other systems. */
 package jump61.desktop.speech;
