@@ -35,39 +35,18 @@ public final class MatchViewModel {
     private final ShownPosition shown = new ShownPosition();
     private final UndoRedo undoRedo = new UndoRedo();
     private final MatchFlow flow;
+    private final MatchMode playing;
     private final Advice advice;
 
-    private DropQuestion dropQuestion = (moves, drop) -> drop.run();
-    private Listener listener = new Listener() {
-        @Override
-        public void played(Turn turn) {}
-
-        @Override
-        public void ended(Result result) {}
-    };
+    private MatchListener listener = new MatchListener() {};
     private Runnable unlisten = () -> {};
-
-    /** Asks whether later moves may be dropped. */
-    @FunctionalInterface
-    public interface DropQuestion {
-        /** Runs {@code drop} if so many moves may be dropped. */
-        void ask(int moves, Runnable drop);
-    }
-
-    /** Hears what happens as the match goes on; not what undo, redo and looking back show again. */
-    public interface Listener {
-        /** A move was played, and is being shown from now on. */
-        void played(Turn turn);
-
-        /** The match has ended, and that can be seen. */
-        void ended(Result result);
-    }
 
     /** What a view model needs from outside; tests give it a time and a thinker of their own. */
     public record Surroundings(Thinker player, Thinker adviser, Delay delay, LongSupplier nanos, LongSupplier seeds) {}
 
     public MatchViewModel(Surroundings surroundings) {
         flow = new MatchFlow(surroundings);
+        playing = new MatchMode(this, shown, flow);
         advice = new Advice(surroundings.adviser(), shown.positionProperty());
         flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
     }
@@ -81,10 +60,10 @@ public final class MatchViewModel {
     }
 
     public void setDropQuestion(DropQuestion question) {
-        dropQuestion = question;
+        playing.setDropQuestion(question);
     }
 
-    public void setListener(Listener listener) {
+    public void setListener(MatchListener listener) {
         this.listener = listener;
     }
 
@@ -192,81 +171,37 @@ public final class MatchViewModel {
 
     /** Goes one step through the moves of the match, or through what the mode shows. */
     public void walk(BoardMode.Step step) {
-        if (mode.get() != null && mode.get().walksItself()) {
-            mode.get().walk(step);
-            return;
-        }
-        walkTo(switch (step) {
-            case FIRST -> 0;
-            case PREVIOUS -> plyProperty().get() - 1;
-            case NEXT -> plyProperty().get() + 1;
-            case LAST -> turns().size();
-        });
+        walker().walk(step);
     }
 
     /** {@return whether a step leads anywhere; changes with {@link #plyProperty}, {@link #turns} and {@link #modeChangesProperty}} */
     public boolean canWalk(BoardMode.Step step) {
-        if (mode.get() != null && mode.get().walksItself()) {
-            return mode.get().canWalk(step);
-        }
-        boolean back = step == BoardMode.Step.FIRST || step == BoardMode.Step.PREVIOUS;
-        return back ? plyProperty().get() > 0 : plyProperty().get() < turns().size();
+        return walker().canWalk(step);
     }
 
-    /** Plays a move that a hand chose in the position shown. An illegal one changes nothing. */
+    private BoardMode walker() {
+        return current().walksItself() ? current() : playing;
+    }
+
+    private BoardMode current() {
+        return mode.get() == null ? playing : mode.get();
+    }
+
+    /** Plays a move that the user chose in the position shown. An illegal one changes nothing. */
     public void play(Move move) {
-        if (!userToMove.get() || shown.positionProperty().get().refusal(move).isPresent()) {
-            return;
-        }
-        if (mode.get() != null) {
-            mode.get().chosen(move);
-            return;
-        }
-        int from = plyProperty().get();
-        if (shown.isAtEnd()) {
-            match.get().play(move);
-        } else {
-            dropQuestion.ask(turns().size() - from, () -> playFrom(from, move));
+        if (userToMove.get() && shown.positionProperty().get().refusal(move).isEmpty()) {
+            current().chosen(move);
         }
     }
 
-    private void playFrom(int from, Move move) {
-        flow.interrupt();
-        while (match.get().played().size() > from) {
-            match.get().undo();
-        }
-        clock().returnTo(from);
-        place(from);
-        match.get().play(move);
-    }
-
-    /** Takes back to the last position in which a person was to move; in a match of programs one move, and pauses. */
+    /** Undoes what the mode last did; in the match, see {@link UndoRedo}. */
     public void undo() {
-        if (mode.get() != null) {
-            mode.get().undo();
-        } else if (canUndoProperty().get()) {
-            goThrough(() -> undoRedo.undo(match.get()));
-        }
+        current().undo();
     }
 
-    /** Plays what was taken back again, up to the next position in which a person is to move. */
+    /** Does again what was last undone. */
     public void redo() {
-        if (mode.get() != null) {
-            mode.get().redo();
-        } else if (canRedoProperty().get()) {
-            goThrough(() -> undoRedo.redo(match.get()));
-        }
-    }
-
-    private void goThrough(Runnable change) {
-        flow.interrupt();
-        if (!UndoRedo.hasPerson(match.get())) {
-            pausedProperty().set(true);
-        }
-        change.run();
-        clock().returnTo(turns().size());
-        place(turns().size());
-        proceed();
+        current().redo();
     }
 
     /** Shows the position after so many moves; the match goes on where it was. */
@@ -280,14 +215,8 @@ public final class MatchViewModel {
 
     /** Lets a paused program make one move. */
     public void step() {
-        if (mode.get() != null) {
-            return;
-        }
-        pausedProperty().set(true);
-        if (!animatingProperty().get()) {
-            flow.allowOneStep();
-            walkTo(turns().size());
-            proceed();
+        if (mode.get() == null) {
+            playing.step();
         }
     }
 
@@ -331,13 +260,13 @@ public final class MatchViewModel {
         });
     }
 
-    private void place(int target) {
+    void place(int target) {
         shown.place(target);
         refresh();
     }
 
     /** Lets the match go on by itself as far as it can. */
-    private void proceed() {
+    void proceed() {
         refresh();
         if (!animatingProperty().get()) {
             flow.proceed();
@@ -352,31 +281,18 @@ public final class MatchViewModel {
     }
 
     private void refresh() {
-        Match now = match.get();
-        Position position = shown.positionProperty().get();
-        boolean atEnd = shown.isAtEnd();
         boolean still = !animatingProperty().get();
-        result.set(atEnd && still ? now.result().orElse(null) : null);
-        if (mode.get() != null) {
-            undoRedo.set(mode.get().canUndo(), mode.get().canRedo());
-        } else {
-            undoRedo.refresh(now);
-        }
-        // What somebody on another machine has seen cannot be taken back.
-        boolean branches = !now.players().haveRemote() && position.result().isEmpty();
-        boolean open = atEnd ? !now.isOver() : branches;
-        boolean hand = open && UndoRedo.isPerson(now, position.toMove());
-        userToMove.set(still && (mode.get() == null ? hand : mode.get().takesMoves()));
-        canHint.set(mode.get() == null ? userToMove.get() : mode.get().canHint());
-        advice.setSilent(mode.get() != null && !mode.get().givesAdvice());
+        result.set(shown.isAtEnd() && still ? match.get().result().orElse(null) : null);
+        undoRedo.set(current().canUndo(), current().canRedo());
+        userToMove.set(still && current().takesMoves());
+        canHint.set(current().canHint());
+        advice.setSilent(!current().givesAdvice());
     }
 
     /** Gives a hint for the position shown, if there is one to give; the match and each mode have their own. */
     public void hint() {
-        if (mode.get() != null) {
-            mode.get().hint();
-        } else if (canHint.get()) {
-            advice.askForHint();
+        if (canHint.get()) {
+            current().hint();
         }
     }
 

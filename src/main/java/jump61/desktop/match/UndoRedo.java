@@ -12,24 +12,26 @@ final class UndoRedo {
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
 
-    /** Finds out again what can be done. */
-    void refresh(Match match) {
+    static boolean canUndo(Match match) {
         boolean something = hasPerson(match)
                 ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
                 : !match.played().isEmpty();
         // What somebody on another machine has seen cannot be taken back.
-        canUndo.set((something || isResigned(match)) && !match.players().haveRemote());
-        canRedo.set(!match.takenBack().isEmpty());
+        return (something || isResigned(match)) && !match.players().haveRemote();
     }
 
-    /** Takes over what a mode can undo and redo. */
+    static boolean canRedo(Match match) {
+        return !match.takenBack().isEmpty();
+    }
+
+    /** Sets what can be undone and redone, in the match or in a mode. */
     void set(boolean undo, boolean redo) {
         canUndo.set(undo);
         canRedo.set(redo);
     }
 
     /** A resignation is taken back before any move. */
-    void undo(Match match) {
+    static void undo(Match match) {
         if (isResigned(match)) {
             match.reopen();
             return;
@@ -45,7 +47,7 @@ final class UndoRedo {
                 .isPresent();
     }
 
-    void redo(Match match) {
+    static void redo(Match match) {
         do {
             match.redo();
         } while (!isEnough(match) && !match.takenBack().isEmpty());

@@ -2,6 +2,7 @@ package jump61.desktop.match.view;
 
 import jump61.desktop.board.Beat;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.match.MatchListener;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.sound.Sound;
@@ -13,7 +14,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /** Lets a match be heard: its moves as they are played, the waves of a cascade as they are shown, and its end. */
-public final class MatchSounds implements MatchViewModel.Listener {
+public final class MatchSounds implements MatchListener {
     private final Settings settings;
     private final Speaker speaker;
     private final MatchViewModel match;
