@@ -40,6 +40,8 @@ import jump61.desktop.profile.ProfileModel;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.remote.RemotePlay;
+import jump61.desktop.review.LearnModel;
+import jump61.desktop.review.MoveJudge;
 import jump61.desktop.review.ReviewModel;
 import jump61.desktop.review.ReviewRunner;
 import jump61.desktop.settings.Settings;
@@ -93,6 +95,7 @@ final class Models {
     final AnalysisModel analysis;
     final PuzzleRoom puzzleRoom;
     final PuzzleModel puzzles;
+    final LearnModel learning;
     final Commands commands = new Commands();
     final Rooms rooms = new Rooms();
     final LessonModel lessons = new LessonModel(Delay.onFxThread());
@@ -105,6 +108,8 @@ final class Models {
     private final EngineThinker analyst = new EngineThinker(
             "analysis", new Engine(Math.min(2, Runtime.getRuntime().availableProcessors())), messages::unexpected);
     private final ReviewRunner reviewRunner =
+            new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
+    private final ReviewRunner judgeRunner =
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final ReviewRunner storyRunner =
             new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
@@ -154,9 +159,10 @@ final class Models {
                 tree -> files.note(record -> record.withTree(tree)),
                 settings.analysisLinesProperty());
         analysis.openProperty().addListener((observable, before, now) -> ending.rest());
+        learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         MatchCommands.define(commands, match, seating, settings);
-        ReviewCommands.define(commands, match, review, analysis);
         puzzleRoom.define(commands);
+        ReviewCommands.define(commands, match, review, analysis, learning);
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -271,6 +277,7 @@ final class Models {
         remote.close();
         puzzleRoom.close();
         reviewRunner.close();
+        judgeRunner.close();
         storyRunner.close();
         match.close();
         player.close();

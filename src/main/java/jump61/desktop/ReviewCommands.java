@@ -1,19 +1,23 @@
 package jump61.desktop;
 
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import jump61.desktop.analysis.AnalysisModel;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.review.LearnModel;
 import jump61.desktop.review.ReviewModel;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.game.Match;
+import jump61.game.Side;
 
 /** The commands for the review of the current match. */
 final class ReviewCommands {
     private ReviewCommands() {}
 
-    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis) {
+    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis, LearnModel learning) {
         BooleanBinding possible = Bindings.createBooleanBinding(
                 () -> isReviewable(match),
                 match.matchProperty(),
@@ -22,9 +26,23 @@ final class ReviewCommands {
                 match.resultProperty(),
                 match.animatingProperty());
         commands.define(Command.REVIEW, review::open, possible);
+        BooleanBinding reviewed = Bindings.createBooleanBinding(
+                () -> isReviewed(review) && possible.get(), review.reviewProperty(), possible);
+        commands.define(Command.LEARN, () -> learn(match, review, learning), reviewed);
         BooleanBinding analysable = Bindings.createBooleanBinding(
                 () -> isAnalysable(match), match.matchProperty(), match.playersProperty(), match.modeProperty(), match.resultProperty());
         commands.define(Command.ANALYSIS, analysis::open, analysable);
+    }
+
+    private static boolean isReviewed(ReviewModel review) {
+        return review.reviewProperty().get() != null
+                && review.reviewProperty().get().isComplete();
+    }
+
+    /** Who plays alone learns from their own mistakes, and goes back to the review afterwards. */
+    private static void learn(MatchViewModel match, ReviewModel review, LearnModel learning) {
+        List<Side> sides = Headline.you(match.playersProperty().get()).map(List::of).orElse(List.of(Side.values()));
+        learning.start(review.reviewProperty().get(), sides, review::open);
     }
 
     /** Against somebody on another machine, it would be unfair. */

@@ -1,12 +1,16 @@
 package jump61.desktop;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
 import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.analysis.view.AnalysisController;
 import jump61.desktop.analysis.view.AnalysisMarks;
+import jump61.desktop.board.MoveMark;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -32,6 +36,8 @@ import jump61.desktop.remote.JoinController;
 import jump61.desktop.remote.RemoteEnd;
 import jump61.desktop.remote.RemoteStage;
 import jump61.desktop.remote.WaitingController;
+import jump61.desktop.review.view.LearnController;
+import jump61.desktop.review.view.LearnMarks;
 import jump61.desktop.review.view.ReviewController;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.shell.FxmlFile;
@@ -90,7 +96,7 @@ final class Views implements Messages {
                         texts,
                         words,
                         m.suggestion(),
-                        new AnalysisMarks(m.analysis, texts, words, subscriptions).marksProperty(),
+                        marks(m),
                         m.sounds,
                         subscriptions));
         loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, subscriptions));
@@ -110,7 +116,9 @@ final class Views implements Messages {
                 () -> new LessonController(
                         m.lessons, m.settings, m.sounds, m.rooms, m.newGame::beginFirst, texts, words, subscriptions));
         loader.register(
-                ReviewController.class, () -> new ReviewController(m.review, m.match, texts, words, subscriptions));
+                ReviewController.class, () -> new ReviewController(m.review, m.match, m.commands, texts, words, subscriptions));
+        loader.register(
+                LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
         loader.register(
                 AnalysisController.class,
                 () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
@@ -122,6 +130,18 @@ final class Views implements Messages {
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
+    }
+
+    /** The moves that the mode which has the board marks on it. */
+    private ObservableValue<List<MoveMark>> marks(Models m) {
+        AnalysisMarks analysed = new AnalysisMarks(m.analysis, texts, words, subscriptions);
+        return Bindings.createObjectBinding(
+                () -> m.learning.openProperty().get()
+                        ? LearnMarks.of(m.learning)
+                        : analysed.marksProperty().get(),
+                analysed.marksProperty(),
+                m.learning.openProperty(),
+                m.learning.changesProperty());
     }
 
     private void registerSheets(Models m) {

@@ -65,6 +65,16 @@ public final class ReviewWords {
         return String.join(" ", sentences);
     }
 
+    /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */
+    public String refutation(MoveReview move) {
+        List<String> sentences = new ArrayList<>();
+        Contrast.of(move.turn(), move.best()).bad().stream()
+                .limit(MOST_FACTS)
+                .forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        proof(move).ifPresent(sentences::add);
+        return String.join(" ", sentences);
+    }
+
     private String whyForced(MoveReview move) {
         Position before = move.turn().before();
         return before.legalMoves().size() == 1 ? texts.getString("single") : fill(texts, "lost", before.toMove());

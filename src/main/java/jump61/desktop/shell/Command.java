@@ -32,8 +32,9 @@ public enum Command {
 
     HINT(Group.PLAY, KeyCode.H),
     EVALUATION(Group.PLAY, KeyCode.E),
-    REVIEW(Group.PLAY, KeyCode.R),
-    ANALYSIS(Group.PLAY, KeyCode.A),
+    REVIEW(Group.LEARN, KeyCode.R),
+    LEARN(Group.LEARN, KeyCode.L),
+    ANALYSIS(Group.LEARN, KeyCode.A),
     MOVE_NOW(Group.PLAY, KeyCode.M),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),

@@ -9,6 +9,7 @@ public enum FxmlFile {
     ANALYSIS("analysis.fxml"),
     LESSON("lesson.fxml"),
     PUZZLE("puzzle.fxml"),
+    LEARN("learn.fxml"),
     NEW_GAME("new-game.fxml"),
     HOST_GAME("host-game.fxml"),
     JOIN_GAME("join-game.fxml"),

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.ReviewModel;
+import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
@@ -36,6 +37,7 @@ public final class ReviewController {
 
     private final ReviewModel review;
     private final MatchViewModel match;
+    private final Commands commands;
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
@@ -50,6 +52,9 @@ public final class ReviewController {
 
     @FXML
     private Label heading;
+
+    @FXML
+    private Button learn;
 
     @FXML
     private HBox sides;
@@ -88,7 +93,13 @@ public final class ReviewController {
     private ListView<MoveReview> moves;
 
     public ReviewController(
-            ReviewModel review, MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
+            ReviewModel review,
+            MatchViewModel match,
+            Commands commands,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
+        this.commands = commands;
         this.review = review;
         this.match = match;
         this.texts = texts;
@@ -98,6 +109,7 @@ public final class ReviewController {
 
     @FXML
     private void initialize() {
+        commands.bind(learn, texts);
         name(previousFault, texts.get("review.previousFault"));
         name(nextFault, texts.get("review.nextFault"));
         graph.setOnChoose(review::select);

@@ -1,0 +1,303 @@
+package jump61.desktop.review;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.Delay;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Texts;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.MoveClass;
+import jump61.review.MoveReview;
+
+/**
+ * Learning from the mistakes of a reviewed game: each is a question on the board. Any move that a review would not call a
+ * fault is right; a wrong one is answered with the moves that refute it.
+ */
+public final class LearnModel implements BoardMode {
+    /** How long a person may look at a move before the answer to it comes. */
+    static final Duration PAUSE = Duration.ofMillis(700);
+
+    private static final int MOST_SHOWN = 3;
+
+    private final MatchViewModel match;
+    private final MoveJudge judge;
+    private final Delay delay;
+    private final List<Lesson> lessons = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
+    private Stage stage = Stage.SUMMARY;
+    private int number;
+    private Optional<MoveReview> answered = Optional.empty();
+    private Runnable waiting = () -> {};
+    private Runnable whenDone = () -> {};
+
+    /** Where a question stands. */
+    public enum Stage {
+        /** A move is awaited. */
+        QUESTION,
+        /** The move tried is being looked at. */
+        CHECKING,
+        /** It was right. */
+        RIGHT,
+        /** It was wrong, and is being refuted or has been. */
+        WRONG,
+        /** The solution is shown. */
+        SOLUTION,
+        /** All questions have been asked. */
+        SUMMARY
+    }
+
+    public LearnModel(MatchViewModel match, MoveJudge judge, Delay delay) {
+        this.match = match;
+        this.judge = judge;
+        this.delay = delay;
+    }
+
+    /**
+     * Asks about the mistakes of a review.
+     *
+     * @param sides whose mistakes
+     * @param afterwards what is to be done when the user is done
+     */
+    public void start(GameReview review, List<Side> sides, Runnable afterwards) {
+        match.setMode(Optional.of(this));
+        whenDone = afterwards;
+        lessons.clear();
+        review.moves().stream()
+                .filter(move -> move.verdict().isLesson() && sides.contains(move.turn().mover()))
+                .forEach(move -> lessons.add(new Lesson(move)));
+        open.set(true);
+        ask(0);
+    }
+
+    /** Ends the lessons. */
+    public void close() {
+        if (open.get()) {
+            match.setMode(Optional.empty());
+            whenDone.run();
+        }
+    }
+
+    @Override
+    public void left() {
+        settle();
+        open.set(false);
+        changed();
+    }
+
+    /** Asks a question, from 0; after the last one there is the summary. */
+    private void ask(int next) {
+        settle();
+        number = next;
+        answered = Optional.empty();
+        stage = next < lessons.size() ? Stage.QUESTION : Stage.SUMMARY;
+        if (stage == Stage.QUESTION) {
+            Turn played = lesson().mistake().turn();
+            match.showAside(played.before(), before(lesson().mistake().ply()));
+        }
+        changed();
+    }
+
+    /** {@return the move before the one with this number, to be marked as the last one; null for the first} */
+    private Turn before(int ply) {
+        return ply < 2 || ply - 2 >= match.turns().size() ? null : match.turns().get(ply - 2);
+    }
+
+    private void settle() {
+        waiting.run();
+        waiting = () -> {};
+        judge.cancel();
+    }
+
+    @Override
+    public void chosen(Move move) {
+        MoveReview mistake = lesson().mistake();
+        Turn tried = mistake.turn().before().play(move);
+        stage = Stage.CHECKING;
+        match.showAside(tried, () -> check(tried));
+        changed();
+    }
+
+    private void check(Turn tried) {
+        MoveReview mistake = lesson().mistake();
+        if (tried.move().equals(mistake.best()) || wins(tried)) {
+            right();
+        } else if (tried.move().equals(mistake.turn().move())) {
+            wrong(mistake);
+        } else {
+            judge.judge(tried, this::judged);
+        }
+    }
+
+    private static boolean wins(Turn tried) {
+        return tried.after()
+                .result()
+                .filter(result -> result.wonBy(tried.mover()))
+                .isPresent();
+    }
+
+    /** The review of the whole game may know of wins that a look at one move does not see: then its chance counts. */
+    private void judged(MoveReview tried) {
+        double lost = lesson().mistake().before() - tried.after();
+        if (tried.verdict().isFault() || MoveClass.ofLoss(lost).isFault()) {
+            wrong(tried);
+        } else {
+            answered = Optional.of(tried);
+            right();
+        }
+    }
+
+    private void right() {
+        lesson().right();
+        stage = Stage.RIGHT;
+        changed();
+    }
+
+    private void wrong(MoveReview tried) {
+        lesson().wrong();
+        answered = Optional.of(tried);
+        stage = Stage.WRONG;
+        changed();
+        playOut(tried.turn().after(), tried.reply(), MOST_SHOWN);
+    }
+
+    /** Shows the first moves of a line, one after the other. */
+    private void playOut(Position from, List<Move> line, int most) {
+        if (line.isEmpty() || most == 0 || from.refusal(line.get(0)).isPresent()) {
+            return;
+        }
+        waiting = delay.after(PAUSE, () -> {
+            Turn turn = from.play(line.get(0));
+            match.showAside(turn, () -> playOut(turn.after(), line.subList(1, line.size()), most - 1));
+        });
+    }
+
+    /** Asks the same question once more. */
+    public void tryAgain() {
+        ask(number);
+    }
+
+    /** Narrows the question down to a few moves. */
+    public void hint() {
+        lesson().hint();
+        if (stage != Stage.QUESTION) {
+            ask(number);
+        }
+        changed();
+    }
+
+    /** Plays the best move and what follows. */
+    public void solve() {
+        settle();
+        lesson().settle(Lesson.Outcome.SHOWN);
+        stage = Stage.SOLUTION;
+        answered = Optional.empty();
+        MoveReview mistake = lesson().mistake();
+        Turn best = mistake.turn().before().play(mistake.best());
+        match.showAside(best, () -> playOut(
+                best.after(),
+                mistake.bestLine().isEmpty()
+                        ? List.of()
+                        : mistake.bestLine().subList(1, mistake.bestLine().size()),
+                MOST_SHOWN - 1));
+        changed();
+    }
+
+    /** Goes on to the next question; one that was not answered counts as skipped. */
+    public void next() {
+        lesson().settle(Lesson.Outcome.SKIPPED);
+        ask(number + 1);
+    }
+
+    /** Asks those questions again that were not found at once. */
+    public void again() {
+        List<Lesson> rest = lessons.stream()
+                .filter(lesson -> lesson.outcome() != Lesson.Outcome.AT_ONCE)
+                .map(lesson -> new Lesson(lesson.mistake()))
+                .toList();
+        lessons.clear();
+        lessons.addAll(rest);
+        ask(0);
+    }
+
+    private void changed() {
+        changes.set(changes.get() + 1);
+        match.modeChanged();
+    }
+
+    @Override
+    public boolean takesMoves() {
+        return stage == Stage.QUESTION;
+    }
+
+    @Override
+    public boolean walksItself() {
+        return true;
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.LEARN);
+    }
+
+    @Override
+    public Optional<String> headline(Texts texts, MatchTexts words) {
+        if (stage == Stage.SUMMARY) {
+            return Optional.of(texts.get("learn.over"));
+        }
+        Position position = lesson().mistake().turn().before();
+        return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(texts.get("learn.status"));
+    }
+
+    /** {@return the question that is asked; only before the summary} */
+    public Lesson lesson() {
+        return lessons.get(number);
+    }
+
+    /** {@return all questions, in the order of the game} */
+    public List<Lesson> lessons() {
+        return List.copyOf(lessons);
+    }
+
+    /** {@return the number of the question asked, from 0} */
+    public int number() {
+        return number;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** {@return what was found about the move tried; empty if it is the best one, and while nothing is known} */
+    public Optional<MoveReview> answered() {
+        return answered;
+    }
+
+    /** Whether the lessons are open. */
+    public ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    /** Changes whenever something else is to be shown. */
+    public ReadOnlyIntegerProperty changesProperty() {
+        return changes.getReadOnlyProperty();
+    }
+}

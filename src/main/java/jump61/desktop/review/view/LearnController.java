@@ -1,0 +1,228 @@
+package jump61.desktop.review.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.review.LearnModel;
+import jump61.desktop.review.LearnModel.Stage;
+import jump61.desktop.review.Lesson;
+import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Subscriptions;
+import jump61.desktop.shell.Texts;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.review.MoveReview;
+import jump61.review.ReviewWords;
+
+/** The panel of the lessons from mistakes: the question, what became of the move tried, and a summary. */
+public final class LearnController {
+    private static final int PERCENT = 100;
+
+    private final LearnModel model;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private NodeVisibility buttons;
+
+    @FXML
+    private FlowPane dots;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private Region mark;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label text;
+
+    @FXML
+    private FlowPane actions;
+
+    @FXML
+    private Button primary;
+
+    @FXML
+    private Button hint;
+
+    @FXML
+    private Button solution;
+
+    @FXML
+    private Button skip;
+
+    public LearnController(LearnModel model, Texts texts, MatchTexts words, Subscriptions subscriptions) {
+        this.model = model;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    private void initialize() {
+        buttons = new NodeVisibility(actions);
+        subscriptions.onAny(this::show, model.changesProperty(), words.names());
+    }
+
+    private void show() {
+        if (!model.openProperty().get()) {
+            return;
+        }
+        showDots();
+        Stage stage = model.stage();
+        boolean summary = stage == Stage.SUMMARY;
+        if (summary) {
+            showSummary();
+        } else {
+            showLesson(stage);
+        }
+        boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
+        buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
+        buttons.set(hint, helped && !model.lesson().isHinted());
+        buttons.set(solution, helped);
+        buttons.set(skip, helped || stage == Stage.CHECKING);
+        primary.setText(texts.get(
+                switch (stage) {
+                    case WRONG -> "learn.tryAgain";
+                    case SUMMARY -> "learn.again";
+                    default -> "learn.next";
+                }));
+    }
+
+    private boolean isAllFound() {
+        return model.stage() == Stage.SUMMARY && count(Lesson.Outcome.AT_ONCE) == model.lessons().size();
+    }
+
+    private void showDots() {
+        List<Node> all = new ArrayList<>();
+        for (Lesson lesson : model.lessons()) {
+            Label dot = new Label(String.valueOf(lesson.mistake().ply()));
+            dot.getStyleClass()
+                    .addAll("learn-dot", lesson.outcome().name().toLowerCase(Locale.ROOT));
+            boolean now = model.stage() != Stage.SUMMARY && lesson == model.lesson();
+            if (now) {
+                dot.getStyleClass().add("now");
+            }
+            dot.setAccessibleText(texts.get(
+                    "learn.dot",
+                    lesson.mistake().ply(),
+                    texts.get("learn.outcome." + lesson.outcome().name().toLowerCase(Locale.ROOT))));
+            all.add(dot);
+        }
+        dots.getChildren().setAll(all);
+    }
+
+    private void showLesson(Stage stage) {
+        MoveReview mistake = model.lesson().mistake();
+        Game game = mistake.turn().before().game();
+        ReviewWords reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
+        String played = words.move(mistake.turn().move(), game);
+        count.setText(texts.get(
+                "learn.count", model.number() + 1, model.lessons().size()));
+        mark(stage == Stage.RIGHT ? "best" : mistake.verdict().key());
+        switch (stage) {
+            case QUESTION, CHECKING -> {
+                title.setText(texts.get("learn.question", played));
+                String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
+                String change = change(mistake);
+                String extra = model.lesson().isHinted() ? " " + texts.get("learn.hinted") : "";
+                text.setText(stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra);
+            }
+            case RIGHT -> {
+                title.setText(texts.get("learn.right"));
+                text.setText(rightWords(mistake, game));
+            }
+            case WRONG -> {
+                MoveReview tried = model.answered().orElse(mistake);
+                title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
+                text.setText((reviewWords.refutation(tried) + " " + change(tried)).strip());
+            }
+            default -> {
+                title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
+                text.setText(reviewWords.explanation(mistake));
+            }
+        }
+    }
+
+    private String rightWords(MoveReview mistake, Game game) {
+        String best = words.move(mistake.best(), game);
+        int chance = (int) Math.round(PERCENT * mistake.before());
+        Move tried = model.answered().map(found -> found.turn().move()).orElse(mistake.best());
+        return tried.equals(mistake.best())
+                ? texts.get("learn.best", best, chance)
+                : texts.get("learn.asGood", words.move(tried, game), best);
+    }
+
+    private String change(MoveReview move) {
+        return texts.get(
+                "review.change",
+                (int) Math.round(PERCENT * move.before()),
+                (int) Math.round(PERCENT * move.after()));
+    }
+
+    private void mark(String key) {
+        mark.getStyleClass().setAll("review-mark", "mark-" + key);
+    }
+
+    private void showSummary() {
+        int all = model.lessons().size();
+        count.setText("");
+        mark(all == 0 || isAllFound() ? "best" : "good");
+        title.setText(
+                all == 0 ? texts.get("learn.none") : texts.get("learn.found", count(Lesson.Outcome.AT_ONCE), all));
+        List<String> lines = new ArrayList<>();
+        for (Lesson.Outcome outcome :
+                List.of(Lesson.Outcome.WITH_HELP, Lesson.Outcome.SHOWN, Lesson.Outcome.SKIPPED)) {
+            if (count(outcome) > 0) {
+                lines.add(texts.get(
+                        "learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
+            }
+        }
+        text.setText(all == 0 ? texts.get("learn.none.why") : String.join("\n", lines));
+    }
+
+    private int count(Lesson.Outcome outcome) {
+        return (int) model.lessons().stream()
+                .filter(lesson -> lesson.outcome() == outcome)
+                .count();
+    }
+
+    @FXML
+    private void primary() {
+        switch (model.stage()) {
+            case WRONG -> model.tryAgain();
+            case SUMMARY -> model.again();
+            default -> model.next();
+        }
+    }
+
+    @FXML
+    private void hint() {
+        model.hint();
+    }
+
+    @FXML
+    private void solution() {
+        model.solve();
+    }
+
+    @FXML
+    private void skip() {
+        model.next();
+    }
+
+    @FXML
+    private void close() {
+        model.close();
+    }
+}

@@ -1,0 +1,28 @@
+package jump61.desktop.review.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.desktop.board.MoveMark;
+import jump61.desktop.review.LearnModel;
+import jump61.desktop.review.LearnModel.Stage;
+import jump61.desktop.review.Lesson;
+import jump61.review.MoveClass;
+
+/** What the board marks in a lesson: the mistake of the game, and with a hint the moves to choose from. */
+public final class LearnMarks {
+    private LearnMarks() {}
+
+    public static List<MoveMark> of(LearnModel model) {
+        if (!model.openProperty().get() || model.stage() != Stage.QUESTION) {
+            return List.of();
+        }
+        Lesson lesson = model.lesson();
+        List<MoveMark> marks = new ArrayList<>();
+        String sign = lesson.mistake().verdict() == MoveClass.BLUNDER ? "??" : "?";
+        marks.add(new MoveMark(lesson.mistake().turn().move(), sign, "grade-blunder"));
+        if (lesson.isHinted()) {
+            lesson.candidates().forEach(move -> marks.add(new MoveMark(move, "!", "grade-best")));
+        }
+        return marks;
+    }
+}
