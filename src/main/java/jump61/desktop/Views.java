@@ -126,7 +126,7 @@ final class Views implements Messages {
                 PuzzleController.class,
                 () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match, words, subscriptions));
+        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, words, subscriptions));
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));

@@ -88,16 +88,7 @@ public final class EvaluationBar extends Control {
     }
 
     private String describe(Score reds) {
-        if (reds.isWin() || reds.isLoss()) {
-            Side winner = reds.isWin() ? Side.FIRST : Side.SECOND;
-            return texts().get("evaluation.wins", side(Optional.of(winner), game.get()), reds.distance());
-        }
-        double lead = reds.value() / 100.0;
-        if (Math.abs(lead) < 0.05) {
-            return texts().get("evaluation.even");
-        }
-        Side ahead = lead > 0 ? Side.FIRST : Side.SECOND;
-        return texts().get("evaluation.ahead", side(Optional.of(ahead), game.get()), Math.abs(lead));
+        return LeadWords.of(reds, Side.FIRST, game.get(), locale.get(), side -> side(Optional.of(side), game.get()));
     }
 
     private Texts texts() {

@@ -36,7 +36,7 @@ public final class StoryTexts {
         Player player = match.players().of(side);
         return player instanceof Player.Computer computer
                 ? texts.get(new Level(computer.level()).key())
-                : words.side(side, match.game());
+                : words.name(side, match.players(), match.game());
     }
 
     private boolean isYou(Side side) {

@@ -1,5 +1,6 @@
 package jump61.desktop.games;
 
+import java.util.Optional;
 import java.util.function.Function;
 import jump61.desktop.shell.Texts;
 import jump61.game.Side;
@@ -9,8 +10,9 @@ import jump61.game.Side;
  *
  * @param own the texts of the game
  * @param sides the name of a side, as it stands at the beginning of a sentence
+ * @param you the side of the one person at this computer; empty if there are two, or none
  */
-public record GameTexts(Texts own, Function<Side, String> sides) {
+public record GameTexts(Texts own, Function<Side, String> sides, Optional<Side> you) {
     public String side(Side side) {
         return sides.apply(side);
     }

@@ -2,9 +2,11 @@ package jump61.desktop.match;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
+import jump61.desktop.board.LeadWords;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
@@ -114,14 +116,17 @@ public final class MatchTexts {
         return count.isEmpty() ? name : texts.get("player.count", name, count);
     }
 
+    /** {@return whose turn it is, and where that player sits if far away} */
     public String turn(Position position, Players players) {
         Player player = players.of(position.toMove());
         String side = name(position.toMove(), players, position.game());
         if (player instanceof Player.Remote remote) {
             return texts.get("status.waitsForRemote", side, remote.address());
+        } else if (player instanceof Player.Computer computer) {
+            return texts.get("status.waitsFor", level(computer.level()));
         }
-        String key = player instanceof Player.Human ? "status.toMove" : "status.waitsFor";
-        return texts.get(key, side);
+        boolean you = Headline.you(players).isPresent();
+        return you ? texts.get("status.yourTurn") : texts.get("status.toMove", side);
     }
 
     /** {@return a move as the move list tells it} */
@@ -165,27 +170,24 @@ public final class MatchTexts {
 
     /** {@return how the match ended, and after how many moves} */
     public String detail(Result result, Position last, int moves) {
+        return detail(result, last, moves, Optional.empty());
+    }
+
+    /** {@return how a match ended, and after how many moves, as told to the one person at this computer} */
+    public String detail(Result result, Position last, int moves, Players players) {
+        return detail(result, last, moves, Headline.you(players));
+    }
+
+    private String detail(Result result, Position last, int moves, Optional<Side> you) {
         String reason = result.reason() == Result.Reason.RULES
-                ? byTheRules(result, last)
+                ? byTheRules(result, last, you)
                 : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
     }
 
-    private String byTheRules(Result result, Position last) {
+    private String byTheRules(Result result, Position last, Optional<Side> you) {
         Game game = last.game();
-        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game)));
-    }
-
-    /** {@return a score in words, from the view of the side with this name} */
-    private String score(Score score, String side) {
-        if (score.isWin()) {
-            return score.distance() == 0
-                    ? texts.get("result.wins", side)
-                    : texts.get("score.wins", side, score.distance());
-        } else if (score.isLoss()) {
-            return texts.get("score.loses", side, score.distance());
-        }
-        return estimate(score);
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), you));
     }
 
     /** {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty at the end} */
@@ -208,19 +210,52 @@ public final class MatchTexts {
         return texts.get("thought.line", soFar.depth(), nodes(soFar.nodes()), line(soFar.line(), game));
     }
 
-    public String hint(SearchResult hint, Position position) {
+    /**
+     * {@return a hint in a sentence or two}
+     *
+     * @param inNumbers whether score and depth are wanted, too
+     */
+    public String hint(SearchResult hint, Position position, boolean inNumbers) {
         Game game = position.game();
         String best = hint.best().map(move -> move(move, game)).orElse("–");
-        String score = score(hint.score(), side(position.toMove(), game));
         String others = hint.moves().stream()
                 .filter(other -> other.score().equals(hint.score()))
                 .map(other -> move(other.move(), game))
                 .filter(move -> !move.equals(best))
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
-        return others.isEmpty()
-                ? texts.get("hint.text", best, score, hint.depth())
-                : texts.get("hint.several", best, others, score);
+        StringBuilder words = new StringBuilder(verdict(hint.score(), best, position));
+        if (!others.isEmpty()) {
+            words.append(' ').append(texts.get("hint.others", others));
+        }
+        if (inNumbers) {
+            words.append(' ').append(numbers(hint, position));
+        }
+        return words.toString();
+    }
+
+    private String verdict(Score score, String best, Position position) {
+        if (score.isWin()) {
+            return score.distance() <= 1
+                    ? texts.get("hint.winsNow", best)
+                    : texts.get("hint.wins", best, score.distance());
+        } else if (score.isLoss()) {
+            return texts.get("hint.loses", best);
+        }
+        return texts.get("hint.text", best, lead(score, position));
+    }
+
+    /** A score is told of the side that is ahead, with a plus. */
+    private String numbers(SearchResult hint, Position position) {
+        Side leader = LeadWords.leader(hint.score(), position.toMove());
+        Score leaders = leader == position.toMove() ? hint.score() : hint.score().negated();
+        return texts.get("hint.details", side(leader, position.game()), shortScore(leaders), hint.depth());
+    }
+
+    /** {@return who is ahead, and how far, in words; the score is from the view of the side to move} */
+    public String lead(Score score, Position position) {
+        Game game = position.game();
+        return LeadWords.of(score, position.toMove(), game, texts.locale(), side -> side(side, game));
     }
 
     private String line(List<Move> line, Game game) {

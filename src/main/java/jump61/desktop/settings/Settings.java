@@ -49,6 +49,7 @@ public final class Settings {
     private final BooleanProperty muted = flag("sound.muted", false);
     private final BooleanProperty readAloud = flag("window.readAloud", false);
     private final BooleanProperty evaluationBar = flag("window.evaluation", false);
+    private final BooleanProperty details = flag("window.details", false);
     private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
     private final DoubleProperty analysisLines = number("window.analysisLines", 3, 1, 5);
     private final BooleanProperty analysisDetails = flag("window.analysisDetails", false);
@@ -202,6 +203,11 @@ public final class Settings {
 
     public BooleanProperty evaluationBarProperty() {
         return evaluationBar;
+    }
+
+    /** Whether the window shows depth, positions and scores in numbers, not in words alone. */
+    public BooleanProperty detailsProperty() {
+        return details;
     }
 
     /** When the board shows what a move would do. */

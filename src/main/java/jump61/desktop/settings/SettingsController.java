@@ -65,6 +65,9 @@ public final class SettingsController {
     private CheckBox evaluationBar;
 
     @FXML
+    private CheckBox details;
+
+    @FXML
     private ChoiceBox<Preview> preview;
 
     @FXML
@@ -100,6 +103,7 @@ public final class SettingsController {
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         both(muted.selectedProperty(), settings.mutedProperty());
         both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
+        both(details.selectedProperty(), settings.detailsProperty());
         offerReadingAloud();
         offerKeeping();
         GameViews.all().forEach(this::offerOptions);

@@ -2,14 +2,17 @@ package jump61.desktop.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import jump61.checkers.CheckersGame;
 import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
 import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
+import jump61.engine.SearchResult;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.sim.SimGame;
@@ -86,6 +89,36 @@ class MatchTextsTest {
         assertEquals("A draw: both win", english.title(Result.shared(), CheckersGame.INSTANCE));
         var lost = new Result(Optional.empty(), Result.Reason.CONNECTION);
         assertEquals("Not decided", english.title(lost, CubesGame.INSTANCE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1999999 | Hint: 1:1 wins now.",
+                "1999993 | Hint: 1:1 wins in at most 7 moves.",
+                "-1999994 | Hint: 1:1 holds out longest.",
+                "10 | Hint: 1:1. (About even)",
+                "50 | Hint: 1:1. (Red is a little ahead)",
+                "-50 | Hint: 1:1. (Blue is a little ahead)",
+                "150 | Hint: 1:1. (Red is ahead)",
+                "-400 | Hint: 1:1. (Blue is far ahead)"
+            })
+    void aHintSaysWhoIsAheadInWords(int value, String expected) {
+        assertEquals(expected, english.hint(hint(value), CubesGame.INSTANCE.start(2), false));
+    }
+
+    @Test
+    void numbersAreToldOfTheSideThatIsAhead() {
+        assertEquals(
+                "Hint: 1:1. (Blue is ahead) (Blue +1.5, depth 11)",
+                english.hint(hint(-150), CubesGame.INSTANCE.start(2), true));
+    }
+
+    private static SearchResult hint(int value) {
+        int score = Math.abs(value) > 1_000_000 ? value - Integer.signum(value) * 2_000_000 + Integer.signum(value) * Score.WIN : value;
+        return new SearchResult(
+                Optional.of(new CubesMove(1, 1)), new Score(score), 11, 1000, List.of(), List.of());
     }
 
     @ParameterizedTest

@@ -145,7 +145,7 @@ public final class EndingController {
         StoryTexts story = new StoryTexts(now, texts, words);
         resultTitle.setText(new Headline(match, texts, words).end(result, now));
         BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
-        resultDetail.setText(words.detail(result, now.position(), match.turns().size()));
+        resultDetail.setText(words.detail(result, now.position(), match.turns().size(), now.players()));
         resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
         showScore(now, story);
         Optional<Integer> level = ending.nextLevel();

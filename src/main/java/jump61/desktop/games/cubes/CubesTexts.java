@@ -34,6 +34,13 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
 
     /** {@return what the status says of a square to the one whose turn it is, with the reason if it may not be played} */
     String status(int square, Optional<Refusal> refusal) {
+        CubesMove at = position.move(square);
+        boolean opponents = position.owner(at.row(), at.column())
+                .filter(owner -> owner != position.toMove())
+                .isPresent();
+        if (refusal.isPresent() && opponents) {
+            return texts.get("board.opponents");
+        }
         return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> playable(square));
     }
 

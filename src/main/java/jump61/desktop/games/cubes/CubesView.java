@@ -9,6 +9,7 @@ import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
+import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.Haul;
 import jump61.desktop.games.Lesson;
@@ -17,6 +18,7 @@ import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
 import jump61.game.Game;
 import jump61.game.Position;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
@@ -67,6 +69,16 @@ public final class CubesView implements GameView {
                 .sum();
         return texts.get(
                 "count.two", texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));
+    }
+
+    @Override
+    public String end(Result result, Position last, GameTexts texts) {
+        if (texts.you().isEmpty() || result.winner().isEmpty()) {
+            return GameView.super.end(result, last, texts);
+        }
+        Side winner = result.winner().get();
+        String key = texts.you().equals(result.winner()) ? "game.end.you" : "game.end.opponent";
+        return texts.own().get(key, ((CubesPosition) last).size().squares(), texts.side(winner));
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class EvaluationController {
         bar.setLocale(texts.locale());
         subscriptions.onValue(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
         subscriptions.onValue(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
-        subscriptions.onAny(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names());
+        subscriptions.onAny(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names(), settings.detailsProperty());
     }
 
     private void show() {
@@ -60,7 +60,13 @@ public final class EvaluationController {
             bar.setColours(words.colours(position.game()));
             bar.setSharedEnd(words.sharedEnd(position.game()));
             bar.show(position, first.map(score -> position.toMove() == Side.FIRST ? score : score.negated()));
-            text.setText(first.map(words::shortScore).orElse(""));
+            text.setText(first.map(this::number).orElse(""));
         }
+    }
+
+    /** The score of the side that is ahead, which the bar shows; an estimate only if numbers are wanted. */
+    private String number(Score score) {
+        boolean told = settings.detailsProperty().get() || score.isWin() || score.isLoss();
+        return told ? words.shortScore(score.value() < 0 ? score.negated() : score) : "";
     }
 }

@@ -89,7 +89,7 @@ public final class HeadlineController {
     private String detail(Match now) {
         return Optional.ofNullable(match.resultProperty().get())
                 .map(result ->
-                        words.detail(result, now.position(), match.turns().size()))
+                        words.detail(result, now.position(), match.turns().size(), now.players()))
                 .orElse("");
     }
 

@@ -12,6 +12,7 @@ import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.Durations;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Subscriptions;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
@@ -26,6 +27,7 @@ public final class PlayerController {
     private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
 
     private final MatchViewModel match;
+    private final Settings settings;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
     private ObservableValue<Side> side;
@@ -48,8 +50,10 @@ public final class PlayerController {
     @FXML
     private Label thought;
 
-    public PlayerController(MatchViewModel match, MatchTexts words, Subscriptions subscriptions) {
+    public PlayerController(
+            MatchViewModel match, Settings settings, MatchTexts words, Subscriptions subscriptions) {
         this.match = match;
+        this.settings = settings;
         this.words = words;
         this.subscriptions = subscriptions;
     }
@@ -81,7 +85,8 @@ public final class PlayerController {
                 this::showThought,
                 side,
                 match.computer().thoughtProperty(),
-                match.computer().thinkingProperty());
+                match.computer().thinkingProperty(),
+                settings.detailsProperty());
     }
 
     private void show() {
@@ -126,6 +131,7 @@ public final class PlayerController {
         boolean mine = now != null
                 && match.computer().thinkingProperty().get()
                 && now.position().toMove() == side.getValue();
-        thought.setText(mine && soFar != null ? words.thought(soFar, now.game()) : "");
+        boolean told = mine && soFar != null && settings.detailsProperty().get();
+        thought.setText(told ? words.thought(soFar, now.game()) : "");
     }
 }

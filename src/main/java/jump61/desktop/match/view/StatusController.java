@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
@@ -86,6 +87,7 @@ public final class StatusController {
                 match.animatingProperty(),
                 match.modeChangesProperty(),
                 settings.stepModeProperty(),
+                settings.detailsProperty(),
                 words.names(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty());
@@ -128,7 +130,10 @@ public final class StatusController {
     private String ofMatch() {
         SearchResult hint = match.advice().hintProperty().get();
         if (hint != null) {
-            return words.hint(hint, match.positionProperty().get());
+            return words.hint(
+                    hint,
+                    match.positionProperty().get(),
+                    settings.detailsProperty().get());
         } else if (match.advice().seekingHintProperty().get()) {
             return texts.get("hint.seeking");
         }
@@ -140,7 +145,7 @@ public final class StatusController {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return words.title(match.resultProperty().get(), now.players(), now.game());
+            return new Headline(match, texts, words).end(match.resultProperty().get(), now);
         }
         int ply = match.plyProperty().get();
         if (ply < match.turns().size()) {

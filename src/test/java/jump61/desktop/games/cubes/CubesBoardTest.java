@@ -94,7 +94,7 @@ class CubesBoardTest extends BoardContract {
         assertEquals(Side.SECOND, board.getPosition().toMove());
         robot.clickOn(square(robot, 2));
         assertEquals(List.of(), chosen);
-        assertEquals("Square 2:1 belongs to the opponent.", board.getStatus());
+        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
     }
 
     @Test
@@ -111,7 +111,7 @@ class CubesBoardTest extends BoardContract {
         robot.moveTo(square(robot, 0));
         robot.interact(board::finishNow);
         robot.moveTo(square(robot, 1));
-        assertEquals("Square 1:2 belongs to the opponent.", board.getStatus());
+        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
     }
 
     @Test
@@ -122,7 +122,7 @@ class CubesBoardTest extends BoardContract {
         robot.interact(() -> board.setPosition(turn.after()));
         assertEquals("", board.getStatus());
         robot.clickOn(square(robot, 0));
-        assertEquals("Square 1:1 belongs to the opponent.", board.getStatus());
+        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
     }
 
     @Test

@@ -1,0 +1,48 @@
+package jump61.desktop.board;
+
+import java.util.Locale;
+import java.util.function.Function;
+import jump61.desktop.shell.Texts;
+import jump61.engine.Score;
+import jump61.game.Game;
+import jump61.game.Side;
+import jump61.review.WinChance;
+
+/**
+ * A score in words, always of the side that is ahead: {@code Red is a little ahead}, {@code Blue wins in 5 moves}. The words
+ * follow the chance to win that the score stands for.
+ */
+public final class LeadWords {
+    private static final double LITTLE = 0.56;
+    private static final double AHEAD = 0.72;
+    private static final double FAR = 0.92;
+
+    private LeadWords() {}
+
+    /**
+     * {@return the score in words}
+     *
+     * @param side from whose view the score is
+     * @param names what the sides are called
+     */
+    public static String of(Score score, Side side, Game game, Locale language, Function<Side, String> names) {
+        Texts texts = BoardTexts.shared(language);
+        String leader = names.apply(leader(score, side));
+        Score leaders = score.value() < 0 ? score.negated() : score;
+        if (leaders.isWin()) {
+            return texts.get("evaluation.wins", leader, leaders.distance());
+        }
+        double chance = WinChance.of(game).of(leaders);
+        if (chance < LITTLE) {
+            return texts.get("evaluation.even");
+        } else if (chance < AHEAD) {
+            return texts.get("evaluation.little", leader);
+        }
+        return texts.get(chance < FAR ? "evaluation.ahead" : "evaluation.far", leader);
+    }
+
+    /** {@return the side that a score speaks for} */
+    public static Side leader(Score score, Side side) {
+        return score.value() < 0 ? side.opponent() : side;
+    }
+}
