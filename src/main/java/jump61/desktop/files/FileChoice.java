@@ -8,17 +8,18 @@ public interface FileChoice {
     /**
      * A file to write.
      *
-     * @param file where
-     * @param mayReplace whether the user agreed to replace what is there; a name that was completed may meet another file
+     * @param file the file
+     * @param mayReplace whether the user has agreed to replace an existing file; adding an extension can lead to
+     *     another existing file
      */
     record Target(Path file, boolean mayReplace) {}
 
-    /** {@return the game file to open; empty if the user thought better of it} */
+    /** {@return the game file to open; empty if the user cancelled} */
     Optional<Path> toOpen();
 
-    /** {@return the game file to save in; empty if the user thought better of it} */
+    /** {@return the game file to save to; empty if the user cancelled} */
     Optional<Target> toSave(String suggestedName);
 
-    /** {@return the file for a picture; empty if the user thought better of it} */
+    /** {@return the file to save an image to; empty if the user cancelled} */
     Optional<Target> toExport(String suggestedName);
 }

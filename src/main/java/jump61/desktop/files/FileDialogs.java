@@ -15,7 +15,7 @@ import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Texts;
 import jump61.record.RecordFiles;
 
-/** The platform's own file dialogs; they begin in the folder used last. */
+/** The platform's file dialogs. They start in the folder last used. */
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
     private static final String PROFILE = "jump61-profile";
@@ -25,7 +25,7 @@ public final class FileDialogs implements FileChoice {
     private final Settings settings;
     private File folder;
 
-    /** Dialogs over {@code owner}. */
+    /** Shows dialogs over {@code owner}. */
     public FileDialogs(Supplier<? extends Window> owner, Settings settings, Supplier<Texts> texts) {
         this.owner = owner;
         this.texts = texts;
@@ -48,7 +48,7 @@ public final class FileDialogs implements FileChoice {
         return target("command.exportImage", "files.pictures", PICTURE, suggestedName);
     }
 
-    /** {@return the game files to import; none if the user changed their mind} */
+    /** {@return the game files to import; an empty list if the user cancelled} */
     public List<Path> toImport() {
         List<File> files = dialog("library.import", "files.games", RecordFiles.EXTENSION, "")
                 .showOpenMultipleDialog(owner.get());
@@ -68,14 +68,14 @@ public final class FileDialogs implements FileChoice {
         return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
     }
 
-    /** {@return the file to write a profile to; the dialog has asked before it gives one that exists} */
+    /** {@return the file to export a profile to} The dialog has asked before replacing an existing file. */
     public Optional<Path> toExportProfile(String suggestedName) {
         return target("profile.export", "files.profiles", PROFILE, suggestedName)
                 .filter(target -> target.mayReplace() || !Files.exists(target.file()))
                 .map(Target::file);
     }
 
-    /** {@return the file to read a profile from} */
+    /** {@return the profile file to import} */
     public Optional<Path> toImportProfile() {
         return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));
     }
@@ -114,7 +114,10 @@ public final class FileDialogs implements FileChoice {
         return Optional.of(file.toPath());
     }
 
-    /** The dialog asks before it gives the name of a file there is; but not for a name that is completed afterwards. */
+    /**
+     * Adds a missing extension. The dialog asks before replacing an existing file, but not if the name is completed
+     * afterwards.
+     */
     static Target withExtension(Path file, String extension) {
         String name = file.getFileName().toString();
         boolean complete = name.toLowerCase(Locale.ROOT).endsWith("." + extension);

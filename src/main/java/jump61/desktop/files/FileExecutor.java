@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.concurrent.Task;
 
-/** Reads and writes files one after the other, away from the FX thread. */
+/** Reads and writes files one after the other, off the FX thread. */
 public final class FileExecutor implements Background, AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
@@ -31,12 +31,12 @@ public final class FileExecutor implements Background, AutoCloseable {
         thread.execute(task);
     }
 
-    /** Runs {@code news} on the FX thread, soon. */
+    /** Runs {@code news} later on the FX thread. */
     void tell(Runnable news) {
         Platform.runLater(news);
     }
 
-    /** Waits for what was begun. */
+    /** Waits for work in progress. */
     @Override
     public void close() {
         thread.shutdown();

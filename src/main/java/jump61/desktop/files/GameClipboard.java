@@ -58,7 +58,7 @@ public final class GameClipboard {
         Clipboard.getSystemClipboard().setContent(content);
     }
 
-    /** Shows the game, or begins at the position, that the clipboard has as text. */
+    /** Shows the game, or starts at the position, that the clipboard contains as text. */
     public void paste() {
         String text = Clipboard.getSystemClipboard().getString();
         paste(text == null ? "" : text.replace("\uFEFF", "").strip());
@@ -82,7 +82,7 @@ public final class GameClipboard {
     }
 
     private void begin(Position start) {
-        // Nobody is on the other machine any more.
+        // The opponent is no longer connected.
         Players players = match.playersProperty().get().withoutRemote(Player.HUMAN);
         match.begin(new Match(start, players), TimeControl.NONE);
     }

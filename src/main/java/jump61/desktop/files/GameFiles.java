@@ -28,7 +28,7 @@ import jump61.library.ReviewNotes;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 
-/** Opens and saves the match shown. What cannot be read or written is told and changes nothing. */
+/** Opens and saves the match shown. Files that cannot be read or written are reported, and change nothing. */
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
@@ -47,9 +47,10 @@ public final class GameFiles {
     private boolean beganOver;
 
     /**
-     * Files for {@code match}.
+     * Creates the files of {@code match}.
      *
-     * @param afterLeaving wraps an action that starts another match; asks for confirmation first if a network game is in progress
+     * @param afterLeaving wraps an action that starts another match; asks for confirmation first if a network game is
+     *     in progress
      */
     public GameFiles(
             MatchViewModel match,
@@ -82,7 +83,7 @@ public final class GameFiles {
         choice.toOpen().ifPresent(this::open);
     }
 
-    /** Shows the game of a file, if it can be read: for one that cannot, nobody is left alone. */
+    /** Shows the game in a file. A file that cannot be read does not end a network game. */
     public void open(Path chosen) {
         background.run(
                 () -> RecordFiles.load(chosen), record -> insteadOfThis(() -> opened(chosen, record)), problem -> {
@@ -94,7 +95,7 @@ public final class GameFiles {
                 });
     }
 
-    /** Begins another match, after a question where that would leave somebody alone. */
+    /** Starts another match, asking for confirmation first if a network game is in progress. */
     public void insteadOfThis(Runnable begin) {
         afterLeaving.apply(begin).run();
     }
@@ -112,7 +113,10 @@ public final class GameFiles {
         opening = Optional.empty();
     }
 
-    /** Shows a recorded game that may belong to a file; it counts as unsaved until that is found to hold it as it is. */
+    /**
+     * Shows a recorded game that may belong to a file. It counts as unsaved until the file is found to contain exactly
+     * this game.
+     */
     void begin(GameRecord record, Optional<Path> belongsTo) {
         begin(record);
         belongsTo.ifPresent(file::set);
@@ -133,34 +137,34 @@ public final class GameFiles {
                 goneOrChanged -> {});
     }
 
-    /** Notes something with the match shown, such as a review; it is saved with it from now on. */
+    /** Adds information to the match shown, such as a review, which is saved with it from now on. */
     public void note(UnaryOperator<GameRecord> change) {
         origin = Optional.of(change.apply(record()));
         notes.set(notes.get() + 1);
         compare();
     }
 
-    /** Changes whenever something was {@linkplain #note noted}. */
+    /** A counter that changes each time information is {@linkplain #note added}. */
     public ReadOnlyIntegerProperty notesProperty() {
         return notes.getReadOnlyProperty();
     }
 
-    /** {@return the match shown, with what the record it came from noted} */
+    /** {@return the match shown, with the additional information of the record it came from} */
     public GameRecord record() {
         return SavedMatch.record(match, origin, id);
     }
 
-    /** {@return whether the match was over already when it was shown first: its end happened at another time} */
+    /** {@return whether the match was already over when it was first shown, so that its end is not new} */
     public boolean beganOver() {
         return beganOver;
     }
 
-    /** Saves in the file the match came from, or asks for one. */
+    /** Saves to the file that the match came from, or asks for one. */
     public void save() {
         save(() -> {});
     }
 
-    /** Saves, and then does what waited for it. */
+    /** Saves, then runs the action that was waiting for it. */
     public void save(Runnable andThen) {
         if (file.get() == null) {
             choice.toSave(suggestedName()).ifPresent(target -> save(target, andThen));
@@ -222,14 +226,14 @@ public final class GameFiles {
                 && !inFile.filter(saved -> isSame(saved, record())).isPresent());
     }
 
-    /** A review can be made again; what somebody tried and wrote cannot. */
+    /** Compares without the review, which can be repeated; variations and comments cannot. */
     private static boolean isSame(GameRecord saved, GameRecord now) {
         return saved.isSameGame(now)
                 && saved.variations().equals(now.variations())
                 && ReviewNotes.strip(saved).comments().equals(ReviewNotes.strip(now).comments());
     }
 
-    /** {@return a name for a new file} */
+    /** {@return a suggested name for a new file} */
     public String suggestedName() {
         if (file.get() != null) {
             return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
@@ -239,12 +243,12 @@ public final class GameFiles {
                         .get("game.name") + " " + LocalDate.now();
     }
 
-    /** {@return the files last used, newest first} */
+    /** {@return the recent files, newest first} */
     public List<Path> recent() {
         return RecentFiles.of(settings).toList();
     }
 
-    /** Removes what was left beside the files last used, should the program have been killed while it saved one. */
+    /** Removes temporary files beside the recent files, left by a process that was killed while saving. */
     public void sweepRecent() {
         List<Path> used = recent();
         background.run(
@@ -256,17 +260,17 @@ public final class GameFiles {
                 problem -> {});
     }
 
-    /** Forgets which files were used. */
+    /** Clears the list of recent files. */
     public void forgetRecent() {
         settings.recentFilesProperty().set("");
     }
 
-    /** The file that the match came from or was saved in; null if there is none. */
+    /** The file that the match came from or was saved to; null if there is none. */
     public ReadOnlyObjectProperty<Path> fileProperty() {
         return file.getReadOnlyProperty();
     }
 
-    /** Whether the match went on since it was read from its file or written there. */
+    /** Whether the match has changed since it was read from or written to its file. */
     public ReadOnlyBooleanProperty unsavedProperty() {
         return unsaved.getReadOnlyProperty();
     }

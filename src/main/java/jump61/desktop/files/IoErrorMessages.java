@@ -15,7 +15,7 @@ public final class IoErrorMessages {
 
     private IoErrorMessages() {}
 
-    /** {@return in one sentence why} */
+    /** {@return the reason, in one sentence} */
     public static String reason(Throwable problem, Texts texts) {
         String reason = whole(problem, texts).replaceAll("\\p{Cntrl}", "?");
         return reason.length() <= LONGEST ? reason : reason.substring(0, LONGEST) + "…";
@@ -41,7 +41,7 @@ public final class IoErrorMessages {
         return problem.getClass().getSimpleName() + ": " + problem.getMessage();
     }
 
-    /** The runtime has no exception of its own for it, only the system's words. */
+    /** Recognizes a full disk by the system's message, because the runtime has no exception for it. */
     private static boolean isFull(Throwable problem) {
         String message = String.valueOf(problem.getMessage()).toLowerCase(Locale.ROOT);
         return problem instanceof IOException

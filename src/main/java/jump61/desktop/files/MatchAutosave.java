@@ -22,16 +22,16 @@ import jump61.record.AutosavePlace.Games;
 import jump61.record.GameRecord;
 
 /**
- * Keeps the game in progress after each move, so that the next start can go on with it, and the game before it, so that
- * none is lost when another begins.
+ * Saves the game in progress after each move, so that it can be continued at the next start. It also saves the previous
+ * game, so that starting another loses nothing.
  */
 public final class MatchAutosave {
     private static final Logger LOG = Logger.getLogger(MatchAutosave.class.getName());
 
-    /** Only here, not in the files of the user: in which of them the game is saved. */
+    /** Tag, used here only, for the file in which the user has saved the game. */
     private static final String FILE = "File";
 
-    /** Only here: that the game was over before it was shown, so that its end is no news. */
+    /** Tag, used here only, for a game that was over before it was shown, so that its end is not new. */
     private static final String SEEN = "Seen";
 
     private final MatchViewModel match;
@@ -49,14 +49,14 @@ public final class MatchAutosave {
     private final List<Path> aside = new ArrayList<>();
     private Consumer<GameRecord> onFinished = record -> {};
 
-    /** Belongs to the thread of {@code background}. */
+    /** Confined to the thread of {@code background}. */
     private AutosavePlace place;
 
     /**
-     * Keeps games in {@code folder}.
+     * Saves games in {@code folder}.
      *
-     * @param onFailure told when that begins to fail
-     * @param onPutAside told which files were put aside, as no game could be read from them
+     * @param onFailure called when saving starts to fail
+     * @param onPutAside receives files that were renamed because they contained no readable game
      */
     public MatchAutosave(
             MatchViewModel match,
@@ -73,12 +73,12 @@ public final class MatchAutosave {
         this.onPutAside = onPutAside;
     }
 
-    /** Has {@code listener} told of a game that {@link #find} finds finished: the program may have been killed at its end. */
+    /** Sets the listener for a finished game found by {@link #find}: the program may have been killed at its end. */
     public void setOnFinished(Consumer<GameRecord> listener) {
         onFinished = listener;
     }
 
-    /** Looks for a game that was not finished, and tells it, or that there is none. */
+    /** Looks for an unfinished game and reports it, or that there is none. */
     public void find(Consumer<Optional<GameRecord>> onFound) {
         background.run(
                 this::take,
@@ -108,7 +108,10 @@ public final class MatchAutosave {
         return tags;
     }
 
-    /** The place is ours only once it has been read: what is kept there unread would be lost with the first move. */
+    /**
+     * Reserves a place and reads it. Only then may it be used, because an unread game would be lost with the first
+     * move.
+     */
     private Games take() throws IOException {
         AutosavePlace taken = AutosavePlace.take(folder);
         try {
@@ -126,7 +129,10 @@ public final class MatchAutosave {
         }
     }
 
-    /** Told once the question about the last game has been answered, as a sheet would hide that. */
+    /**
+     * Reports renamed files, but only once the question about the last game has been answered, which would hide the
+     * message.
+     */
     private void putAside(List<Path> files) {
         aside.addAll(files);
         if (started) {
@@ -141,13 +147,13 @@ public final class MatchAutosave {
         }
     }
 
-    /** Goes on with a game that was kept. */
+    /** Continues a saved game. */
     public void goOn(GameRecord record) {
         Optional<Path> file = Optional.ofNullable(record.tags().get(FILE)).flatMap(RecentFiles::path);
         files.begin(record.withTags(tagsOfUser(record)), file);
     }
 
-    /** From now on, keeps the game after each change. */
+    /** Starts saving the game after each change. */
     public void start() {
         match.turns().addListener((ListChangeListener<Turn>) change -> keep());
         match.playersProperty().addListener((observable, before, now) -> keep());
@@ -160,12 +166,12 @@ public final class MatchAutosave {
         tellOfAside();
     }
 
-    /** Has a game be the one before that which is kept next. */
+    /** Makes a game the previous one of the game that is saved next. */
     public void setAside(GameRecord record) {
         previous.set(record);
     }
 
-    /** Shows the game before, and keeps that which was shown in its place. */
+    /** Shows the previous game, and keeps the current one in its place. */
     public void backToPrevious() {
         GameRecord record = previous.get();
         if (latest.isEmpty()) {
@@ -177,13 +183,14 @@ public final class MatchAutosave {
     private void keep() {
         Match now = match.matchProperty().get();
         if (!now.equals(keptMatch)) {
-            // Its parts change one by one; the first of them must not take the game before for the same.
+            // These values change one by one. The first change must not make the previous game look like the current
+            // one.
             latest.ifPresent(this::setAside);
             keptMatch = now;
         }
         GameRecord record = withOwnTags(files.record());
         latest = Optional.of(record).filter(game -> !game.moves().isEmpty());
-        // A write that still waits will find the later games.
+        // A pending write will find the later games.
         unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));
         background.run(this::write, this::kept, this::failed);
     }
@@ -198,7 +205,11 @@ public final class MatchAutosave {
         return record.withTags(tags);
     }
 
-    /** {@return the game before, if it was only found now} */
+    /**
+     * Saves the games.
+     *
+     * @return the previous game, if it was found only now
+     */
     private Optional<GameRecord> write() throws IOException {
         Games games = unwritten.getAndSet(null);
         if (games == null) {
@@ -209,7 +220,10 @@ public final class MatchAutosave {
         return found;
     }
 
-    /** {@return what could not be offered at the start, as the place could not be taken; it must not be lost now} */
+    /**
+     * Reads games that could not be offered at the start because no place was available, and which must not be lost
+     * now.
+     */
     private Optional<GameRecord> takeLate() throws IOException {
         Games before = take();
         return before.last().or(before::previous);
@@ -222,7 +236,7 @@ public final class MatchAutosave {
         }
     }
 
-    /** Told once, not after each move. */
+    /** Reports a failure once, not after each move. */
     private void failed(Throwable problem) {
         LOG.log(Level.WARNING, "cannot keep the game", problem);
         if (!failing) {
@@ -231,7 +245,7 @@ public final class MatchAutosave {
         }
     }
 
-    /** Keeps what could not be kept so far, and leaves the place to the next window. */
+    /** Saves what is still unsaved, and releases the place for another window. */
     public void close() {
         if (failing) {
             keep();
@@ -246,7 +260,7 @@ public final class MatchAutosave {
         return true;
     }
 
-    /** The game before the one shown; null if there is none. */
+    /** The game before the current one; null if there is none. */
     public ReadOnlyObjectProperty<GameRecord> previousProperty() {
         return previous.getReadOnlyProperty();
     }

@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 import jump61.record.RecordFiles;
 
-/** A picture of a part of the window, twice as fine as on the screen. */
+/** An image of a part of the window, at twice the resolution of the screen. */
 public final class Picture {
     private static final double SCALE = 2;
 
@@ -22,12 +22,12 @@ public final class Picture {
         this.image = image;
     }
 
-    /** {@return a picture of {@code node} as it is now; to be called on the FX thread} */
+    /** {@return an image of {@code node} in its current state} To be called on the FX thread. */
     public static Picture of(Node node) {
         return of(node, node.getBoundsInLocal());
     }
 
-    /** {@return a picture of the {@code part} of {@code node}, in its own coordinates} */
+    /** {@return an image of a part of {@code node}, in its local coordinates} */
     public static Picture of(Node node, Bounds part) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(Transform.scale(SCALE, SCALE));
@@ -37,7 +37,7 @@ public final class Picture {
         return new Picture(node.snapshot(parameters, null));
     }
 
-    /** Writes the picture as PNG, in the place of what {@code file} held. */
+    /** Writes the image as PNG, replacing {@code file}. */
     public void save(Path file) throws IOException {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();

@@ -8,8 +8,8 @@ import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * The picture format PNG (W3C, <i>Portable Network Graphics</i>), as far as writing one needs it: eight bits of red, green,
- * blue and alpha, no filters. The runtime's own writer would bring all of Java's older windows along.
+ * Writes images in PNG format (W3C, <i>Portable Network Graphics</i>): eight bits each of red, green, blue and alpha,
+ * without filters. The runtime's own writer would require all of AWT.
  */
 final class Png {
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
@@ -18,7 +18,11 @@ final class Png {
 
     private Png() {}
 
-    /** {@return the file of a picture whose {@code pixels} are ARGB, row by row} */
+    /**
+     * {@return the file content for an image}
+     *
+     * @param pixels ARGB values, row by row
+     */
     static byte[] encode(int width, int height, int... pixels) throws IOException {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(file);

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.desktop.settings.Settings;
 
-/** The files last used, newest first, as the settings keep them. */
+/** The recent files, newest first, as stored in the settings. */
 final class RecentFiles {
     private static final int MOST = 8;
 
@@ -25,7 +25,7 @@ final class RecentFiles {
         return path(text).stream();
     }
 
-    /** {@return the path that {@code text} names; empty if there can be no such path here} */
+    /** {@return the path in {@code text}; empty if it is not a valid path on this system} */
     static Optional<Path> path(String text) {
         try {
             return Optional.of(Path.of(text));

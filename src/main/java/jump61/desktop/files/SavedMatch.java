@@ -13,7 +13,7 @@ import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 
-/** What a file says of a match beyond the rules: when it was played, and the clock. */
+/** The information in a file beyond the rules of the game: when the match was played, and its clock. */
 final class SavedMatch {
     static final String DATE = "Date";
     static final String CLOCK = "Clock";
@@ -22,9 +22,9 @@ final class SavedMatch {
     private SavedMatch() {}
 
     /**
-     * {@return the match as a record, with what {@code origin}, the record it came from, noted beyond that}
+     * {@return the match as a record, including additional information from {@code origin}, the record it came from}
      *
-     * @param id what tells this match from all others
+     * @param id identifies this match
      */
     static GameRecord record(MatchViewModel match, Optional<GameRecord> origin, String id) {
         Map<String, String> tags =
@@ -48,7 +48,7 @@ final class SavedMatch {
     static void begin(MatchViewModel match, GameRecord record) {
         Match saved = record.toMatch();
         if (!saved.isOver()) {
-            // Nobody is on the other machine any more.
+            // The opponent is no longer connected.
             saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
         }
         match.begin(saved, TimeFormat.read(record.tags().getOrDefault(CLOCK, "")));

@@ -1,2 +1,2 @@
-/** Games as files: open, save, recent files, autosave, clipboard, pictures of the board. */
+/** Games as files: open, save, recent files, autosave, clipboard, images of the board. */
 package jump61.desktop.files;

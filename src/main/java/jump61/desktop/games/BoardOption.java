@@ -5,10 +5,10 @@ import javafx.beans.property.BooleanProperty;
 import jump61.desktop.board.BoardControl;
 
 /**
- * A switch of one game's board that the settings sheet offers; off at first.
+ * A switch for the board of one game, offered on the settings sheet; off by default.
  *
- * @param key the key in the settings file
- * @param textKey its name in the texts of the game
- * @param property the property of a board of this game that it sets
+ * @param key its key in the settings file
+ * @param textKey key of its name in the game's texts
+ * @param property the board property that it controls
  */
 public record BoardOption(String key, String textKey, Function<BoardControl, BooleanProperty> property) {}

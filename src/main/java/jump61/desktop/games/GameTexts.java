@@ -6,11 +6,10 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Side;
 
 /**
- * The texts of a game, and what its sides are called in the colours they are shown in.
+ * The texts of a game, and the names of its sides in the colours currently shown.
  *
  * @param own the texts of the game
- * @param sides the name of a side, as it stands at the beginning of a sentence
- * @param you the side of the one person at this computer; empty if there are two, or none
+ * @param sides returns the name of a side, as written at the start of a sentence
  */
 public record GameTexts(Texts own, Function<Side, String> sides, Optional<Side> you) {
     public String side(Side side) {

@@ -42,7 +42,7 @@ public final class GameViews {
         return view;
     }
 
-    /** {@return a small board that only shows, and takes no part in the window's keyboard and mouse} */
+    /** {@return a small board for display only, which ignores keyboard and mouse} */
     public static BoardControl thumbnail(Game game) {
         BoardControl board = of(game).newBoard();
         board.getStyleClass().add("thumbnail");

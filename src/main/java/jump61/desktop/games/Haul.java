@@ -1,9 +1,9 @@
 package jump61.desktop.games;
 
 /**
- * How much one move brought in, for the story of a game.
+ * What one move brought in, for the story of a game.
  *
- * @param taken how many squares or pieces changed hands
- * @param waves in how many waves they did
+ * @param taken number of squares or pieces that changed hands
+ * @param waves number of waves in which they did
  */
 public record Haul(int taken, int waves) {}

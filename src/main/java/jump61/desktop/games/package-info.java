@@ -1,2 +1,2 @@
-/** The games as the window knows them, beyond their rules. */
+/** What the window knows about the games beyond their rules. */
 package jump61.desktop.games;

@@ -14,11 +14,14 @@ import jump61.library.LibraryEntry;
 import jump61.profile.Event;
 import jump61.record.GameRecord;
 
-/** Which games count in a profile, and how: those of one person against a level, from the game's own start. */
+/**
+ * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
+ * position.
+ */
 public final class CountedGame {
     private CountedGame() {}
 
-    /** {@return what a finished game adds to the profile of the person who played; empty if it does not count} */
+    /** {@return what a finished game adds to the person's profile; empty if it does not count} */
     public static Optional<Event.Played> of(GameRecord record, LocalDate today) {
         Optional<Side> person = person(record.players());
         Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
@@ -41,7 +44,7 @@ public final class CountedGame {
                 record.tags().getOrDefault(GameLibrary.ID, "")));
     }
 
-    /** {@return the side of the one person who played against the computer} */
+    /** {@return the side of a person who played against the computer; empty for other games} */
     public static Optional<Side> person(Players players) {
         if (players.first() instanceof Player.Human && players.second().isComputer()) {
             return Optional.of(Side.FIRST);
@@ -51,7 +54,7 @@ public final class CountedGame {
                 : Optional.empty();
     }
 
-    /** {@return how accurately a side played, as a review found; empty without one} */
+    /** {@return the accuracy of a side according to the review; empty without one} */
     public static OptionalDouble accuracy(LibraryEntry entry, Side side) {
         return side == Side.FIRST ? entry.first() : entry.second();
     }

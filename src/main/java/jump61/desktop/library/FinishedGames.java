@@ -21,9 +21,9 @@ import jump61.profile.Event;
 import jump61.record.GameRecord;
 
 /**
- * Keeps every game that is finished in the window: in the library, and in the profile of the person who played. Both are
- * written in the background, and recognise a game that they have already; so ends that are undone and reached again, and
- * games found again after a crash, count once.
+ * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
+ * written in the background and recognize games they already have. So a game counts once, even if its end is undone and
+ * reached again, or if it is found again after a crash.
  */
 public final class FinishedGames {
     private final GameLibrary library;
@@ -38,11 +38,11 @@ public final class FinishedGames {
     private boolean playedAgain;
 
     /**
-     * Keeps the games of {@code match}.
+     * Stores the games of {@code match}.
      *
-     * @param files knows the record of the match that is shown
-     * @param wanted whether games are to be kept in the library; they count in the profile in any case
-     * @param onFailure told if a game cannot be written
+     * @param files provides the record of the match shown
+     * @param wanted whether games are stored in the library; they always count in the profile
+     * @param onFailure called if a game cannot be written
      */
     public FinishedGames(
             MatchViewModel match,
@@ -62,7 +62,7 @@ public final class FinishedGames {
         match.matchProperty().addListener((observable, before, now) -> follow(now));
     }
 
-    /** Has {@code listener} told after each change of the library. */
+    /** Sets a listener that is called after each change of the library. */
     public void setOnChange(Runnable listener) {
         onChange = listener;
     }
@@ -84,7 +84,7 @@ public final class FinishedGames {
         playedAgain = event instanceof MatchEvent.PlayedAgain;
     }
 
-    /** Keeps and counts a game of which the program may have been killed before it was written. */
+    /** Stores and counts a game that may not have been written because the program was killed. */
     public void recover(GameRecord record) {
         count(record);
         keep(record);
@@ -102,7 +102,7 @@ public final class FinishedGames {
         background.run(() -> library.add(record, now), kept -> onChange.run(), onFailure);
     }
 
-    /** Puts a review of a kept game into the library, and how accurately the person played into the profile. */
+    /** Adds a review to a stored game, and the person's accuracy to the profile. */
     public void reviewed(GameRecord annotated) {
         background.run(
                 () -> {
@@ -123,7 +123,7 @@ public final class FinishedGames {
         }
     }
 
-    /** When it was finished is known to the library only. */
+    /** Copies the tags that only the library knows, such as the time when the game was finished. */
     private static GameRecord withTagsOf(GameRecord annotated, GameRecord kept) {
         var tags = new java.util.LinkedHashMap<>(kept.tags());
         tags.putAll(annotated.tags());

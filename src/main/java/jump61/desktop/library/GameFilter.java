@@ -10,32 +10,32 @@ import jump61.game.Side;
 import jump61.library.LibraryEntry;
 
 /**
- * Which games of the library are shown.
+ * Selects games of the library.
  *
- * @param words words that all have to occur in what is told of a game, in any order and case
- * @param game the only game shown; empty for all
- * @param ending how the games ended that are shown
+ * @param words words that must all occur in the description of a game, in any order and case
+ * @param game the game to show; empty for all
+ * @param ending the results to show
  */
 public record GameFilter(String words, Optional<Game> game, Ending ending) {
-    /** Shows all games. */
+    /** Selects all games. */
     public static final GameFilter ALL = new GameFilter("", Optional.empty(), Ending.ANY);
 
-    /** How a game ended for the person who played it against the computer. */
+    /** How a game ended for a person who played against the computer. */
     public enum Ending {
-        /** In any way, or not at all. */
+        /** Any result, or none. */
         ANY,
         /** The person won. */
         WON,
         /** The computer won. */
         LOST,
-        /** Both share it. */
+        /** A draw. */
         SHARED
     }
 
     /**
-     * {@return whether a game is shown}
+     * {@return whether a game is selected}
      *
-     * @param told what is told of a game, in the user's language
+     * @param told returns the description of a game, in the user's language
      */
     public boolean shows(LibraryEntry entry, Function<LibraryEntry, String> told) {
         if (game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
@@ -49,7 +49,10 @@ public record GameFilter(String words, Optional<Game> game, Ending ending) {
         return Stream.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(text::contains);
     }
 
-    /** {@return how a game ended for the one person who played; {@link Ending#ANY} if that cannot be said} */
+    /**
+     * {@return how a game ended for the person against the computer; {@link Ending#ANY} if there is no such person or
+     * result}
+     */
     public static Ending ending(LibraryEntry entry) {
         Optional<Side> person = CountedGame.person(entry.players());
         if (person.isEmpty() || entry.result().isEmpty()) {

@@ -23,7 +23,7 @@ import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 
-/** The list of kept games, and what can be done with them. The disk is read and written in the background. */
+/** The list of stored games and the operations on it. Files are read and written in the background. */
 public final class LibraryModel {
     private final GameLibrary library;
     private final Background background;
@@ -38,9 +38,9 @@ public final class LibraryModel {
     private Function<LibraryEntry, String> told = LibraryEntry::name;
 
     /**
-     * A list that is empty until {@link #refresh} reads it.
+     * Creates a list that is empty until {@link #refresh} reads it.
      *
-     * @param onFailure told if the library cannot be read or written
+     * @param onFailure called if the library cannot be read or written
      */
     public LibraryModel(GameLibrary library, Background background, Consumer<Throwable> onFailure) {
         this.library = library;
@@ -49,17 +49,17 @@ public final class LibraryModel {
         filter.addListener((observable, before, now) -> show());
     }
 
-    /** Sets what is told of a game in the user's language; a search looks there. */
+    /** Sets the description of a game in the user's language, which the search uses. */
     public void setTold(Function<LibraryEntry, String> words) {
         told = words;
     }
 
-    /** Reads the list again: games may have been added by other windows too. */
+    /** Reads the list again, because other windows may have added games. */
     public void refresh() {
         change(() -> {});
     }
 
-    /** Loads a game, and hands it on. */
+    /** Loads a game and passes it to {@code onLoaded}. */
     public void load(LibraryEntry entry, Consumer<GameRecord> onLoaded) {
         background.run(() -> library.load(entry), onLoaded, problem -> {
             onFailure.accept(problem);
@@ -67,7 +67,7 @@ public final class LibraryModel {
         });
     }
 
-    /** Deletes games; {@link #undoDelete} puts them back. */
+    /** Deletes games; {@link #undoDelete} restores them. */
     public void delete(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
         Map<LibraryEntry, byte[]> contents = new LinkedHashMap<>();
@@ -81,7 +81,7 @@ public final class LibraryModel {
                 () -> remember(contents));
     }
 
-    /** Puts back what was deleted last. */
+    /** Restores the games last deleted. */
     public void undoDelete() {
         Map<LibraryEntry, byte[]> contents = lastDeleted;
         change(
@@ -98,7 +98,7 @@ public final class LibraryModel {
         deleted.set(contents.size());
     }
 
-    /** Forgets what was deleted last, which then cannot be put back any more. */
+    /** Forgets the games last deleted, which can then no longer be restored. */
     public void forgetDeleted() {
         remember(Map.of());
     }
@@ -106,7 +106,7 @@ public final class LibraryModel {
     /**
      * Copies game files into the library.
      *
-     * @param onDone told how many games there are more than before, and the files that hold no game
+     * @param onDone receives the number of games added, and the files without a game
      */
     public void importAll(List<Path> files, BiConsumer<Integer, List<Path>> onDone) {
         int before = total.get();
@@ -116,7 +116,7 @@ public final class LibraryModel {
                 () -> onDone.accept(Math.max(0, total.get() - before), List.copyOf(refused.keySet())));
     }
 
-    /** Copies games into a folder, and tells how many. */
+    /** Copies games into a folder, and reports how many were copied. */
     public void exportAll(List<LibraryEntry> entries, Path target, IntConsumer onDone, Consumer<Throwable> onFailed) {
         List<LibraryEntry> chosen = List.copyOf(entries);
         background.run(() -> library.exportAll(chosen, target), onDone::accept, onFailed);
@@ -160,12 +160,12 @@ public final class LibraryModel {
         }
     }
 
-    /** The games that the filter lets through, the latest first; not to be changed. */
+    /** The games selected by the filter, most recent first; not to be modified. */
     public ObservableList<LibraryEntry> shown() {
         return shown;
     }
 
-    /** Which games are shown. */
+    /** The filter. */
     public ObjectProperty<GameFilter> filterProperty() {
         return filter;
     }
@@ -175,12 +175,12 @@ public final class LibraryModel {
         return loaded.getReadOnlyProperty();
     }
 
-    /** How many games there are. */
+    /** The total number of games. */
     public ReadOnlyIntegerProperty totalProperty() {
         return total.getReadOnlyProperty();
     }
 
-    /** How many games {@link #undoDelete} would put back. */
+    /** The number of games that {@link #undoDelete} would restore. */
     public ReadOnlyIntegerProperty deletedProperty() {
         return deleted.getReadOnlyProperty();
     }

@@ -6,10 +6,10 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
 
-/** How the user has fared against the levels of the computer, as the new-game sheet shows it. */
+/** The user's results against the computer levels, as shown on the new-game sheet. */
 @FunctionalInterface
 public interface Ladder {
-    /** A ladder that nobody has begun to climb. */
+    /** A ladder without any games. */
     Ladder EMPTY = game -> new SimpleObjectProperty<>(new Rungs(Map.of(), OptionalInt.empty()));
 
     /** {@return the levels of a game; the value changes when a game has ended} */
@@ -18,8 +18,8 @@ public interface Ladder {
     /**
      * The levels of one game.
      *
-     * @param scores the games against each level that was met, by its number, from 1
-     * @param next the level that suits the user next; empty if that cannot be told
+     * @param scores the results against each level played, by number, from 1
+     * @param next the recommended level; empty if there is none
      */
     record Rungs(Map<Integer, Score> scores, OptionalInt next) {
         public Rungs {
@@ -28,14 +28,14 @@ public interface Ladder {
     }
 
     /**
-     * The games against one level.
+     * The results against one level.
      *
-     * @param won how many the user won
-     * @param lost how many the computer won
-     * @param shared how many both won, or nobody
+     * @param won games won by the user
+     * @param lost games won by the computer
+     * @param shared games won by both or by neither
      */
     record Score(int won, int lost, int shared) {
-        /** {@return whether the user has beaten this level more often than not} */
+        /** {@return whether the user has won more games against this level than lost} */
         public boolean isMastered() {
             return won > lost;
         }

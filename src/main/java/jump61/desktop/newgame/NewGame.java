@@ -13,7 +13,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
 
-/** Begins matches, and remembers how the last one began. */
+/** Starts matches, and remembers the settings of the last one. */
 public final class NewGame {
     private final MatchViewModel match;
     private final Settings settings;
@@ -23,14 +23,14 @@ public final class NewGame {
         this.settings = settings;
     }
 
-    /** {@return what was chosen last} */
+    /** {@return the last choice} */
     public MatchSetup last() {
         MatchSetup setup =
                 SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
         return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
     }
 
-    /** {@return two people, by the names they gave last} */
+    /** {@return two people, with the names they last used} */
     Players named() {
         return new Players(
                 new Player.Human(settings.firstNameProperty().get()),
@@ -41,7 +41,9 @@ public final class NewGame {
         return players.first() instanceof Player.Human && players.second() instanceof Player.Human;
     }
 
-    /** Begins as the last time, except that a person plays where only computers would: nothing plays before anybody asks. */
+    /**
+     * Starts a game like the last one, but with at least one person, so that nothing plays before the user asks for it.
+     */
     public void beginFirst() {
         MatchSetup setup = last();
         Players players = setup.players();
@@ -60,13 +62,13 @@ public final class NewGame {
         match.begin(setup.start(), setup.time());
     }
 
-    /** Begins the game that a lesson leads to: against the weakest level, on a board for beginners. */
+    /** Starts the game that follows a lesson: against the weakest level, on a beginner's board. */
     public void beginFirst(Game game) {
         BoardSize size = GameViews.of(game).lesson().map(Lesson::firstGame).orElse(game.sizes().usualSize());
         begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
     }
 
-    /** {@return the program as it was last played against, or as a friendly opponent} */
+    /** {@return the computer player last chosen; by default, a friendly opponent} */
     public Player computer() {
         Players players = last().players();
         return Stream.of(
@@ -78,7 +80,7 @@ public final class NewGame {
                 .orElseThrow();
     }
 
-    /** Begins as the last time, but against another level of the computer. */
+    /** Starts a game like the last one, but against another level. */
     public void beginAgainAt(int level) {
         MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
         Player computer = new Player.Computer(level);
@@ -89,7 +91,7 @@ public final class NewGame {
         begin(new MatchSetup(setup.game(), setup.size(), players, setup.time()));
     }
 
-    /** Begins a game against a level: as the last time if that was the same game, else on its usual board. */
+    /** Starts a game against a level: like the last one if that was the same game, otherwise on the default board. */
     public void beginAgainst(Game game, int level) {
         Players players = last().players();
         boolean withOne = players.first().isComputer() != players.second().isComputer();
@@ -104,7 +106,7 @@ public final class NewGame {
         }
     }
 
-    /** Begins as the last time, the players on the other sides if that is wanted. */
+    /** Starts a game like the last one, with the sides swapped if the user has chosen that. */
     public void beginAgain() {
         begin(settings.swapSidesProperty().get() ? last().withSidesSwapped() : last());
     }

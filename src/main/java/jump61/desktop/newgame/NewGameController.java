@@ -35,12 +35,12 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.remote.RemoteGame;
 
-/** The sheet on which a new game is chosen; it begins with the last choice. */
+/** The sheet for choosing a new game. It starts with the last choice. */
 public final class NewGameController {
     private static final int LEVELS = 8;
     private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
 
-    /** What stands for somebody on another machine before anybody is there. */
+    /** Stands for a remote player who has not joined yet. */
     private static final Player HOSTED = new Player.Remote("host");
 
     private static final Player JOINED = new Player.Remote("join");
@@ -141,7 +141,7 @@ public final class NewGameController {
         fillTimes(last.time());
     }
 
-    /** Against another machine one plays the game of the course. */
+    /** Lists the players. Only the course's game can be played over the network. */
     private void fillPlayers(Game chosen, Players players) {
         boolean overNetwork = chosen.equals(RemoteGame.GAME);
         List<Player> all = Stream.<Stream<? extends Player>>of(
@@ -161,7 +161,10 @@ public final class NewGameController {
         return player == JOINED ? texts.get("newGame.remote.join") : words.player(player);
     }
 
-    /** One side at least is played here; and there is no clock that two machines share. */
+    /**
+     * Adapts to a remote player: the other side is then played here, and there is no clock, because two computers share
+     * none.
+     */
     private void showRemote(Player chosen, ChoiceBox<Player> other) {
         boolean remote = chosen != null && chosen.isRemote();
         if (remote && other.getValue() != null && other.getValue().isRemote()) {
@@ -178,7 +181,7 @@ public final class NewGameController {
         startButton.setText(texts.get(any ? "newGame.next" : "newGame.start"));
     }
 
-    /** A board stays square while its rows change, until its columns are chosen apart. */
+    /** Keeps the board square while the number of rows changes, until the user chooses the columns separately. */
     private void rowsChanged(Number before, Number rows) {
         if (Math.round(before.doubleValue()) == Math.round(columns.getValue())) {
             columns.setValue(rows.doubleValue());
@@ -220,7 +223,7 @@ public final class NewGameController {
         return new BoardSize((int) Math.round(size.getValue()), (int) Math.round(columns.getValue()));
     }
 
-    /** Programs on other machines know the square boards of the course only. */
+    /** Returns the board size of a network game. Other programs only know the square boards of the course. */
     private int hostedSize() {
         return Math.min(chosenSize().rows(), RemoteGame.SIZES.largest());
     }

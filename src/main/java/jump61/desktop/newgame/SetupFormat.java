@@ -12,11 +12,11 @@ import jump61.game.PlayerFormat;
 import jump61.game.Players;
 
 /**
- * A setup as settings keep it, for example {@code jump61 6 human ai:4 none}, {@code jump61 9x6 human human none} or {@code sim 6 human human total:300+5}, times
- * in seconds.
+ * Formats and parses set-ups as stored in the settings, for example {@code jump61 6 human ai:4 none}, {@code jump61 9x6
+ * human human none} or {@code sim 6 human human total:300+5}, with times in seconds.
  */
 public final class SetupFormat {
-    /** What is offered to somebody who never chose: the house's own game against a friendly opponent. */
+    /** The default for a user who has not chosen yet: Jump61 against a friendly opponent. */
     public static final MatchSetup FIRST = new MatchSetup(
             Games.usual(),
             Games.usual().sizes().usualSize(),
@@ -35,7 +35,7 @@ public final class SetupFormat {
                 TimeFormat.write(setup.time()));
     }
 
-    /** {@return the setup; empty if the text is none} */
+    /** {@return the set-up; empty if the text is not a set-up} */
     public static Optional<MatchSetup> read(String text) {
         String[] words = text.split(" ", -1);
         Optional<Game> game = words.length == 5 ? Games.byId(words[0]) : Optional.empty();

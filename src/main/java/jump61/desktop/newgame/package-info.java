@@ -1,2 +1,2 @@
-/** The sheet on which a new game is chosen. */
+/** The sheet for choosing a new game. */
 package jump61.desktop.newgame;

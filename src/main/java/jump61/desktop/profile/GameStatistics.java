@@ -17,17 +17,17 @@ import jump61.rating.Glicko;
 import jump61.rating.LevelRatings;
 
 /**
- * What the charts show of one person in one game.
+ * The statistics of one person in one game, for the charts.
  *
- * @param rating the rating now
- * @param total how all games ended
- * @param streak how many games in a row were won last
- * @param bestStreak the most games ever won in a row
- * @param levels the score against each level, the weakest first
- * @param boards the score on each board that was played on, the smallest first
+ * @param rating the current rating
+ * @param total the results of all games
+ * @param streak length of the current winning streak
+ * @param bestStreak length of the longest winning streak
+ * @param levels the results against each level, weakest first
+ * @param boards the results on each board size played, smallest first
  * @param ratings the rating after each game, oldest first
- * @param accuracies how accurately the reviewed games were played, oldest first
- * @param next whom to play next: a level, from 1
+ * @param accuracies the accuracy in each reviewed game, oldest first
+ * @param next the recommended level, from 1
  */
 public record GameStatistics(
         Glicko rating,
@@ -42,15 +42,15 @@ public record GameStatistics(
     private static final int RECENT = 10;
 
     /**
-     * The score against a level.
+     * The results against a level.
      *
      * @param number the level, from 1
      * @param rating the level's own rating, as measured
-     * @param score how games against it ended
+     * @param score the results
      */
     public record Level(int number, double rating, Score score) {}
 
-    /** The score on a board. */
+    /** The results on a board size. */
     public record Board(BoardSize size, Score score) {}
 
     /**
@@ -58,11 +58,11 @@ public record GameStatistics(
      *
      * @param day when the game was played
      * @param value the value
-     * @param margin how far it may be off; 0 if it is exact
+     * @param margin the margin of error; 0 if the value is exact
      */
     public record Point(LocalDate day, double value, double margin) {}
 
-    /** {@return what a profile tells of a game} */
+    /** {@return the statistics of a game in a profile} */
     public static GameStatistics of(Profile profile, Game game) {
         String id = game.id();
         List<Level> levels = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
@@ -115,7 +115,7 @@ public record GameStatistics(
         return List.copyOf(points);
     }
 
-    /** {@return the mean accuracy of the last games that were reviewed; empty if none was} */
+    /** {@return the average accuracy in the most recent reviewed games; empty if there are none} */
     public OptionalDouble recentAccuracy() {
         return accuracies.subList(Math.max(0, accuracies.size() - RECENT), accuracies.size()).stream()
                 .mapToDouble(Point::value)

@@ -10,11 +10,11 @@ import jump61.game.Game;
 import jump61.game.Player;
 import jump61.profile.Profile;
 
-/** The ladder as whoever plays now has climbed it, on boards of all sizes. */
+/** The results of the current person against each level, on boards of all sizes. */
 public final class ProfileLadder implements Ladder {
     private final ProfileModel model;
 
-    /** The ladder of {@code model}'s profile. */
+    /** Creates the ladder for the profile of {@code model}. */
     public ProfileLadder(ProfileModel model) {
         this.model = model;
     }
@@ -25,7 +25,7 @@ public final class ProfileLadder implements Ladder {
                 () -> rungs(model.profileProperty().get(), game), model.profileProperty());
     }
 
-    /** {@return the scores against the levels that were met, and whom to play next} */
+    /** {@return the results against the levels played, and the recommended level} */
     static Rungs rungs(Profile profile, Game game) {
         Map<Integer, Score> scores = new HashMap<>();
         for (int level = 1; level <= Player.Computer.STRONGEST; level++) {

@@ -18,8 +18,8 @@ import jump61.profile.Profile;
 import jump61.profile.Profiles;
 
 /**
- * The profile of whoever plays here now, and the others on this machine. It is read and written in the background; what it
- * shows belongs to the FX thread.
+ * The profile of the current person, and the list of people on this computer. Files are read and written in the
+ * background; properties belong to the FX thread.
  */
 public final class ProfileModel {
     private final Profiles profiles;
@@ -30,14 +30,14 @@ public final class ProfileModel {
     private final ReadOnlyObjectWrapper<Person> person = new ReadOnlyObjectWrapper<>(Profiles.FIRST);
     private final ObservableList<Person> people = FXCollections.observableArrayList(Profiles.FIRST);
 
-    /** What was read at one moment. */
+    /** The state of the profiles at one moment. */
     private record Picture(List<Person> people, Person person, Profile profile) {}
 
     /**
-     * An empty model; {@link #refresh} reads what there is.
+     * Creates an empty model; {@link #refresh} reads the profiles.
      *
-     * @param chosen the setting that names the person who plays
-     * @param onFailure told if something cannot be read or written
+     * @param chosen the setting with the id of the current person
+     * @param onFailure called if something cannot be read or written
      */
     public ProfileModel(
             Profiles profiles, StringProperty chosen, Background background, Consumer<Throwable> onFailure) {
@@ -47,12 +47,12 @@ public final class ProfileModel {
         this.onFailure = onFailure;
     }
 
-    /** Reads the profiles again: another window may have changed them. */
+    /** Reads the profiles again, because another window may have changed them. */
     public void refresh() {
         change(wanted -> wanted);
     }
 
-    /** Adds to the profile of whoever plays now; a game that counts already is not added again. */
+    /** Adds an event to the current person's profile. A game that already counts is not added again. */
     public void record(Event event) {
         change(wanted -> {
             EventLog log = profiles.log(find(profiles.people(), wanted));
@@ -64,18 +64,18 @@ public final class ProfileModel {
         });
     }
 
-    /** Has somebody else play from now on. */
+    /** Changes the current person. */
     public void choose(Person other) {
         chosen.set(other.id());
         refresh();
     }
 
-    /** Begins a profile, which is used from now on. */
+    /** Creates a person with an empty profile, who becomes the current one. */
     public void create(String name) {
         change(wanted -> profiles.create(name).id());
     }
 
-    /** Calls whoever plays now by another name. */
+    /** Renames the current person. */
     public void rename(String name) {
         Person renamed = person.get();
         change(wanted -> {
@@ -84,7 +84,7 @@ public final class ProfileModel {
         });
     }
 
-    /** Deletes the profile of whoever plays now; the first one left is used then. */
+    /** Deletes the current person's profile. The first remaining person becomes the current one. */
     public void delete() {
         Person deleted = person.get();
         change(wanted -> {
@@ -93,7 +93,7 @@ public final class ProfileModel {
         });
     }
 
-    /** Writes the profile of whoever plays now to a file. */
+    /** Exports the current person's profile to a file. */
     public void export(Path target, Runnable onDone, Consumer<Throwable> onFailed) {
         Person exported = person.get();
         background.run(
@@ -105,12 +105,12 @@ public final class ProfileModel {
                 onFailed);
     }
 
-    /** Reads an exported profile, which is used from now on. */
+    /** Imports a profile from a file. Its person becomes the current one. */
     public void importFrom(Path file, Consumer<Throwable> onFailed) {
         run(() -> picture(profiles.importFrom(file).id()), onFailed);
     }
 
-    /** A change on the disk: it takes the person who is wanted, and returns who is wanted afterwards. */
+    /** A change on disk. It receives the id of the wanted person, and returns that of the person wanted afterwards. */
     private interface Change {
         String apply(String wanted) throws IOException;
     }
@@ -125,7 +125,7 @@ public final class ProfileModel {
         background.run(
                 work,
                 picture -> {
-                    // Somebody else may have been chosen meanwhile; that choice has work of its own on the way.
+                    // Another person may have been chosen in the meantime; that choice has its own pending work.
                     if (chosen.get().equals(before)) {
                         show(picture);
                     }
@@ -150,17 +150,17 @@ public final class ProfileModel {
         profile.set(picture.profile());
     }
 
-    /** What whoever plays now has played and solved; empty until it is read. */
+    /** The current person's profile; empty until it has been read. */
     public ReadOnlyObjectProperty<Profile> profileProperty() {
         return profile.getReadOnlyProperty();
     }
 
-    /** Who plays now. */
+    /** The current person. */
     public ReadOnlyObjectProperty<Person> personProperty() {
         return person.getReadOnlyProperty();
     }
 
-    /** Everybody with a profile on this machine; not to be changed. */
+    /** Everyone with a profile on this computer; not to be modified. */
     public ObservableList<Person> people() {
         return people;
     }

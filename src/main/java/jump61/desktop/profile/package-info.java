@@ -1,2 +1,2 @@
-/** What a person has played: the profile in use, everybody's profiles, and what their charts show. */
+/** The current profile, the profiles of others, and the statistics for their charts. */
 package jump61.desktop.profile;

@@ -3,9 +3,9 @@ package jump61.desktop.settings;
 /** The colours of the sides. */
 public enum Palette {
     CLASSIC("palette-classic"),
-    /** Colours that colour-blind people can tell apart, even in greyscale. */
+    /** Colours that colour-blind people can distinguish, even in greyscale. */
     SAFE("palette-safe"),
-    /** Brighter colours that can be told apart just as well. */
+    /** Brighter colours that are just as distinguishable. */
     VIVID("palette-vivid");
 
     private final String styleClass;

@@ -22,17 +22,17 @@ import jump61.desktop.games.GameViews;
 import jump61.game.Player;
 
 /**
- * The settings, as properties. They are stored as a map of texts; a text that makes no sense leaves its property unchanged,
- * so that a damaged file costs one setting, not all.
+ * The settings, as properties. They are stored as a map of texts. An invalid text leaves its property unchanged, so
+ * that a damaged file costs one setting, not all of them.
  */
 public final class Settings {
-    /** The least size of the window, in pixels. */
+    /** Minimum width of the window, in pixels. */
     public static final double LEAST_WIDTH = 480;
 
-    /** The least size of the window, in pixels. */
+    /** Minimum height of the window, in pixels. */
     public static final double LEAST_HEIGHT = 360;
 
-    /** The number of kept games that means that finished games are not kept. */
+    /** The number of kept games that means not to keep finished games. */
     public static final int KEEP_NO_GAMES = -1;
 
     private final List<Entry<?>> entries = new ArrayList<>();
@@ -101,7 +101,7 @@ public final class Settings {
         return map;
     }
 
-    /** Sets the properties that {@code map} contains. */
+    /** Sets the properties contained in {@code map}. */
     public void take(Map<String, String> map) {
         entries.stream()
                 .filter(entry -> map.containsKey(entry.key()))
@@ -145,7 +145,7 @@ public final class Settings {
         return property;
     }
 
-    /** The code of the language; empty for the language of the system. */
+    /** The language code; empty for the system's language. */
     public StringProperty languageProperty() {
         return language;
     }
@@ -168,7 +168,7 @@ public final class Settings {
         return speed;
     }
 
-    /** {@return how fast moves are shown, as a factor of the normal speed; 0 for no motion} */
+    /** {@return the speed at which moves are shown, relative to normal; 0 for no motion} */
     public double shownSpeed() {
         return reducedMotion.get() ? Speed.NONE.factor() : speed.get().factor();
     }
@@ -182,7 +182,7 @@ public final class Settings {
         return reducedMotion;
     }
 
-    /** The shortest time the computer takes for a move, in seconds. */
+    /** The minimum time for a computer move, in seconds. */
     public DoubleProperty moveTimeProperty() {
         return moveTime;
     }
@@ -196,7 +196,7 @@ public final class Settings {
         return muted;
     }
 
-    /** Whether the window is read aloud, where no screen reader can. */
+    /** Whether the window is read aloud where screen readers cannot. */
     public BooleanProperty readAloudProperty() {
         return readAloud;
     }
@@ -215,22 +215,22 @@ public final class Settings {
         return preview;
     }
 
-    /** How many of the best moves the analysis board lists, 1 to 5. */
+    /** The number of best moves listed on the analysis board, 1 to 5. */
     public DoubleProperty analysisLinesProperty() {
         return analysisLines;
     }
 
-    /** Whether the analysis board tells depth and positions. */
+    /** Whether the analysis board shows depth and number of positions. */
     public BooleanProperty analysisDetailsProperty() {
         return analysisDetails;
     }
 
-    /** Whether boards that offer this option have it on. */
+    /** Whether boards with this option have it switched on. */
     public BooleanProperty optionProperty(BoardOption option) {
         return options.get(option.key());
     }
 
-    /** Whether the user was shown how to play; false only at the very first start. */
+    /** Whether the user has been shown how to play; false only at the very first start. */
     public BooleanProperty introducedProperty() {
         return introduced;
     }
@@ -256,12 +256,12 @@ public final class Settings {
         return swapSides;
     }
 
-    /** What the person on the first side is called when two play; empty for no name. */
+    /** Name of the person on the first side when two people play; empty for no name. */
     public StringProperty firstNameProperty() {
         return firstName;
     }
 
-    /** What the person on the second side is called when two play; empty for no name. */
+    /** Name of the person on the second side when two people play; empty for no name. */
     public StringProperty secondNameProperty() {
         return secondName;
     }
@@ -290,7 +290,7 @@ public final class Settings {
         return hostedSide;
     }
 
-    /** The address to host on; empty for this machine only. */
+    /** The address to host on; empty for this computer only. */
     public StringProperty listenAddressProperty() {
         return listenAddress;
     }
@@ -305,7 +305,7 @@ public final class Settings {
         return remoteLevel;
     }
 
-    /** How many finished games the library keeps; 0 for all, {@link #KEEP_NO_GAMES} to add none. */
+    /** The number of finished games kept in the library; 0 for all, {@link #KEEP_NO_GAMES} for none. */
     public DoubleProperty keptGamesProperty() {
         return keptGames;
     }
@@ -315,12 +315,12 @@ public final class Settings {
         return keptGames.get() > KEEP_NO_GAMES;
     }
 
-    /** {@return how many games the library holds at most; 0 for any number} */
+    /** {@return the maximum number of games in the library; 0 for no limit} */
     public int mostGames() {
         return (int) Math.max(0, keptGames.get());
     }
 
-    /** Whose profile is in use. */
+    /** The id of the current person, whose profile is used. */
     public StringProperty personProperty() {
         return person;
     }

@@ -91,7 +91,7 @@ public final class SettingsController {
                 Stream.concat(Stream.of(""), Languages.CODES.stream()).toList();
         Choices.fill(
                 language, languages, this::language, settings.languageProperty().get());
-        // Later, because the change replaces the view that contains this choice.
+        // Later, because the change replaces the view that contains this choice box.
         language.valueProperty()
                 .subscribe(chosen ->
                         Platform.runLater(() -> settings.languageProperty().set(chosen)));
@@ -115,7 +115,10 @@ public final class SettingsController {
         speed.disableProperty().bind(reducedMotion.selectedProperty());
     }
 
-    /** Other systems' screen readers know the window; where the voice is missing, the box is grey and says so. */
+    /**
+     * Shows the switch for reading aloud where it makes sense: on other systems, screen readers can read the window. If
+     * no voice is installed, the switch is disabled and says so.
+     */
     private void offerReadingAloud() {
         boolean wanted = System.getProperty("os.name").startsWith("Linux");
         readAloud.setVisible(wanted);
@@ -127,7 +130,7 @@ public final class SettingsController {
         }
     }
 
-    /** A number that was set by hand in the file is offered too. */
+    /** Offers a number of games that was set by hand in the settings file, too. */
     private void offerKeeping() {
         int now = (int) settings.keptGamesProperty().get();
         List<Integer> numbers = Stream.of(0, LARGE, SMALL, Settings.KEEP_NO_GAMES, now).distinct().toList();
@@ -151,7 +154,7 @@ public final class SettingsController {
         }
     }
 
-    /** Each language is listed by its own name, so that people can find theirs whatever the current one is. */
+    /** Returns the name of a language in that language, so that people can find theirs whatever the current one is. */
     private String language(String code) {
         return code.isEmpty()
                 ? texts.get("settings.language.system")
@@ -168,7 +171,10 @@ public final class SettingsController {
         return texts.get("settings." + kind + "." + value.name().toLowerCase(Locale.ROOT));
     }
 
-    /** The setting refers to the view weakly, so that a closed sheet can be collected. */
+    /**
+     * Binds a control to a setting. The setting refers to the control weakly, so that a closed sheet can be
+     * garbage-collected.
+     */
     private static <T> void both(Property<T> view, Property<T> setting) {
         view.bindBidirectional(setting);
     }

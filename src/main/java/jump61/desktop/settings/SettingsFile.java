@@ -18,8 +18,8 @@ import java.util.logging.Logger;
 import jump61.record.RecordFiles;
 
 /**
- * Stores the settings in a text file, read at the start and replaced atomically shortly after a change. Only settings changed
- * here are written over those in the file, because another window may have changed the others.
+ * Stores the settings in a text file. It is read at the start, and replaced atomically shortly after each change. Only
+ * settings changed here are overwritten in the file, because another window may have changed others.
  */
 public final class SettingsFile implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(SettingsFile.class.getName());
@@ -43,7 +43,7 @@ public final class SettingsFile implements AutoCloseable {
         this.file = file;
     }
 
-    /** {@return the settings in the file, as far as it can be read; changes to them will be written to it} */
+    /** {@return the settings in the file, as far as it is readable} Changes to them will be saved in the file. */
     public Settings open() {
         Settings settings = new Settings();
         settings.introducedProperty().set(Files.exists(file, LinkOption.NOFOLLOW_LINKS));
@@ -58,19 +58,19 @@ public final class SettingsFile implements AutoCloseable {
         return settings;
     }
 
-    /** Sets the listener that is called, on another thread, when the settings cannot be written. */
+    /** Sets the listener that is called, on another thread, if the settings cannot be saved. */
     public void setOnFailure(Consumer<IOException> listener) {
         onFailure = listener;
     }
 
-    /** {@return the copy of the original file, if not all of it could be read} */
+    /** {@return a copy of the original file, if parts of it could not be read} */
     public Optional<Path> damaged() {
         return Optional.ofNullable(damaged);
     }
 
     /**
-     * Reads what can be read. Of a file with damaged lines a copy is kept before it is written over; one that cannot be read
-     * at all is renamed.
+     * Reads what is readable. Before a file with damaged lines is overwritten, a copy is made; an unreadable file is
+     * renamed.
      */
     private Map<String, String> read() throws IOException {
         if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -128,7 +128,7 @@ public final class SettingsFile implements AutoCloseable {
         return map;
     }
 
-    /** Tries again with the next change, or on closing. */
+    /** Tries again at the next change, or on closing. */
     private synchronized void tryAgainLater(Map<String, String> map) {
         if (unsaved.isEmpty()) {
             unsaved = map;

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Settings as text, in the format of {@link Properties}. Each line is parsed separately, so that a damaged one costs only
- * its own setting.
+ * Formats and parses settings as text, in the format of {@link Properties}. Each line is parsed separately, so that a
+ * damaged line costs only its own setting.
  */
 final class SettingsFormat {
     private static final Pattern KEY = Pattern.compile("[\\w.-]+");
@@ -26,9 +26,9 @@ final class SettingsFormat {
     private boolean damaged;
 
     /**
-     * The contents of a file.
+     * The content of a file.
      *
-     * @param settings the settings that can be read, by name
+     * @param settings the readable settings, by name
      * @param damaged whether some lines could not be read
      */
     record Content(Map<String, String> settings, boolean damaged) {}
@@ -41,7 +41,10 @@ final class SettingsFormat {
         return new Content(text.settings, text.damaged);
     }
 
-    /** Sorted lines without the date that {@link Properties} puts on top, so that equal settings make equal files. */
+    /**
+     * Formats settings as sorted lines, without the date line of {@link Properties}, so that equal settings give equal
+     * files.
+     */
     static String write(Map<String, String> settings) throws IOException {
         Properties properties = new Properties();
         properties.putAll(settings);
@@ -54,7 +57,7 @@ final class SettingsFormat {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** A line that ends with a backslash continues on the next. */
+    /** Joins lines that end with a backslash to the following ones. */
     private List<String> logicalLines(byte[] file) {
         List<String> lines = new ArrayList<>();
         StringBuilder begun = new StringBuilder();

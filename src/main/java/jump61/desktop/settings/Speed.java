@@ -1,6 +1,6 @@
 package jump61.desktop.settings;
 
-/** How fast moves are shown. */
+/** The speed at which moves are shown. */
 public enum Speed {
     SLOW(0.4),
     NORMAL(1),
@@ -13,7 +13,7 @@ public enum Speed {
         this.factor = factor;
     }
 
-    /** {@return times the normal speed; 0 for no motion} */
+    /** {@return the speed relative to normal; 0 for no motion} */
     public double factor() {
         return factor;
     }

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/** The commands of the window, given by menu, button or key. */
+/** The commands of the window, available in menus, as buttons, or by key. */
 public enum Command {
     NEW_GAME(Group.GAME, KeyCode.N, KeyCombination.SHORTCUT_DOWN),
     PLAY_AGAIN(Group.GAME, KeyCode.F2),
@@ -61,7 +61,7 @@ public enum Command {
     SHORTCUTS(Group.HELP, KeyCode.SLASH, KeyCombination.SHORTCUT_DOWN),
     ABOUT(Group.HELP);
 
-    /** Commands that belong together, in the shortcuts sheet too. */
+    /** Related commands, shown together in the shortcuts sheet too. */
     public enum Group {
         GAME,
         EDIT,
@@ -92,7 +92,7 @@ public enum Command {
         this(group, Optional.empty());
     }
 
-    // Not as text, which would have to be parsed at every start.
+    // Not written as text, which would have to be parsed at every start.
     Command(Group group, KeyCode key, KeyCombination.Modifier... modifiers) {
         this(group, Optional.of(new KeyCodeCombination(key, modifiers)));
     }

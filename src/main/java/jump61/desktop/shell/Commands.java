@@ -15,11 +15,11 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 
-/** What each command does, and when; buttons and menu items with a command's id are bound to it. */
+/** The effect and availability of each command. Buttons and menu items with a command's id are bound to it. */
 public final class Commands {
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
-    /** Commands that concern the window, or begin something else: they are available in a room too. */
+    /** Commands that concern the window or start something else, and so are available in rooms too. */
     private static final Set<Command> IN_EVERY_ROOM = EnumSet.of(
             Command.NEW_GAME,
             Command.PLAY_AGAIN,
@@ -58,13 +58,13 @@ public final class Commands {
         actions.put(command, new Action(effect, possible, null));
     }
 
-    /** Defines a command that is available even while a sheet waits for an answer. */
+    /** Defines a command that is available even while a sheet is waiting for an answer. */
     public void defineUnsuspended(Command command, Runnable effect) {
         define(command, effect);
         unsuspended.add(command);
     }
 
-    /** Defines a command that turns something on and off. */
+    /** Defines a command that switches something on and off. */
     public void defineSwitch(Command command, BooleanProperty state, ObservableBooleanValue possible) {
         actions.put(command, new Action(() -> state.set(!state.get()), possible, state));
     }
@@ -73,17 +73,20 @@ public final class Commands {
         defineSwitch(command, state, ALWAYS);
     }
 
-    /** Whether commands are disabled because a sheet waits for an answer. */
+    /** Whether commands are disabled because a sheet is waiting for an answer. */
     public BooleanProperty suspendedProperty() {
         return suspended;
     }
 
-    /** Whether something else than the match is in the window ({@link Rooms}), so that commands for the match are disabled. */
+    /**
+     * Whether the window shows something other than the match (see {@link Rooms}), so that commands for the match are
+     * disabled.
+     */
     public BooleanProperty inRoomProperty() {
         return inRoom;
     }
 
-    /** Runs the command, if it is available now. */
+    /** Runs the command, if it is currently available. */
     public void run(Command command) {
         Action action = action(command);
         if (action.possible().get() && !isSuspended(command)) {
@@ -105,7 +108,7 @@ public final class Commands {
         });
     }
 
-    /** Binds a button to the command with its id, if there is one; the tooltip names the shortcut. */
+    /** Binds a button to the command with its id, if there is one. The tooltip includes the shortcut. */
     public void bind(ButtonBase button, Texts texts) {
         Command.byId(button.getId() == null ? "" : button.getId()).ifPresent(command -> {
             Action action = action(command);
@@ -118,7 +121,7 @@ public final class Commands {
             if (texts.has(why)) {
                 GreyTips.add(button, name + key + "\n" + texts.get(why));
             }
-            // Created when the pointer first enters: creating all of them would delay the start.
+            // Created when the pointer first enters: creating all tooltips at once would delay the start.
             button.setOnMouseEntered(event -> {
                 if (button.getTooltip() == null) {
                     button.setTooltip(new Tooltip(name + key));

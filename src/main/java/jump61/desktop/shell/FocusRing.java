@@ -10,14 +10,14 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * The one ring that shows where the keyboard is: round any control that has the focus and got it by a key, over everything
- * else, so that no pane cuts it off. Boards have a ring of their own inside, and menus open.
+ * The focus ring, shown around any control that received the focus by a key. It is drawn over everything else, so that
+ * no pane clips it. Boards have their own ring inside, and menus open instead.
  */
 public final class FocusRing extends Region {
-    /** From the control to the outer edge of the ring. */
+    /** Distance from the control to the outer edge of the ring, in pixels. */
     private static final double REACH = 4;
 
-    /** Before the pane of the sheets, which has -10. */
+    /** View order in front of the pane of the sheets, which has -10. */
     private static final double FRONT = -20;
 
     private final InvalidationListener moved = change -> place();

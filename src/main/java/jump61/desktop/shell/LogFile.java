@@ -14,7 +14,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** Writes the log to files in the platform's usual folder: at most three, of 500 kB each. */
+/** Writes the log to files in the platform's usual folder: at most three files of 500 kB each. */
 public final class LogFile {
     private static final Logger ROOT = Logger.getLogger("jump61");
     private static final int LIMIT = 500_000;
@@ -24,12 +24,12 @@ public final class LogFile {
 
     private LogFile() {}
 
-    /** {@return where the log files are; empty if there are none} */
+    /** {@return the folder of the log files; empty if there are none} */
     public static synchronized Optional<Path> folder() {
         return Optional.ofNullable(folder);
     }
 
-    /** Starts logging to {@code place} instead of the terminal; no effect if it already does. */
+    /** Logs to {@code place} instead of the terminal from now on. No effect if this was already called. */
     public static synchronized void open(Path place) {
         if (ROOT.getHandlers().length > 0) {
             return;
@@ -49,12 +49,12 @@ public final class LogFile {
         }
     }
 
-    /** Percent signs in the name of the folder are not patterns. */
+    /** Escapes percent signs in the folder's name, which would otherwise be patterns. */
     private static String pattern(Path place) {
         return place.toString().replace("%", "%%") + "/jump61.%g.log";
     }
 
-    /** Without a file, the terminal gets one line per problem. */
+    /** Logs to the terminal, one line per problem, if there is no file. */
     private static void tellInLines() {
         Handler handler = new ConsoleHandler();
         handler.setLevel(Level.WARNING);
@@ -76,7 +76,7 @@ public final class LogFile {
         return ": " + known + onOneLine(problem.getMessage());
     }
 
-    /** {@return a text of the system, which may be null, without control characters} */
+    /** {@return a text from the system, which may be null, without control characters} */
     static String onOneLine(String text) {
         return String.valueOf(text).replaceAll("\\p{Cntrl}", "?");
     }

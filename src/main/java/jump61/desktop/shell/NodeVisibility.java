@@ -6,14 +6,14 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Keeps hidden nodes out of their pane. Nodes that are not in the scene need no styling and no layout, which are the largest
- * part of the start.
+ * Removes hidden nodes from their pane. Nodes outside the scene need no styling and no layout, which take up most of
+ * the start.
  */
 public final class NodeVisibility {
     private final Pane pane;
     private final List<Node> order;
 
-    /** For nodes that {@code pane} contains now. */
+    /** Manages the nodes that {@code pane} currently contains. */
     public NodeVisibility(Pane pane) {
         this.pane = pane;
         order = List.copyOf(pane.getChildren());
@@ -24,7 +24,7 @@ public final class NodeVisibility {
         subscriptions.onValue(wanted, now -> set(node, now));
     }
 
-    /** Adds {@code node} at its place, or removes it. */
+    /** Adds {@code node} in its original place, or removes it. */
     public void set(Node node, boolean wanted) {
         List<Node> present = pane.getChildren();
         if (!wanted) {

@@ -11,9 +11,9 @@ public final class QuestionController {
      * A question with its buttons.
      *
      * @param text the question
-     * @param explanation what the answer means
-     * @param goOn the text of the button that confirms
-     * @param leave the text of the button that cancels
+     * @param explanation the consequences of the answer
+     * @param goOn text of the button that confirms
+     * @param leave text of the button that cancels
      */
     public record Question(String text, String explanation, String goOn, String leave) {}
 

@@ -4,18 +4,18 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * What takes the place of the match in the window for a while, such as a lesson: one view between tool bar and lower edge.
- * The match is still there, and waits. Commands for the match are not available meanwhile; see {@link Commands}.
+ * Replaces the match in the window for a while, for example with a lesson: one view between the tool bar and the lower
+ * edge. The match remains, paused, and commands for it are disabled; see {@link Commands}.
  */
 public final class Rooms {
     private final ReadOnlyObjectWrapper<FxmlFile> open = new ReadOnlyObjectWrapper<>();
     private Runnable onClosed = () -> {};
 
     /**
-     * Shows a room; one that is open is closed first.
+     * Shows a room, closing any other first.
      *
-     * @param layout its view; the node of style class {@code default-focus} gets the focus
-     * @param whenClosed called when it is closed, whoever closes it
+     * @param layout its view; the node with style class {@code default-focus} receives the focus
+     * @param whenClosed called when the room is closed, by whatever means
      */
     public void open(FxmlFile layout, Runnable whenClosed) {
         close();
@@ -23,7 +23,7 @@ public final class Rooms {
         open.set(layout);
     }
 
-    /** Shows the match again; no effect if no room is open. */
+    /** Returns to the match. No effect if no room is open. */
     public void close() {
         Runnable last = onClosed;
         onClosed = () -> {};
@@ -36,7 +36,7 @@ public final class Rooms {
         return open.get() != null;
     }
 
-    /** The view of the room that is open; null while the match is shown. */
+    /** The layout of the open room; null while the match is shown. */
     public ReadOnlyObjectProperty<FxmlFile> openProperty() {
         return open.getReadOnlyProperty();
     }

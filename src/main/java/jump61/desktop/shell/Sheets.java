@@ -39,7 +39,7 @@ public final class Sheets {
         this.pane = pane;
         this.visibility = visibility;
         visibility.set(pane, false);
-        // Nothing happens there with a key.
+        // No key has an effect there.
         pane.setFocusTraversable(false);
         pane.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
         pane.addEventFilter(MouseEvent.MOUSE_RELEASED, this::pressed);
@@ -53,7 +53,7 @@ public final class Sheets {
         });
     }
 
-    /** A press beside a sheet closes it, unless something may have been chosen in it that would be lost. */
+    /** Closes the sheet on a press outside it, unless the user may have made choices that would be lost. */
     private void pressed(MouseEvent event) {
         Node content = pane.getContent();
         boolean beside = content != null
@@ -63,7 +63,10 @@ public final class Sheets {
         }
     }
 
-    /** What is chosen in a sheet takes effect with its button, if there is one besides that which closes it. */
+    /**
+     * Whether a sheet has choices that only take effect with a button, that is, any button besides the one that closes
+     * it.
+     */
     private static boolean hasChoices(Node sheet) {
         return sheet.lookupAll(".button").stream()
                 .filter(Button.class::isInstance)
@@ -71,7 +74,7 @@ public final class Sheets {
                 .anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
     }
 
-    /** Shows a sheet; its controller comes from the suppliers. */
+    /** Shows a sheet, whose controller comes from the registered suppliers. */
     public void show(FxmlFile file) {
         present(views.load(file), false);
     }
@@ -114,7 +117,7 @@ public final class Sheets {
         return pane.isDisplay();
     }
 
-    /** {@return whether a sheet waits for an answer} */
+    /** {@return whether a sheet is waiting for an answer} */
     public boolean isAsking() {
         return pane.isDisplay() && pane.getPersistent();
     }
@@ -143,20 +146,20 @@ public final class Sheets {
         focusFirst(sheet);
     }
 
-    /** What a sheet scrolls may take as much room as the window has. */
+    /** Lets the scrolling content of a sheet use all the room in the window. */
     private static void letGrow(Parent sheet) {
         if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
             body.prefViewportHeightProperty().bind(page.heightProperty());
         }
     }
 
-    /** Lays the sheet out at once, so that it is never drawn, clicked or focused in the top left corner. */
+    /** Lays out the sheet at once, so that it is never drawn, clicked or focused in the top left corner. */
     private void layOut() {
         pane.getScene().getRoot().applyCss();
         pane.getScene().getRoot().layout();
     }
 
-    /** Starts transparent, because the first frame may still show the previous layout. */
+    /** Fades in the sheet. It is transparent at first, because the first frame may still show the previous layout. */
     private static void fadeIn(Parent sheet) {
         sheet.setOpacity(0);
         FadeTransition fade = new FadeTransition(FADE, sheet);

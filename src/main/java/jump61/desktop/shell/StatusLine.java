@@ -13,7 +13,7 @@ public final class StatusLine {
         return square;
     }
 
-    /** What was just done, for example that a game was saved; may be empty. */
+    /** The last action, for example that a game was saved; may be empty. */
     public StringProperty noteProperty() {
         return note;
     }

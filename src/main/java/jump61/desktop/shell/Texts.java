@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import jump61.game.Languages;
 import jump61.game.PlaceHolders;
 
-/** The texts of a resource bundle in one language: those of the window, unless another bundle is named. */
+/** The texts of a resource bundle in one language. By default, the bundle is that of the window. */
 public final class Texts {
     private static final String BUNDLE = "jump61.desktop.texts";
     private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_| ?…");
@@ -19,13 +19,15 @@ public final class Texts {
         this.bundle = ResourceBundle.getBundle(bundle, Languages.bundle(locale));
     }
 
-    /** {@return the texts in {@code language}, or in the language of the system if it is empty} */
+    /** {@return the texts in {@code language}; in the system's language if it is empty} */
     public static Texts in(String language) {
         String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
         return new Texts(BUNDLE, Languages.CODES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
     }
 
-    /** {@return the texts of another bundle, in the language of {@code locale}, or in English if there are none in it} */
+    /**
+     * {@return the texts of another bundle in the language of {@code locale}; in English if there is no translation}
+     */
     public static Texts of(String bundle, Locale locale) {
         return new Texts(bundle, locale);
     }
@@ -54,7 +56,7 @@ public final class Texts {
         return get(number == 1 ? key + ".one" : key, number);
     }
 
-    /** {@return a command's text without its mnemonic and its ellipsis} */
+    /** {@return a command's text without mnemonic and ellipsis} */
     public String plain(String key) {
         return NOT_PLAIN.matcher(get(key)).replaceAll("");
     }

@@ -35,17 +35,17 @@ public record Sound(List<Tone> tones) {
             new Tone(392.0, 0.22, 0.2, Tone.decibels(-12)),
             new Tone(523.3, 0.33, 0.5, Tone.decibels(-12)));
 
-    /** Three falling notes, softer: you have lost. */
+    /** Two rising notes: a puzzle is solved. */
     public static final Sound SOLVED =
             of(new Tone(392.0, 0, 0.15, Tone.decibels(-13)), new Tone(523.3, 0.1, 0.35, Tone.decibels(-13)));
 
-    /** Three notes down, softer: you have lost. */
+    /** Three falling notes, softer: you have lost. */
     public static final Sound LOSS = of(
             new Tone(329.6, 0, 0.3, Tone.decibels(-17)),
             new Tone(293.7, 0.16, 0.3, Tone.decibels(-17)),
             new Tone(261.6, 0.32, 0.45, Tone.decibels(-17)));
 
-    /** The major pentatonic scale in half tones above C4; the octave repeats it. */
+    /** The major pentatonic scale, in semitones above C4; it repeats every octave. */
     private static final int[] SCALE = {0, 2, 4, 7, 9};
 
     private static final double C4 = 261.63;
@@ -60,11 +60,11 @@ public record Sound(List<Tone> tones) {
     }
 
     /**
-     * {@return the note of one wave of a cascade: one step higher each, and louder the more it takes}
+     * {@return the note for one wave of a cascade: a step higher for each wave, and louder the more squares it takes}
      *
      * @param number the wave, from 1
-     * @param flips how many squares change hands
-     * @param left whether it stands a little to the left, or to the right
+     * @param flips number of squares that change hands
+     * @param left whether it is heard slightly to the left, otherwise to the right
      */
     public static Sound wave(int number, int flips, boolean left) {
         int step = Math.min(number, HIGHEST) - 1;
@@ -74,7 +74,7 @@ public record Sound(List<Tone> tones) {
         return of(new Tone(C4 * Math.pow(2, halfTones / 12.0), 0, 0.18, Tone.decibels(level), pan));
     }
 
-    /** {@return how long it can be heard, in seconds} */
+    /** {@return the duration in seconds} */
     double length() {
         return tones.stream().mapToDouble(Tone::end).max().orElse(0);
     }

@@ -31,7 +31,7 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.ViewLoader;
 
-/** The window as a whole: what is shown at which size, and the sheets over it. */
+/** The main window: adapts the layout to the size, and shows sheets. */
 public final class MainController {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDE = 680;
@@ -94,11 +94,11 @@ public final class MainController {
 
     @FXML
     private void initialize() {
-        // Until it has a size, it counts as wide.
+        // Counts as wide until it has a size.
         BooleanBinding wide = root.widthProperty()
                 .greaterThanOrEqualTo(WIDE)
                 .or(root.widthProperty().isEqualTo(0));
-        // In a small window, the players are where they take least room from the board.
+        // In a small window, the players are where they take the least room from the board.
         BooleanBinding landscape = root.widthProperty()
                 .subtract(NARROW_PANEL)
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
@@ -128,8 +128,8 @@ public final class MainController {
     }
 
     /**
-     * Adds everything around the board and the tool bar. This happens while the platform opens the window, and before the
-     * first frame.
+     * Adds everything around the board and the tool bar. Called while the platform opens the window, before the first
+     * frame.
      */
     public void complete() {
         complete.set(true);
@@ -138,14 +138,14 @@ public final class MainController {
         }
     }
 
-    /** A room has the place of the board, the panel and the status. */
+    /** Shows a room in place of the board, the panel and the status bar. */
     private void showRoom(FxmlFile layout) {
         Parent room = layout == null ? null : views.load(layout);
         content.setCenter(room == null ? table : room);
         content.setBottom(room == null ? status : null);
         Node wanted = content.getCenter().lookup(room == null ? "#board" : ".default-focus");
         if (wanted != null) {
-            // Later, when a sheet that is closing has given the focus back.
+            // Later, when a closing sheet has returned the focus.
             Platform.runLater(wanted::requestFocus);
         }
     }
@@ -163,7 +163,7 @@ public final class MainController {
         return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::panel);
     }
 
-    /** Loaded on first use: most windows have room for the side panel instead. */
+    /** Shows the strip, which is loaded on first use because most windows have room for the side panel instead. */
     private void showStrip(boolean wanted) {
         if (wanted && strip == null) {
             strip = views.load(FxmlFile.STRIP);
@@ -175,13 +175,13 @@ public final class MainController {
         }
     }
 
-    /** The pieces of some games have colours of their own. */
+    /** Sets the style class of games whose pieces have their own colours. */
     private void markGame(String styleClass) {
         root.getStyleClass().removeIf(other -> other.startsWith("game-"));
         root.getStyleClass().add(styleClass);
     }
 
-    /** These keys work wherever the focus is, even in controls that use them. */
+    /** Handles keys that work wherever the focus is, even in controls that use them. */
     private void keyPressed(KeyEvent event) {
         boolean plain = !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown();
         if (!plain || sheets.isOpen()) {
@@ -203,7 +203,10 @@ public final class MainController {
         }
     }
 
-    /** Plus and minus stand on other keys on each keyboard; all of them change the speed. */
+    /**
+     * Returns the speed command of a key. Plus and minus are on different keys on each keyboard; all of them are
+     * accepted.
+     */
     private static Command speed(KeyCode code) {
         return switch (code) {
             case PLUS, EQUALS, ADD -> Command.FASTER;

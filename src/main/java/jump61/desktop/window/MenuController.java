@@ -40,7 +40,7 @@ public final class MenuController {
         menu.getItems().forEach(commands::bind);
     }
 
-    /** Updated whenever the menu opens. */
+    /** Updates the recent files whenever the menu opens. */
     @FXML
     private void showRecent() {
         recent.getItems().setAll(files.recent().stream().map(this::item).toList());
@@ -55,7 +55,10 @@ public final class MenuController {
         }
     }
 
-    /** The folder of a file, short enough for a menu: relative to the home folder, and only the end of a long one. */
+    /**
+     * Returns the folder of a file in a form short enough for a menu: relative to the home folder, and only the end of
+     * a long path.
+     */
     private static String folder(Path file) {
         Path home = AppDirectories.home();
         Path folder = file.getParent();
