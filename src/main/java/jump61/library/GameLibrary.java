@@ -18,6 +18,7 @@ import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import jump61.game.Position;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
@@ -107,18 +108,31 @@ public final class GameLibrary {
         return added;
     }
 
+    /** Adds several games that have just been finished. Those that are already in the library are skipped. */
+    public synchronized void addAll(List<GameRecord> records, Instant finished) throws IOException {
+        List<LibraryEntry> entries = new ArrayList<>(list());
+        for (GameRecord record : records) {
+            if (find(record, entries).isEmpty()) {
+                entries.add(write(record, finished));
+            }
+        }
+        keepToTheLimit(entries);
+    }
+
     /** {@return the entry of a game, if it is in the library} */
     public synchronized Optional<LibraryEntry> find(GameRecord record) throws IOException {
         return find(record, list());
     }
 
     private Optional<LibraryEntry> find(GameRecord record, List<LibraryEntry> entries) {
-        List<LibraryEntry> alike = entries.stream()
+        Position end = record.toMatch().position();
+        // Only files of games that look the same in the index need to be read.
+        return entries.stream()
                 .filter(entry -> entry.plies() == record.moves().size()
                         && entry.players().equals(record.players())
-                        && entry.end().game().equals(record.start().game()))
-                .toList();
-        return alike.stream().filter(entry -> isKeptAs(record, entry)).findFirst();
+                        && entry.end().equals(end))
+                .filter(entry -> isKeptAs(record, entry))
+                .findFirst();
     }
 
     private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
@@ -132,12 +146,17 @@ public final class GameLibrary {
         return Summary.of(file.getFileName().toString(), kept, end);
     }
 
+    private static boolean isOfComputers(LibraryEntry entry) {
+        return entry.players().first().isComputer() && entry.players().second().isComputer();
+    }
+
+    /** The oldest go, but before any game of a person those of computers: a tournament may have thousands. */
     private void keepToTheLimit(List<LibraryEntry> entries) throws IOException {
         if (limit == UNLIMITED || entries.size() <= limit) {
             return;
         }
         List<LibraryEntry> oldestLast = new ArrayList<>(entries);
-        oldestLast.sort(LATEST_FIRST);
+        oldestLast.sort(Comparator.comparing(GameLibrary::isOfComputers).thenComparing(LATEST_FIRST));
         for (LibraryEntry entry : oldestLast.subList(limit, oldestLast.size())) {
             delete(entry);
         }

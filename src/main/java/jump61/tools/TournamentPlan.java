@@ -105,6 +105,9 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     }
 
     private static Setup checked(Setup setup) {
+        if (setup.hasPeople()) {
+            throw new IllegalArgumentException("people play tournaments in the window, not here");
+        }
         setup.contestants();
         return setup;
     }

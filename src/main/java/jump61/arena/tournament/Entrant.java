@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
  * @param spec the player, as parsed by {@link jump61.arena.ContestantSpec}
  */
 public record Entrant(String name, String spec) {
+    /** How a person at this computer is written. */
+    public static final String PERSON = "person";
+
     private static final Pattern NAMED = Pattern.compile("\\s*([^:=]*[^:=\\s])\\s*=\\s*(.+)");
 
     /** {@return the player specified by {@code text}} */
@@ -23,5 +26,10 @@ public record Entrant(String name, String spec) {
     /** {@return the player in the form that {@link #parse} reads} */
     public String text() {
         return name.equals(spec) ? spec : name + "=" + spec;
+    }
+
+    /** {@return whether this is a person, whose games are played in the window} */
+    public boolean isPerson() {
+        return spec.equals(PERSON) || spec.equals("human");
     }
 }

@@ -42,7 +42,8 @@ public final class KeptGames {
         }
     }
 
-    private GameRecord record(Outcome outcome, Encounter encounter) {
+    /** {@return a game as a file has it} */
+    public GameRecord record(Outcome outcome, Encounter encounter) {
         boolean firstBegins = setup.firstBegins(outcome.number());
         int beginner = firstBegins ? encounter.first() : encounter.second();
         int other = firstBegins ? encounter.second() : encounter.first();
@@ -59,6 +60,9 @@ public final class KeptGames {
     }
 
     private Player player(int number) {
+        if (setup.entrants().get(number).isPerson()) {
+            return Player.HUMAN;
+        }
         try (Contestant contestant = specs.get(number).maker().get()) {
             return contestant.player();
         }

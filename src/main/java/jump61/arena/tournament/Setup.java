@@ -48,9 +48,6 @@ public record Setup(
                 throw new IllegalArgumentException(
                         "two players are called \"" + entrant.name() + "\"; name them, as in A=" + entrant.spec());
             }
-            if (entrant.spec().equals("human") || entrant.spec().equals("person")) {
-                throw new IllegalArgumentException("people play tournaments in the window, not here");
-            }
         }
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("there is no open position to begin with");
@@ -71,8 +68,21 @@ public record Setup(
         return entrants.stream().map(this::contestant).toList();
     }
 
+    /** {@return whether people play along; their games are played in the window} */
+    public boolean hasPeople() {
+        return entrants.stream().anyMatch(Entrant::isPerson);
+    }
+
     private ContestantSpec contestant(Entrant entrant) {
+        if (entrant.isPerson()) {
+            return new ContestantSpec(entrant.name(), false, () -> {
+                throw new IllegalStateException("people play in the window");
+            });
+        }
         ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
+        if (spec.external() && hasPeople()) {
+            throw new IllegalArgumentException("people and other programs can't play in the same tournament");
+        }
         spec.requireToPlay(game, size);
         return spec;
     }
@@ -82,7 +92,7 @@ public record Setup(
     }
 
     /** {@return the encounter that a game belongs to; both are numbered from 0} */
-    int encounterOf(int number) {
+    public int encounterOf(int number) {
         return number / games;
     }
 
@@ -91,7 +101,8 @@ public record Setup(
         return number % games % 2 == 0;
     }
 
-    Position openingOf(int number) {
+    /** {@return the position with which the game with this number begins} */
+    public Position openingOf(int number) {
         int pairsEach = (games + 1) / 2;
         int pair = encounterOf(number) * pairsEach + number % games / 2;
         return openings.get(pair % openings.size());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import jump61.arena.Contestant;
@@ -24,7 +25,9 @@ public final class Tournament {
     private final List<ContestantSpec> specs;
     private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final Set<Integer> underWay = new HashSet<>();
+    private final Set<Contestant> playing = ConcurrentHashMap.newKeySet();
     private IOException unwritten;
+    private volatile boolean stopped;
 
     /** Creates a tournament that resumes after the games in its journal. */
     public Tournament(Setup setup, Journal journal) {
@@ -79,30 +82,78 @@ public final class Tournament {
         }
     }
 
+    /**
+     * Has {@link #play} end soon, from any thread. Games that are being played are abandoned: they are not in the journal, and
+     * are played anew when the tournament is resumed.
+     */
+    public synchronized void stop() {
+        stopped = true;
+        // Whoever waits for another program's answer gets none.
+        playing.forEach(Contestant::close);
+        notifyAll();
+    }
+
+    /** {@return the numbers of the games that are being played now} */
+    public synchronized Set<Integer> underWay() {
+        return Set.copyOf(underWay);
+    }
+
+    /** {@return the game that people are to play next in the window; empty if none is open} */
+    public synchronized OptionalInt gameForPeople() {
+        return open().filter(this::isForPeople).findFirst();
+    }
+
+    /**
+     * Adds a game that people have played.
+     *
+     * @throws IOException if the journal cannot be written
+     */
+    public synchronized void report(Outcome outcome, Consumer<Outcome> whenFinished) throws IOException {
+        if (!outcomes.containsKey(outcome.number()) && isForPeople(outcome.number())) {
+            journal.add(outcome);
+            outcomes.put(outcome.number(), outcome);
+            whenFinished.accept(outcome);
+            notifyAll();
+        }
+    }
+
+    private boolean isForPeople(int number) {
+        Encounter encounter = encounters().get(setup.encounterOf(number));
+        return setup.entrants().get(encounter.first()).isPerson()
+                || setup.entrants().get(encounter.second()).isPerson();
+    }
+
     private void playWaiting(Consumer<Outcome> whenFinished) {
         Map<Integer, Contestant> contestants = new HashMap<>();
         try {
             for (OptionalInt next = next(); next.isPresent(); next = next()) {
                 finish(play(next.getAsInt(), contestants), whenFinished);
             }
-        } catch (InterruptedException stopped) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
             contestants.values().forEach(Contestant::close);
+            playing.removeAll(contestants.values());
         }
     }
 
-    /** {@return the number of the next game, after waiting for those it depends on; empty if all have been played} */
+    /** {@return the games that are neither played nor being played} */
+    private IntStream open() {
+        return IntStream.range(0, encounters().size() * setup.games())
+                .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game));
+    }
+
+    /** {@return the number of the next game, after waiting for those it depends on; empty if all are played} */
     private synchronized OptionalInt next() throws InterruptedException {
-        while (unwritten == null) {
-            OptionalInt open = IntStream.range(0, encounters().size() * setup.games())
-                    .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game))
-                    .findFirst();
-            if (open.isPresent()) {
-                underWay.add(open.getAsInt());
-                return open;
+        while (unwritten == null && !stopped) {
+            int[] open = open().toArray();
+            OptionalInt next =
+                    IntStream.of(open).filter(game -> !isForPeople(game)).findFirst();
+            if (next.isPresent()) {
+                underWay.add(next.getAsInt());
+                return next;
             }
-            if (underWay.isEmpty()) {
+            if (underWay.isEmpty() && open.length == 0) {
                 break;
             }
             wait();
@@ -125,12 +176,16 @@ public final class Tournament {
     }
 
     private Contestant newContestant(int player) {
-        return specs.get(player).maker().get();
+        Contestant contestant = new StoppableContestant(specs.get(player).maker().get(), () -> stopped);
+        playing.add(contestant);
+        return contestant;
     }
 
     private synchronized void finish(Outcome outcome, Consumer<Outcome> whenFinished) {
         try {
-            if (unwritten == null) {
+            // What happened to a player that was stopped says nothing about it.
+            boolean abandoned = stopped && outcome.conduct().isPresent();
+            if (unwritten == null && !abandoned) {
                 journal.add(outcome);
                 outcomes.put(outcome.number(), outcome);
                 whenFinished.accept(outcome);

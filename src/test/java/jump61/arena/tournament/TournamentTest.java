@@ -155,6 +155,86 @@ class TournamentTest {
         assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read("Player: human"));
     }
 
+    @Test
+    void aTournamentThatIsStoppedIsResumedWithoutLosingOrRepeatingAGame() throws Exception {
+        Setup setup = setup("round-robin", 4);
+        List<Outcome> before = new ArrayList<>();
+        try (Journal journal = Journal.open(file(), setup)) {
+            var tournament = new Tournament(setup, journal);
+            tournament.play(2, outcome -> {
+                before.add(outcome);
+                if (before.size() == 5) {
+                    tournament.stop();
+                }
+            });
+            assertTrue(before.size() >= 5 && before.size() < 24, before.size() + " games");
+            assertTrue(tournament.underWay().isEmpty());
+        }
+        String stopped = Files.readString(file());
+        List<Outcome> rest = play(setup, 2);
+        assertEquals(24, before.size() + rest.size());
+        assertTrue(Files.readString(file()).startsWith(stopped));
+    }
+
+    @Test
+    void whatStoppingDidToAPlayerIsNoForfeit() throws Exception {
+        Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:sleep 60\n");
+        List<Outcome> outcomes = new ArrayList<>();
+        try (Journal journal = Journal.open(file(), setup)) {
+            var tournament = new Tournament(setup, journal);
+            // The other games are played by then, and only the one that hangs is left.
+            Thread stopper = new Thread(() -> {
+                while (outcomes.size() < 4 || tournament.underWay().isEmpty()) {
+                    Thread.onSpinWait();
+                }
+                tournament.stop();
+            });
+            stopper.start();
+            tournament.play(1, outcomes::add);
+            stopper.join();
+        }
+        assertEquals(4, outcomes.size());
+        outcomes.forEach(outcome -> assertTrue(outcome.conduct().isEmpty()));
+    }
+
+    @Test
+    void theGamesOfPeopleWaitForThemAndLaterRoundsForTheirGames() throws Exception {
+        Setup setup = TournamentFormat.read(SETUP.formatted("knockout", 1).replace("Player: level:3", "Player: Ada=person"));
+        List<Outcome> outcomes = new ArrayList<>();
+        try (Journal journal = Journal.open(file(), setup)) {
+            var tournament = new Tournament(setup, journal);
+            Thread people = new Thread(() -> letPeopleWin(setup, tournament, outcomes));
+            people.start();
+            tournament.play(1, outcomes::add);
+            people.join();
+            assertEquals("Ada", tournament.standings().rows().get(0).name());
+            assertEquals(0, tournament.gamesLeft());
+        }
+    }
+
+    private static void letPeopleWin(Setup setup, Tournament tournament, List<Outcome> outcomes) {
+        while (tournament.gamesLeft() > 0) {
+            tournament.gameForPeople().ifPresent(number -> {
+                Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
+                boolean first = setup.entrants().get(encounter.first()).isPerson();
+                try {
+                    tournament.report(
+                            new Outcome(number, first ? 1 : 0, java.util.Optional.empty(), List.of()), outcomes::add);
+                } catch (IOException unwritable) {
+                    throw new java.io.UncheckedIOException(unwritable);
+                }
+            });
+        }
+    }
+
+    @Test
+    void peopleAndOtherProgramsDoNotMeet() {
+        Setup setup = TournamentFormat.read(
+                SETUP.formatted("gauntlet", 1) + "Player: Ada=person\nPlayer: program:./other\n");
+        var refused = assertThrows(IllegalArgumentException.class, setup::contestants);
+        assertEquals("people and other programs can't play in the same tournament", refused.getMessage());
+    }
+
     /** Kills the program with games under way, as {@code kill -9} does, and goes on. */
     @Test
     void afterAKillNoGameIsLostOrPlayedTwice() throws Exception {

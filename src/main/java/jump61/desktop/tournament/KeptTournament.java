@@ -1,0 +1,97 @@
+package jump61.desktop.tournament;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import jump61.arena.tournament.Setup;
+import jump61.arena.tournament.TournamentFormat;
+import jump61.record.RecordFiles;
+
+/**
+ * A tournament in a folder of its own, with the files that {@code jump61 tournament} has there too.
+ *
+ * @param folder where it is kept
+ * @param setup what is played
+ */
+public record KeptTournament(Path folder, Setup setup) {
+    private static final Logger LOG = Logger.getLogger(KeptTournament.class.getName());
+    private static final String SETUP = "tournament.txt";
+    private static final String JOURNAL = "tournament.journal";
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+    /** Keeps a new tournament in a folder of its own in {@code tournaments}. */
+    static KeptTournament create(Path tournaments, Setup setup, LocalDateTime now) throws IOException {
+        Files.createDirectories(tournaments);
+        Path folder = tournaments.resolve(NAME.format(now));
+        for (int number = 2; Files.exists(folder); number++) {
+            folder = tournaments.resolve(NAME.format(now) + "-" + number);
+        }
+        Files.createDirectory(folder);
+        RecordFiles.replace(folder.resolve(SETUP), TournamentFormat.write(setup));
+        return new KeptTournament(folder, setup);
+    }
+
+    /** {@return all tournaments that are kept, the latest first; folders that hold none are passed over} */
+    static List<KeptTournament> list(Path tournaments) throws IOException {
+        List<KeptTournament> found = new ArrayList<>();
+        if (Files.isDirectory(tournaments)) {
+            try (DirectoryStream<Path> folders = Files.newDirectoryStream(tournaments)) {
+                for (Path folder : folders) {
+                    read(folder).ifPresent(found::add);
+                }
+            }
+        }
+        found.sort(Comparator.comparing((KeptTournament kept) -> kept.name()).reversed());
+        return List.copyOf(found);
+    }
+
+    private static Optional<KeptTournament> read(Path folder) {
+        Path text = folder.resolve(SETUP);
+        if (!Files.isRegularFile(text)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new KeptTournament(folder, TournamentFormat.read(Files.readString(text))));
+        } catch (IOException | IllegalArgumentException unusable) {
+            LOG.log(Level.FINE, "not a tournament: " + folder, unusable);
+            return Optional.empty();
+        }
+    }
+
+    /** {@return the name of its folder, which tells when it began} */
+    public String name() {
+        return folder.getFileName().toString();
+    }
+
+    /** {@return when it began; empty if somebody gave the folder another name} */
+    public Optional<LocalDateTime> began() {
+        try {
+            return Optional.of(LocalDateTime.parse(name().substring(0, Math.min(15, name().length())), NAME));
+        } catch (java.time.DateTimeException renamed) {
+            return Optional.empty();
+        }
+    }
+
+    Path journal() {
+        return folder.resolve(JOURNAL);
+    }
+
+    /** Deletes the tournament; games in the library stay. */
+    void delete() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package jump61.desktop.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.arena.tournament.Entrant;
+
+/**
+ * Another program that plays Jump61, in the list that the user keeps.
+ *
+ * @param name what the user calls it
+ * @param dialect the console dialect it speaks, as players of tournaments are written: {@code program} or {@code
+ *     program2021}
+ * @param command the command that starts it
+ */
+public record KnownProgram(String name, String dialect, String command) {
+    /** The dialects, the most common first. */
+    public static final List<String> DIALECTS = List.of("program", "program2021");
+
+    private static final String SEPARATOR = "\t";
+    private static final int FIELDS = 3;
+
+    public KnownProgram {
+        name = onOneLine(name);
+        command = onOneLine(command);
+    }
+
+    private static String onOneLine(String text) {
+        return text.replaceAll("\\p{Cntrl}+", " ").strip();
+    }
+
+    /** {@return whether name and command are there; an equals sign or a colon would end a name too early} */
+    public boolean isComplete() {
+        return !name.isEmpty() && !command.isEmpty() && name.indexOf('=') < 0 && name.indexOf(':') < 0;
+    }
+
+    /** {@return the program as a player} */
+    public Entrant entrant() {
+        return new Entrant(name, dialect + ":" + command);
+    }
+
+    /** {@return a list as the settings keep it, a program a line} */
+    public static String write(List<KnownProgram> programs) {
+        return String.join(
+                "\n",
+                programs.stream()
+                        .map(program -> String.join(SEPARATOR, program.name(), program.dialect(), program.command()))
+                        .toList());
+    }
+
+    /** {@return the list that {@link #write} wrote; lines that make no sense are left out} */
+    public static List<KnownProgram> read(String text) {
+        List<KnownProgram> programs = new ArrayList<>();
+        for (String line : text.split("\n")) {
+            String[] fields = line.split(SEPARATOR, -1);
+            if (fields.length == FIELDS && DIALECTS.contains(fields[1])) {
+                programs.add(new KnownProgram(fields[0], fields[1], fields[2]));
+            }
+        }
+        return List.copyOf(programs);
+    }
+}

@@ -1,0 +1,96 @@
+package jump61.desktop.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.arena.tournament.Encounter;
+import jump61.arena.tournament.Setup;
+import jump61.arena.tournament.Standings;
+import jump61.arena.tournament.Tournament;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+
+/**
+ * How a tournament stands at one moment.
+ *
+ * @param setup what is played
+ * @param standings the table
+ * @param left how many games are settled and not played yet; later rounds may add more
+ * @param underWay the games that are being played now, as pairs of names
+ * @param forPeople the game that people are to play next in the window
+ */
+public record TournamentPicture(
+        Setup setup, Standings standings, int left, List<Pairing> underWay, Optional<PeopleGame> forPeople) {
+    /** Two players in a game, the one that moves first in front. */
+    public record Pairing(String first, String second) {}
+
+    /**
+     * A game that people play in the window.
+     *
+     * @param number its number in the tournament, from 0
+     * @param names who plays
+     * @param firstBegins whether the first player of the encounter moves first
+     * @param match the game, not begun
+     */
+    public record PeopleGame(int number, Pairing names, boolean firstBegins, Match match) {}
+
+    /** {@return how {@code tournament} stands now} */
+    static TournamentPicture of(Setup setup, Tournament tournament) {
+        List<Pairing> underWay = tournament.underWay().stream()
+                .sorted()
+                .map(number -> pairing(setup, tournament, number))
+                .toList();
+        var next = tournament.gameForPeople();
+        return new TournamentPicture(
+                setup,
+                tournament.standings(),
+                tournament.gamesLeft(),
+                underWay,
+                next.isPresent() ? Optional.of(peopleGame(setup, tournament, next.getAsInt())) : Optional.empty());
+    }
+
+    private static Pairing pairing(Setup setup, Tournament tournament, int number) {
+        return new Pairing(
+                setup.entrants().get(beginner(setup, tournament, number)).name(),
+                setup.entrants().get(other(setup, tournament, number)).name());
+    }
+
+    private static int beginner(Setup setup, Tournament tournament, int number) {
+        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
+        return setup.firstBegins(number) ? encounter.first() : encounter.second();
+    }
+
+    private static int other(Setup setup, Tournament tournament, int number) {
+        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
+        return setup.firstBegins(number) ? encounter.second() : encounter.first();
+    }
+
+    private static PeopleGame peopleGame(Setup setup, Tournament tournament, int number) {
+        Players players = new Players(
+                player(setup, beginner(setup, tournament, number)), player(setup, other(setup, tournament, number)));
+        return new PeopleGame(
+                number,
+                pairing(setup, tournament, number),
+                setup.firstBegins(number),
+                new Match(setup.openingOf(number), players));
+    }
+
+    private static Player player(Setup setup, int number) {
+        if (setup.entrants().get(number).isPerson()) {
+            return Player.HUMAN;
+        }
+        try (var contestant = setup.contestants().get(number).maker().get()) {
+            return contestant.player();
+        }
+    }
+
+    /** {@return how many games have been played} */
+    public int played() {
+        return standings.games();
+    }
+
+    /** {@return whether all games have been played} */
+    public boolean isOver() {
+        return left == 0;
+    }
+}

@@ -1,0 +1,213 @@
+package jump61.desktop.tournament;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import jump61.arena.tournament.Entrant;
+import jump61.arena.tournament.Format;
+import jump61.desktop.tournament.TournamentDraft.Problem;
+import jump61.desktop.tournament.TournamentModel.State;
+import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TournamentModelTest {
+    private static final Game JUMP61 = Games.all().get(0);
+
+    @TempDir
+    Path folder;
+
+    /** What is to be done on the FX thread, which is the thread of the test here. */
+    private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
+
+    private final List<Throwable> failures = new ArrayList<>();
+    private GameLibrary library;
+    private TournamentModel model;
+
+    @BeforeEach
+    void open() {
+        library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
+        model = newModel();
+    }
+
+    private TournamentModel newModel() {
+        return new TournamentModel(folder.resolve("tournaments"), library, fx::add, failures::add, () -> 7);
+    }
+
+    @AfterEach
+    void close() {
+        model.close();
+    }
+
+    private static TournamentDraft draft(Format format, int games, String... entrants) {
+        return new TournamentDraft(
+                format,
+                JUMP61,
+                BoardSize.square(3),
+                1,
+                games,
+                List.of(entrants).stream().map(Entrant::parse).toList(),
+                List.of());
+    }
+
+    private void runUntil(BooleanSupplier reached) throws InterruptedException {
+        while (!reached.getAsBoolean()) {
+            Runnable next = fx.poll(30, TimeUnit.SECONDS);
+            assertTrue(next != null, () -> "nothing happens: " + failures);
+            next.run();
+        }
+    }
+
+    private void runUntil(State wanted) throws InterruptedException {
+        runUntil(() -> model.stateProperty().get() == wanted);
+    }
+
+    @Test
+    void aTournamentIsPlayedToItsEndAndItsGamesAreKeptInTheLibrary() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 2, "level:1", "Two=level:2", "level:3"), 2, true);
+        runUntil(State.OVER);
+        TournamentPicture end = model.pictureProperty().get();
+        assertEquals(6, end.played());
+        assertEquals(3, end.standings().rows().size());
+        assertTrue(end.underWay().isEmpty());
+        assertEquals(6, library.list().size());
+        assertEquals(List.of(), failures);
+    }
+
+    @Test
+    void aStoppedTournamentIsFoundAtTheNextStartAndResumed() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 40, "level:1", "level:2", "level:3"), 1, true);
+        runUntil(() -> model.pictureProperty().get() != null
+                && model.pictureProperty().get().played() > 0);
+        model.stop();
+        runUntil(State.STOPPED);
+        int played = model.pictureProperty().get().played();
+        assertTrue(played < 120, played + " games");
+        model.close();
+        model = newModel();
+        model.refresh();
+        runUntil(() -> !model.all().isEmpty());
+        model.show(model.all().get(0));
+        runUntil(State.STOPPED);
+        assertEquals(played, model.pictureProperty().get().played());
+        model.resume(2, true);
+        runUntil(State.OVER);
+        assertEquals(120, model.pictureProperty().get().played());
+        assertEquals(120, library.list().size(), "each game is there once");
+        assertEquals(List.of(), failures);
+    }
+
+    @Test
+    void peoplePlayTheirGamesInTheWindow() throws Exception {
+        model.start(draft(Format.GAUNTLET, 2, "Ada=person", "Casual=level:3"), 1, true);
+        for (int game = 0; game < 2; game++) {
+            int number = game;
+            runUntil(() -> model.pictureProperty().get() != null
+                    && model.pictureProperty()
+                            .get()
+                            .forPeople()
+                            .filter(next -> next.number() == number)
+                            .isPresent());
+            PeopleGame next = model.pictureProperty().get().forPeople().orElseThrow();
+            assertEquals(game == 0, next.names().first().equals("Ada"));
+            Side ada = game == 0 ? Side.FIRST : Side.SECOND;
+            next.match().end(new Result(Optional.of(ada), Result.Reason.RESIGNATION));
+            model.report(next, next.match());
+        }
+        runUntil(State.OVER);
+        assertEquals("Ada", model.pictureProperty().get().standings().rows().get(0).name());
+        assertEquals(2, model.pictureProperty().get().standings().rows().get(0).points());
+    }
+
+    @Test
+    void aDeletedTournamentIsGoneAndItsGamesStay() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 1, "level:1", "level:2"), 1, true);
+        runUntil(State.OVER);
+        KeptTournament kept = model.all().get(0);
+        model.delete(kept);
+        assertEquals(State.NONE, model.stateProperty().get());
+        model.close();
+        assertEquals(List.of(), KeptTournament.list(folder.resolve("tournaments")));
+        assertEquals(1, library.list().size());
+    }
+
+    @Test
+    void aTournamentThatAnotherWindowPlaysIsRefused() throws Exception {
+        model.start(draft(Format.GAUNTLET, 2, "Ada=person", "level:1"), 1, true);
+        runUntil(() -> model.pictureProperty().get() != null);
+        TournamentModel other = newModel();
+        other.show(model.all().get(0));
+        runUntil(() -> !failures.isEmpty());
+        assertTrue(failures.get(0).getMessage().contains("already"), failures::toString);
+        other.close();
+    }
+
+    @Test
+    void anOpeningThatIsNoneIsToldAndNothingBegins() throws Exception {
+        TournamentDraft wrong = new TournamentDraft(
+                Format.SWISS,
+                JUMP61,
+                BoardSize.square(3),
+                1,
+                1,
+                List.of(Entrant.parse("level:1"), Entrant.parse("level:2")),
+                List.of("nonsense"));
+        model.start(wrong, 1, true);
+        runUntil(() -> !failures.isEmpty());
+        runUntil(State.NONE);
+        assertEquals(List.of(), KeptTournament.list(folder.resolve("tournaments")));
+    }
+
+    @Test
+    void whatKeepsATournamentFromBeginningIsKnownBefore() {
+        assertEquals(Optional.of(Problem.TOO_FEW), draft(Format.SWISS, 1, "level:1").problem());
+        assertEquals(Optional.of(Problem.SAME_NAME), draft(Format.SWISS, 1, "A=level:1", "A=level:2").problem());
+        assertEquals(
+                Optional.of(Problem.PEOPLE_AND_PROGRAMS),
+                draft(Format.SWISS, 1, "Ada=person", "X=program:./x").problem());
+        TournamentDraft sim = new TournamentDraft(
+                Format.SWISS,
+                Games.byId("sim").orElseThrow(),
+                BoardSize.square(6),
+                1,
+                1,
+                List.of(Entrant.parse("level:1"), Entrant.parse("X=program:./x")),
+                List.of());
+        assertEquals(Optional.of(Problem.BOARD_FOR_PROGRAMS), sim.problem());
+        assertEquals(Optional.empty(), draft(Format.SWISS, 1, "level:1", "X=program:./x").problem());
+        assertEquals(12, draft(Format.ROUND_ROBIN, 2, "a=level:1", "b=level:1", "c=level:1", "d=level:1").mostGames());
+    }
+
+    @Test
+    void namesAreMadeToDiffer() {
+        List<Entrant> entrants = new ArrayList<>();
+        IntStream.range(0, 3).forEach(i -> entrants.add(new Entrant(TournamentDraft.freeName("A=B:", entrants), "x")));
+        assertEquals(List.of("A B", "A B 2", "A B 3"), entrants.stream().map(Entrant::name).toList());
+    }
+
+    @Test
+    void theListOfProgramsIsReadAsItWasWritten() {
+        List<KnownProgram> programs = List.of(
+                new KnownProgram("Mine", "program", "java -cp x Main"),
+                new KnownProgram("New\nline", "program2021", "./a\tb"));
+        assertEquals(programs, KnownProgram.read(KnownProgram.write(programs) + "\nnonsense\nx\ty\tz"));
+        assertEquals("New line", programs.get(1).name());
+    }
+}
