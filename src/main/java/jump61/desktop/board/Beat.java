@@ -3,10 +3,10 @@ package jump61.desktop.board;
 import jump61.game.Side;
 
 /**
- * A moment of an animation that can be heard.
+ * An audible moment of an animation.
  *
- * @param number its place in the turn, from 1
- * @param weight how much happens at it, from 0; in Jump61 the squares that change hands
+ * @param number its position in the turn, from 1
+ * @param weight how much happens, from 0; in Jump61, the number of squares that change hands
  * @param side the side whose turn is shown
  */
 public record Beat(int number, int weight, Side side) {}

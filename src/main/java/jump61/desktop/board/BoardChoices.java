@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Control;
 
-/** What can be chosen about a board, whatever game is on it: language, colours, numbers, motion, and who may use it. */
+/** The options of a board, whatever its game: language, colours, numbers, motion, and whether it accepts moves. */
 public abstract class BoardChoices extends Control {
     private final BooleanProperty previewing = new SimpleBooleanProperty(this, "previewing");
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
@@ -22,7 +22,7 @@ public abstract class BoardChoices extends Control {
     private final BooleanProperty stepping = new SimpleBooleanProperty(this, "stepping");
     private final DoubleProperty animationSpeed = new SimpleDoubleProperty(this, "animationSpeed", 1);
 
-    /** Whether the board shows what a move would do while the pointer or the focus ring rests on it; false at first. */
+    /** Whether the board shows what a move would do while the pointer or the focus rests on it; false by default. */
     public final BooleanProperty previewingProperty() {
         return previewing;
     }
@@ -35,7 +35,7 @@ public abstract class BoardChoices extends Control {
         previewing.set(value);
     }
 
-    /** The language of the status and of the accessible texts. */
+    /** The language of status and accessible texts. */
     public final ObjectProperty<Locale> localeProperty() {
         return locale;
     }
@@ -48,7 +48,9 @@ public abstract class BoardChoices extends Control {
         locale.set(value);
     }
 
-    /** The palette that texts name the sides by, for example {@code safe}; empty at first, for Red, Blue and White. */
+    /**
+     * The palette by which texts name the sides, for example {@code safe}; empty by default, for Red, Blue and White.
+     */
     public final StringProperty coloursProperty() {
         return colours;
     }
@@ -61,7 +63,7 @@ public abstract class BoardChoices extends Control {
         colours.set(value);
     }
 
-    /** Whether a hand may choose moves now; true at first. */
+    /** Whether the user may choose moves; true by default. */
     public final BooleanProperty interactiveProperty() {
         return interactive;
     }
@@ -74,7 +76,7 @@ public abstract class BoardChoices extends Control {
         interactive.set(value);
     }
 
-    /** Whether rows, columns or points are numbered, where there is room; true at first. */
+    /** Whether rows, columns or points are numbered where there is room; true by default. */
     public final BooleanProperty numberedProperty() {
         return numbered;
     }
@@ -87,7 +89,9 @@ public abstract class BoardChoices extends Control {
         numbered.set(value);
     }
 
-    /** Whether the board is seen from its other end; only boards that have two ends, as Checkers, turn. */
+    /**
+     * Whether the board is shown from its other end; only boards with two ends, like that of Checkers, can be turned.
+     */
     public final BooleanProperty turnedProperty() {
         return turned;
     }
@@ -100,7 +104,9 @@ public abstract class BoardChoices extends Control {
         turned.set(value);
     }
 
-    /** Whether an animation waits before each of its stages (a cascade's waves) for {@link BoardControl#step()}. */
+    /**
+     * Whether an animation waits for {@link BoardControl#step()} before each of its stages (the waves of a cascade).
+     */
     public final BooleanProperty steppingProperty() {
         return stepping;
     }
@@ -113,7 +119,7 @@ public abstract class BoardChoices extends Control {
         stepping.set(value);
     }
 
-    /** How fast turns are animated: 1 is normal, 0 shows no motion at all, 4 is four times as fast. */
+    /** Animation speed: 1 is normal, 0 is no motion, 4 is four times as fast. */
     public final DoubleProperty animationSpeedProperty() {
         return animationSpeed;
     }

@@ -20,8 +20,8 @@ import jump61.game.Position;
 import jump61.game.Turn;
 
 /**
- * A board: shows a position, animates turns, and tells the moves that a hand chooses on it. It never plays a move
- * itself. All of it belongs to the FX thread.
+ * A board. It shows a position, animates turns, and reports the moves the user chooses. It never plays a move itself.
+ * Confined to the FX thread.
  */
 public abstract class BoardControl extends BoardChoices {
     private final ObjectProperty<Position> position = new SimpleObjectProperty<>(this, "position") {
@@ -45,10 +45,10 @@ public abstract class BoardControl extends BoardChoices {
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
     private Showing showing;
 
-    /** A turn that is being animated. */
+    /** A turn being animated. */
     private record Showing(Turn turn, TurnAnimation animation, TurnClock clock, Runnable whenDone) {}
 
-    /** Makes a board that shows {@code start}. */
+    /** Creates a board that shows {@code start}. */
     protected BoardControl(Position start) {
         getStyleClass().add("board");
         setFocusTraversable(true);
@@ -63,11 +63,11 @@ public abstract class BoardControl extends BoardChoices {
     }
 
     /**
-     * Animates a turn on the board and leaves its last position, with the turn as {@link #lastTurnProperty()}. A turn
-     * still being shown is finished first. Without motion ({@link #animationSpeedProperty()} 0, or the board not in a
-     * window yet) all of this happens before this method returns.
+     * Animates a turn and then shows its final position, with the turn as {@link #lastTurnProperty()}. Any other
+     * animation is finished first. Without motion ({@link #animationSpeedProperty()} is 0, or the board is not in a
+     * window yet), all of this happens before the method returns.
      *
-     * @param whenDone called exactly once on the FX thread when the last position is on the board, also when {@link
+     * @param whenDone called exactly once on the FX thread when the final position is on the board, even if {@link
      *     #finishNow()} or a new {@link #positionProperty()} ends the animation early
      */
     public final void show(Turn turn, Runnable whenDone) {
@@ -89,7 +89,7 @@ public abstract class BoardControl extends BoardChoices {
         clock.start();
     }
 
-    /** Ends the animation of a turn, leaving its last position; no effect if none is shown. */
+    /** Ends the animation of a turn and shows its final position. No effect if there is no animation. */
     public final void finishNow() {
         if (showing != null) {
             Turn turn = showing.turn();
@@ -97,14 +97,14 @@ public abstract class BoardControl extends BoardChoices {
         }
     }
 
-    /** In step mode, lets the next stage of the animation begin. */
+    /** In step mode, starts the next stage of the animation. */
     public final void step() {
         if (showing != null) {
             showing.clock().step();
         }
     }
 
-    /** Goes on as a click or a key on the board asks while a turn is shown: a step in step mode, else to its end. */
+    /** Handles a click or a key during an animation: takes a step in step mode, otherwise ends it. */
     final void hurry() {
         if (isStepping()) {
             step();
@@ -124,7 +124,11 @@ public abstract class BoardControl extends BoardChoices {
         whenDone.run();
     }
 
-    /** {@return what the end of the running animation would have called} Stops the animation where it is. */
+    /**
+     * Stops the animation where it is.
+     *
+     * @return the callback for its end
+     */
     private Runnable stopShowing() {
         if (showing == null) {
             return () -> {};
@@ -137,19 +141,19 @@ public abstract class BoardControl extends BoardChoices {
         return stopped.whenDone();
     }
 
-    /** {@return where on this board a move is made; empty if it has no place, or the board is not laid out} */
+    /** {@return where on this board a move is made; empty if it has no place, or the board has no layout yet} */
     public final Optional<Bounds> placeOf(Move move) {
         return getSkin() instanceof BoardSkin<?> skin ? skin.placeOf(move) : Optional.empty();
     }
 
-    /** Brings the keyboard to where a move of the position begins. */
+    /** Moves the keyboard cursor to where a move of the position begins. */
     public final void aimAt(Move move) {
         if (getSkin() instanceof BoardSkin<?> skin) {
             skin.aimAt(move);
         }
     }
 
-    /** Answers a move that a hand chose, and that is legal but not wanted now: at its place, with a few words. */
+    /** Rejects a legal move that is not wanted now, with a few words at its place. */
     public final void turnDown(Move move, String why) {
         if (getSkin() instanceof BoardSkin<?> skin) {
             skin.turnDown(move, why);
@@ -162,29 +166,29 @@ public abstract class BoardControl extends BoardChoices {
         }
     }
 
-    /** {@return the base name of the resource bundle that the texts of this board are in: the one beside its class} */
+    /** {@return the base name of the resource bundle with the texts of this board, which is beside its class} */
     protected String bundle() {
         return getClass().getPackageName() + ".texts";
     }
 
-    /** Tells the owner that a hand chose a legal move. */
+    /** Reports a legal move chosen by the user. */
     final void choose(Move move) {
         if (onMove.get() != null) {
             onMove.get().accept(move);
         }
     }
 
-    /** Tells the owner that something can be heard now. */
+    /** Reports a moment that can be heard. */
     public final void beat(Beat beat) {
         onBeat.get().accept(beat);
     }
 
-    /** Tells the owner that a hand chose what may not be played. */
+    /** Reports that the user chose an illegal move. */
     final void refused() {
         onRefused.get().run();
     }
 
-    /** Tells assistive devices that the keyboard is at another part of the board. */
+    /** Notifies assistive technology that the keyboard cursor has moved to another part of the board. */
     public final void cursorMoved() {
         notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
     }
@@ -201,7 +205,9 @@ public abstract class BoardControl extends BoardChoices {
         status.set(text);
     }
 
-    /** The position shown; a new one is shown at once. While a turn is animated, the position before it. */
+    /**
+     * The position shown. A new position is shown at once. During an animation, this is the position before the turn.
+     */
     public final ObjectProperty<Position> positionProperty() {
         return position;
     }
@@ -214,7 +220,7 @@ public abstract class BoardControl extends BoardChoices {
         position.set(value);
     }
 
-    /** The turn that stays subtly visible, if it led to the position shown; may be null. */
+    /** The turn that stays subtly visible if it led to the position shown; may be null. */
     public final ObjectProperty<Turn> lastTurnProperty() {
         return lastTurn;
     }
@@ -227,7 +233,7 @@ public abstract class BoardControl extends BoardChoices {
         lastTurn.set(value);
     }
 
-    /** A move to mark as good; null for none. A new position forgets it. */
+    /** A move to mark as good; null for none. Reset by a new position. */
     public final ObjectProperty<Move> hintProperty() {
         return hint;
     }
@@ -240,7 +246,7 @@ public abstract class BoardControl extends BoardChoices {
         hint.set(value);
     }
 
-    /** Moves that are marked with how good they are, the best first; not shown while a turn is. */
+    /** Moves marked by how good they are, best first; hidden during an animation. */
     public final ObjectProperty<List<MoveMark>> marksProperty() {
         return marks;
     }
@@ -253,7 +259,7 @@ public abstract class BoardControl extends BoardChoices {
         marks.set(List.copyOf(value));
     }
 
-    /** Told each legal move that a hand chooses; the board shows nothing of it until it is given the turn. */
+    /** Receives each legal move the user chooses. The board does not show it before it is given the turn. */
     public final ObjectProperty<Consumer<Move>> onMoveProperty() {
         return onMove;
     }
@@ -262,17 +268,17 @@ public abstract class BoardControl extends BoardChoices {
         onMove.set(value);
     }
 
-    /** Told each moment of an animation that can be heard. */
+    /** Sets the listener for audible moments of animations. */
     public final void setOnBeat(Consumer<Beat> value) {
         onBeat.set(value);
     }
 
-    /** Told when a hand chooses what may not be played; the board shows why. */
+    /** Sets the listener for illegal moves chosen by the user; the board shows why they are illegal. */
     public final void setOnRefused(Runnable value) {
         onRefused.set(value);
     }
 
-    /** How much of the board each side holds as it is drawn now, wave by wave; null where a game counts nothing. */
+    /** How much of the board each side owns as currently drawn, wave by wave; null if the game counts nothing. */
     public final ReadOnlyObjectProperty<Territory> territoryProperty() {
         return territory.getReadOnlyProperty();
     }
@@ -291,12 +297,12 @@ public abstract class BoardControl extends BoardChoices {
         return animating.get();
     }
 
-    /** {@return whether a turn is being shown in step mode and waits for {@link #step}} */
+    /** {@return whether a turn is being animated in step mode and waits for {@link #step}} */
     public final boolean isWaitingForStep() {
         return showing != null && showing.clock().isWaiting();
     }
 
-    /** What the square under the pointer or the focus ring is, and why it may not be played; empty without one. */
+    /** Describes the square under the pointer or the focus, and why it is illegal; empty if there is none. */
     public final ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();
     }

@@ -4,11 +4,11 @@ import javafx.geometry.VPos;
 import javafx.scene.text.Text;
 
 /**
- * A number on a board. The style sheet sets one size for all, and the number is scaled to the board: a font set by hand
- * would be lost whenever the style of something around it changes.
+ * A number on a board. The style sheet sets one size for all, and the number is scaled to the board: a font set in code
+ * would be lost whenever the style of a surrounding node changes.
  */
 public final class BoardNumber extends Text {
-    /** The size of the font in the style sheet, in pixels. */
+    /** Font size in the style sheet, in pixels. */
     private static final double STYLED = 20;
 
     public BoardNumber(int number) {
@@ -17,7 +17,11 @@ public final class BoardNumber extends Text {
         setTextOrigin(VPos.CENTER);
     }
 
-    /** Lays it around a point, with a font of so many pixels. */
+    /**
+     * Places it around a point.
+     *
+     * @param size font size, in pixels
+     */
     public void place(double size, double x, double y) {
         applyCss();
         setX(x - getLayoutBounds().getWidth() / 2);

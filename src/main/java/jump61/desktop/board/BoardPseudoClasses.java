@@ -9,7 +9,7 @@ import jump61.game.Colour;
 import jump61.game.Games;
 import jump61.game.Side;
 
-/** The pseudo-classes by which {@code board.css} knows how a part of a board looks. */
+/** The pseudo-classes that tell {@code board.css} how to draw a part of a board. */
 public final class BoardPseudoClasses {
     public static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     public static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
@@ -26,7 +26,7 @@ public final class BoardPseudoClasses {
     public static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
     public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
-    /** The colours of all games: a node may pass from one game to another. */
+    /** The colours of all games, because a node may be reused for another game. */
     private static final List<Colour> COLOURS = Games.all().stream()
             .flatMap(game -> Stream.of(Side.values()).map(game::colour))
             .distinct()
@@ -34,7 +34,7 @@ public final class BoardPseudoClasses {
 
     private BoardPseudoClasses() {}
 
-    /** Makes a node carry the colour and the shape of a side; empty is nobody's. */
+    /** Gives a node the colour and shape of a side; empty for no side. */
     public static void setColour(Node node, Optional<Colour> owner) {
         for (Colour colour : COLOURS) {
             node.pseudoClassStateChanged(

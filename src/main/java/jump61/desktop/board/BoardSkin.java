@@ -18,8 +18,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * What all boards' skins share: they redraw when the board changes, a click or a key hurries a running animation on, and
- * otherwise goes to the subclass.
+ * The common part of all boards' skins: they redraw when the board changes, and a click or key hurries a running
+ * animation. Otherwise, input goes to the subclass.
  */
 public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private static final double SMALLEST = 96;
@@ -27,7 +27,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     private final List<Runnable> disposals = new ArrayList<>();
     private boolean hurried;
-    /** The square or line where a hand played last; null when the pointer or the ring has been elsewhere since. */
+    /** The square or line where the user last played; null once the pointer or the focus has been elsewhere. */
     private Object playedAt;
 
     private Side playedBy;
@@ -43,7 +43,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         on(KeyEvent.KEY_PRESSED, this::key);
     }
 
-    /** Begins to follow the board's properties; to be called when the subclass is complete. */
+    /** Starts following the board's properties. To be called when the subclass is fully constructed. */
     protected final void follow() {
         C board = getSkinnable();
         registerChangeListener(board.positionProperty(), change -> refresh());
@@ -62,7 +62,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         refresh();
     }
 
-    /** Draws the marked moves where they are now; to be called after each layout. */
+    /** Draws the marked moves. To be called after each layout. */
     protected final void showMarks() {
         C board = getSkinnable();
         if (!board.getMarks().isEmpty() || !marks.getChildren().isEmpty()) {
@@ -75,70 +75,74 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         return Optional.empty();
     }
 
-    /** Draws all that the board's properties say. */
+    /** Draws everything according to the board's properties. */
     protected abstract void refresh();
 
-    /** {@return how to show {@code turn} on a board that shows the position before it} */
+    /** {@return an animation of {@code turn} on a board that shows the position before it} */
     protected abstract TurnAnimation animate(Turn turn);
 
-    /** Told after the last position of a turn was put on the board; a won game may be celebrated. */
+    /** Called after the final position of a turn has been shown; the place to celebrate a won game. */
     protected void turnShown(Turn turn) {}
 
-    /** The pointer moved to a place. */
+    /** Called when the pointer moves. */
     protected abstract void point(double x, double y);
 
-    /** The pointer left. */
+    /** Called when the pointer leaves the board. */
     protected abstract void pointAway();
 
-    /** The main button went down, and no turn is being shown. */
+    /** Called when the main button is pressed and no turn is being animated. */
     protected abstract void pressAt(double x, double y);
 
-    /** The pointer moved to a place with the main button down, after {@link #pressAt}. */
+    /** Called when the pointer moves with the main button down, after {@link #pressAt}. */
     protected void dragTo(double x, double y) {
         point(x, y);
     }
 
-    /** The main button went up after {@link #pressAt}. */
+    /** Called when the main button is released after {@link #pressAt}. */
     protected abstract void releaseAt(double x, double y);
 
-    /** {@return whether the key, pressed while no turn is being shown, meant something} */
+    /** {@return whether the key, pressed while no turn is being animated, had an effect} */
     protected abstract boolean press(KeyCode key);
 
-    /** {@return the part of the board the keyboard is at, which assistive devices follow} */
+    /** {@return the part of the board with the keyboard cursor, which assistive technology follows} */
     protected abstract Node focusItem();
 
-    /** {@return where a move is made, or a piece goes} */
+    /** {@return where a move is made, or where a piece goes} */
     protected Optional<Bounds> placeOf(Move move) {
         return Optional.empty();
     }
 
-    /** Brings the keyboard to where a move begins. */
+    /** Moves the keyboard cursor to where a move begins. */
     protected void aimAt(Move move) {}
 
-    /** Answers a legal move that is not wanted; shows why at its place, if it has one. */
+    /** Rejects a legal move that is not wanted; shows why at its place, if it has one. */
     protected void turnDown(Move move, String why) {
         getSkinnable().refused();
     }
 
-    /** {@return whether a hand may choose a move now} */
+    /** {@return whether the user may choose a move now} */
     protected final boolean isOpen() {
         C board = getSkinnable();
         return board.isInteractive() && !board.isAnimating();
     }
 
-    /** Plays a move that a hand chose at a square or a line. */
+    /** Plays a move that the user chose at a square or a line. */
     protected final void play(Object place, Move move) {
         playedAt = place;
         playedBy = getSkinnable().getPosition().toMove();
         getSkinnable().choose(move);
     }
 
-    /** {@return whether a hand has just played at a place: that it cannot again, nobody has asked} */
+    /**
+     * {@return whether the user has just played at a place, where a message that it is now illegal would be pointless}
+     */
     protected final boolean isJustPlayed(Object place) {
         return place.equals(playedAt) && getSkinnable().getPosition().toMove() != playedBy;
     }
 
-    /** Has the status tell of a place, null for none; of nothing while a turn is shown, and of none just played at. */
+    /**
+     * Sets the status for a place; null for none. There is none during an animation, or for the place just played at.
+     */
     protected final void tell(Object place, String text) {
         if (place == null || !place.equals(playedAt)) {
             playedAt = null;
@@ -206,7 +210,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         return true;
     }
 
-    /** Handles the board's events of a type until the skin is thrown away. */
+    /** Handles the board's events of a type until the skin is disposed of. */
     protected final <E extends Event> void on(EventType<E> type, EventHandler<E> handler) {
         C board = getSkinnable();
         board.addEventHandler(type, handler);

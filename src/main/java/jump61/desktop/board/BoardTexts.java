@@ -9,14 +9,14 @@ import jump61.game.Side;
 /**
  * The texts of a board in one language.
  *
- * @param own those of its game
- * @param shared those that all boards share
- * @param colours the palette the sides are drawn in, as {@link BoardControl#coloursProperty()} names it
+ * @param own the texts of its game
+ * @param shared the texts of all boards
+ * @param colours the palette in which the sides are drawn, as in {@link BoardControl#coloursProperty()}
  */
 public record BoardTexts(Texts own, Texts shared, String colours) {
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
-    /** {@return the texts that all boards share} */
+    /** {@return the texts of all boards} */
     static Texts shared(Locale locale) {
         return Texts.of(BUNDLE, locale);
     }
@@ -29,12 +29,12 @@ public record BoardTexts(Texts own, Texts shared, String colours) {
         return own.locale();
     }
 
-    /** {@return the text of the game with this key, its place-holders filled in} */
+    /** {@return the game's text with this key, with its placeholders filled in} */
     public String get(String key, Object... arguments) {
         return own.get(key, arguments);
     }
 
-    /** {@return the colour a side is drawn in; empty is nobody's} */
+    /** {@return the colour in which a side is drawn, or the word for no side} */
     public String side(Optional<Side> side, Game game) {
         return side(shared, side, game, colours);
     }

@@ -25,14 +25,14 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * Shows who is ahead: Red's part grows from the left or the bottom, the other side's from the other end. Its colours
- * follow the same style classes as the boards'.
+ * Shows who is ahead. Red's part grows from the left or the bottom, the other side's from the other end. Its colours
+ * follow the same style classes as those of boards.
  */
 public final class EvaluationBar extends Control {
-    /** A lead of this many units, say squares, fills three quarters of the way to a win. */
+    /** A lead of this many units, for example squares, fills three quarters of the way to a win. */
     private static final double LARGE_LEAD = 12;
 
-    /** An estimate never looks like a win. */
+    /** Upper limit for estimates, so that they never look like a win. */
     private static final double LARGEST_ESTIMATE = 0.94;
 
     private final DoubleProperty value = new SimpleDoubleProperty(this, "value", 0);
@@ -48,7 +48,7 @@ public final class EvaluationBar extends Control {
     private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
     private final StringProperty sharedEnd = new SimpleStringProperty(this, "sharedEnd", "");
 
-    /** Makes a bar for an even game. */
+    /** Creates a bar for an even game. */
     public EvaluationBar() {
         getStyleClass().add("evaluation-bar");
         setFocusTraversable(false);
@@ -57,9 +57,9 @@ public final class EvaluationBar extends Control {
     }
 
     /**
-     * Shows what is known of a position.
+     * Shows the evaluation of a position.
      *
-     * @param score its value for the side to move; empty while nothing is known, which leaves the bar in the middle
+     * @param score its value for the side to move; empty while unknown, which leaves the bar in the middle
      */
     public void show(Position position, Optional<Score> score) {
         game.set(position.game());
@@ -99,7 +99,7 @@ public final class EvaluationBar extends Control {
         return BoardTexts.side(texts(), side, game, colours.get());
     }
 
-    /** How far Red is ahead: 1 is a win, 0 an even game, -1 a loss. */
+    /** How far Red is ahead: 1 is a win, 0 is even, -1 is a loss. */
     public DoubleProperty valueProperty() {
         return value;
     }
@@ -112,7 +112,7 @@ public final class EvaluationBar extends Control {
         value.set(newValue);
     }
 
-    /** Whether the bar moves gently to a new value instead of jumping; true at first. */
+    /** Whether the bar moves gently to a new value; true by default. */
     public BooleanProperty animatedProperty() {
         return animated;
     }
@@ -125,7 +125,7 @@ public final class EvaluationBar extends Control {
         animated.set(newAnimated);
     }
 
-    /** Whether Red's part grows from the other end, the right or the top. */
+    /** Whether Red's part grows from the right or the top instead. */
     public BooleanProperty turnedProperty() {
         return turned;
     }
@@ -138,7 +138,7 @@ public final class EvaluationBar extends Control {
         turned.set(newTurned);
     }
 
-    /** What the bar says, in words; empty when nothing is known. */
+    /** The bar's text; empty while nothing is known. */
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
@@ -147,7 +147,7 @@ public final class EvaluationBar extends Control {
         return text.get();
     }
 
-    /** Which way the bar lies; vertical at first. A horizontal one has room for its {@link #textProperty()}. */
+    /** The orientation; vertical by default. A horizontal bar has room for its {@link #textProperty()}. */
     public ObjectProperty<Orientation> orientationProperty() {
         return orientation;
     }
@@ -160,7 +160,7 @@ public final class EvaluationBar extends Control {
         orientation.set(newOrientation);
     }
 
-    /** The game whose sides stand at the ends. */
+    /** The game whose sides are at the ends. */
     ObjectProperty<Game> gameProperty() {
         return game;
     }
@@ -178,7 +178,7 @@ public final class EvaluationBar extends Control {
         locale.set(newLocale);
     }
 
-    /** The palette that the next text names the sides by, as in {@link BoardControl#coloursProperty()}. */
+    /** The palette by which the next text names the sides, as in {@link BoardControl#coloursProperty()}. */
     public StringProperty coloursProperty() {
         return colours;
     }
@@ -191,7 +191,7 @@ public final class EvaluationBar extends Control {
         colours.set(value);
     }
 
-    /** What the game calls an end that both sides share; empty for a draw. */
+    /** The game's text for a shared result; empty for a draw. */
     public StringProperty sharedEndProperty() {
         return sharedEnd;
     }

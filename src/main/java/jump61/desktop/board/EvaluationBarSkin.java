@@ -26,7 +26,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
 
     private static final Duration MOVING = Duration.millis(400);
 
-    /** What the bar shows while it moves to its value. */
+    /** The value currently drawn, while the bar moves to its actual value. */
     private final DoubleProperty shown = new SimpleDoubleProperty();
 
     private final Timeline moving = new Timeline();
@@ -64,7 +64,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         getSkinnable().requestLayout();
     }
 
-    /** Goes to the bar's value: gently where somebody can see it. */
+    /** Moves to the bar's value; gently if the bar is visible. */
     private void move() {
         moving.stop();
         EvaluationBar bar = getSkinnable();
@@ -85,7 +85,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     protected void layoutChildren(double x, double y, double width, double height) {
         double part = (1 + Math.max(-1, Math.min(1, shown.get()))) / 2;
         double redLength = snapPositionX((isVertical() ? height : width) * part);
-        // A vertical bar is read from the bottom, so there Red's end is the far one.
+        // A vertical bar is read from the bottom, so Red's end is the far one.
         boolean redIsFar = isVertical() != getSkinnable().isTurned();
         whole.resizeRelocate(x, y, width, height);
         if (isVertical()) {
@@ -96,7 +96,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
             middle.resizeRelocate(snapPositionX(x + width / 2) - 1, y, 2, height);
         }
         double thickness = Math.min(width, height);
-        // The pips at the ends tell the sides by shape; the end of a side that is lost keeps none.
+        // The pips at the ends identify the sides by shape; the end of a side that has lost has none.
         place(redPip, Side.FIRST, redIsFar, part > 0.1);
         place(secondPip, Side.SECOND, !redIsFar, part < 0.9);
         text.setVisible(!isVertical());

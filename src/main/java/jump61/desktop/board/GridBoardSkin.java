@@ -15,14 +15,14 @@ import jump61.game.BoardSize;
 import jump61.game.Move;
 
 /**
- * What boards of rows and columns share: frame and numbers, the pointer's square, the keyboard's square, and rings round
- * them. A subclass fills the squares and says what choosing one means.
+ * The common part of boards with rows and columns: frame and numbers, the square under the pointer, the keyboard
+ * cursor, and rings around them. A subclass fills the squares and defines what choosing one means.
  */
 public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C> {
-    /** Squares shorter than this have no room for fine lines. */
+    /** Squares shorter than this, in pixels, have no room for fine lines. */
     private static final double SMALL_SQUARE = 40;
 
-    /** How long a pointer rests on a square before the board shows what a click there would do. */
+    /** How long the pointer must rest on a square before the board shows what a click would do. */
     private static final Duration RESTED = Duration.millis(80);
 
     private final Region frame = styled(new Region(), "frame");
@@ -50,7 +50,11 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         rest.setOnFinished(over -> showPreview());
     }
 
-    /** Lays out a new board. {@code first} is the number of the first row and column. */
+    /**
+     * Lays out a new board.
+     *
+     * @param firstNumber the number of the first row and column
+     */
     protected final void setSquares(BoardSize size, int firstNumber, List<? extends Region> nodes) {
         nodes.forEach(node -> node.setManaged(false));
         squares.getChildren().setAll(nodes);
@@ -66,36 +70,36 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         getSkinnable().requestLayout();
     }
 
-    /** Adds something above the squares. */
+    /** Adds a node above the squares. */
     protected final void addAbove(Node node) {
         node.setManaged(false);
         getChildren().add(node);
     }
 
-    /** {@return where the squares are} */
+    /** {@return the geometry of the squares} */
     protected final GridGeometry geometry() {
         return geometry;
     }
 
-    /** A square was chosen with the pointer or the keyboard. */
+    /** Called when the user chooses a square with the pointer or the keyboard. */
     protected abstract void choose(int square);
 
-    /** {@return whether choosing a square now would do something} */
+    /** {@return whether choosing this square now would have an effect} */
     protected abstract boolean isChoosable(int square);
 
-    /** {@return what a square is, and why choosing it would do nothing} */
+    /** {@return a description of a square, and why choosing it would have no effect} */
     protected abstract String describe(int square);
 
     /**
-     * Shows on the board what choosing a square would do; -1 takes that away.
+     * Shows on the board what choosing a square would do; -1 removes the preview.
      *
-     * @return what it would do in a few words, for a tag at the square; empty for nothing worth telling
+     * @return a few words for a tag at the square; empty if there is nothing to say
      */
     protected String preview(int square) {
         return "";
     }
 
-    /** Told after the squares have been laid out. */
+    /** Called after the squares have been laid out. */
     protected void placed() {}
 
     /** Draws the rings and the status; part of {@link #refresh}. */
@@ -115,7 +119,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
                         .orElse(target < 0 ? "" : describe(target)));
     }
 
-    /** Takes the preview of another square away, and shows this one's when it has been rested on. */
+    /** Removes another square's preview, and shows this one's once the pointer has rested on it. */
     private void aim(int target) {
         if (refusing && (target != refusedAt || !isOpen())) {
             refusing = false;
@@ -144,7 +148,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
-    /** {@return the squares that a move begins and ends on, perhaps the same; empty if it has none} */
+    /** {@return the squares on which a move begins and ends, possibly the same; empty if it has none} */
     protected List<Integer> squaresOf(Move move) {
         return List.of();
     }
@@ -172,7 +176,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
-    /** Answers a click on what may not be played: at the square, in the ear, and in the status. */
+    /** Rejects a click on an illegal square: with a message at the square, a sound, and in the status. */
     private void refuse(int square, String why) {
         refusing = true;
         refusedAt = square;
@@ -181,7 +185,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         getSkinnable().refused();
     }
 
-    /** Plays what a hand chose, or answers why not. */
+    /** Plays the square the user chose, or rejects it. */
     protected final void chooseOrRefuse(int square) {
         if (isOpen() && !isOver() && !isChoosable(square)) {
             refuse(square, describe(square));
@@ -194,7 +198,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         return getSkinnable().getPosition().result().isPresent();
     }
 
-    /** Puts a ring round a square; -1 hides it. */
+    /** Draws a ring around a square; -1 hides it. */
     protected final void surround(Region ring, int square) {
         ring.setVisible(square >= 0);
         if (square >= 0) {
@@ -257,7 +261,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         pressed = -1;
     }
 
-    /** Shows that a square is pressed, or no longer. */
+    /** Shows that a square is pressed or released. */
     protected void squeeze(int square, boolean squeezed) {}
 
     @Override

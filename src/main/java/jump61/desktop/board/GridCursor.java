@@ -5,8 +5,8 @@ import javafx.scene.input.KeyCode;
 import jump61.game.BoardSize;
 
 /**
- * The square that the keyboard is at: arrows, Home and End move it, two digits name its row and column. On a board that
- * counts from 1, the digit 0 means 10.
+ * The keyboard cursor. Arrows, Home and End move it; two digits name its row and column. On a board that counts from 1,
+ * the digit 0 means 10.
  */
 public final class GridCursor {
     private final BoardSize size;
@@ -16,7 +16,7 @@ public final class GridCursor {
     private int typedRow = -1;
 
     /**
-     * Makes a cursor at the first square.
+     * Creates a cursor on the first square.
      *
      * @param first the number of the first row and column
      */
@@ -25,7 +25,7 @@ public final class GridCursor {
         this.first = first;
     }
 
-    /** {@return the number of the square, from 0} */
+    /** {@return the index of the square, from 0} */
     public int square() {
         return row * size.columns() + column;
     }
@@ -36,12 +36,19 @@ public final class GridCursor {
         typedRow = -1;
     }
 
-    /** {@return the row that was typed and waits for its column, as the user counts; empty if none does} */
+    /**
+     * {@return the row that has been typed and is waiting for its column, as numbered on the board; empty if there is
+     * none}
+     */
     public Optional<Integer> typedRow() {
         return typedRow < 0 ? Optional.empty() : Optional.of(typedRow + first);
     }
 
-    /** {@return whether this key means something here} If so, does it. */
+    /**
+     * Handles a key.
+     *
+     * @return whether it had an effect
+     */
     public boolean press(KeyCode key) {
         if (key.isDigitKey()) {
             return type(digit(key));
@@ -61,7 +68,7 @@ public final class GridCursor {
         return true;
     }
 
-    /** {@return the key that moves the other way; any other key stays what it is} */
+    /** {@return the key that moves in the opposite direction; any other key is returned unchanged} */
     public static KeyCode opposite(KeyCode key) {
         return switch (key) {
             case UP, KP_UP -> KeyCode.DOWN;
@@ -74,7 +81,7 @@ public final class GridCursor {
         };
     }
 
-    /** {@return the digit of a key, of the number pad too: both names end in it} */
+    /** {@return the digit of a key, also on the number pad; the names of both end with it} */
     public static int digit(KeyCode key) {
         return key.getName().charAt(key.getName().length() - 1) - '0';
     }

@@ -5,19 +5,19 @@ import javafx.geometry.Bounds;
 import jump61.game.BoardSize;
 
 /**
- * Where the squares of a board lie on the screen.
+ * The geometry of a board's squares on the screen.
  *
- * @param size how many rows and columns the board has
+ * @param size the board size
  * @param x where the first column begins
  * @param y where the first row begins
  * @param pitch the length of a square
- * @param lead the width of the frame before the first row and column; it holds the numbers, if any
+ * @param lead the width of the frame before the first row and column, which holds any numbers
  * @param trail the width of the frame after the last row and column
- * @param turned whether the board is seen from its other end: the last square is the first
+ * @param turned whether the board is shown from its other end, starting with the last square
  */
 public record GridGeometry(
         BoardSize size, double x, double y, double pitch, double lead, double trail, boolean turned) {
-    /** The shortest squares that get numbers beside them. */
+    /** Minimum length of a square for numbers beside it. */
     private static final double SMALLEST_NUMBERED = 22;
 
     private static final double NARROWEST_NUMBERS = 17;
@@ -26,10 +26,10 @@ public record GridGeometry(
     private static final double PLAIN = 0.13;
 
     /**
-     * Fits the largest board into an area, in its middle.
+     * Fits the largest possible board into the middle of an area.
      *
-     * @param numbered whether there should be numbers, if they can be read
-     * @param scale device pixels per unit; all edges lie on whole pixels
+     * @param numbered whether to leave room for numbers, if they would be legible
+     * @param scale device pixels per unit; all edges lie on whole device pixels
      */
     public static GridGeometry fit(BoardSize size, Bounds area, boolean numbered, double scale) {
         double guess =
@@ -50,12 +50,12 @@ public record GridGeometry(
         return new GridGeometry(size, x, y, pitch, lead, trail, false);
     }
 
-    /** {@return the board of a size before it is laid out} */
+    /** {@return the geometry of a board that has no layout yet} */
     public static GridGeometry unplaced(BoardSize size) {
         return new GridGeometry(size, 0, 0, 1, 0, 0, false);
     }
 
-    /** {@return the same, seen from one end or the other} */
+    /** {@return the same geometry, seen from either end} */
     public GridGeometry turned(boolean newTurned) {
         return new GridGeometry(size, x, y, pitch, lead, trail, newTurned);
     }
@@ -77,7 +77,7 @@ public record GridGeometry(
         return new BoundingBox(x - lead, y - lead, size.columns() * pitch + around, size.rows() * pitch + around);
     }
 
-    /** {@return the number of the square at a place; -1 if there is none} */
+    /** {@return the index of the square at a point; -1 if there is none} */
     public int squareAt(double atX, double atY) {
         double column = Math.floor((atX - x) / pitch);
         double row = Math.floor((atY - y) / pitch);
@@ -85,22 +85,22 @@ public record GridGeometry(
         return inside ? seen((int) row * size.columns() + (int) column) : -1;
     }
 
-    /** {@return the place of a square, counted as the board is seen; and the other way round} */
+    /** {@return the index of a square as the board is seen, or the reverse} */
     private int seen(int square) {
         return turned ? size.squares() - 1 - square : square;
     }
 
-    /** {@return the middle of a row, from the first edge} */
+    /** {@return the middle of a row, measured from the first edge} */
     public double middleOfRow(int row) {
         return ((turned ? size.rows() - 1 - row : row) + 0.5) * pitch;
     }
 
-    /** {@return the middle of a column, from the first edge} */
+    /** {@return the middle of a column, measured from the first edge} */
     public double middleOfColumn(int column) {
         return ((turned ? size.columns() - 1 - column : column) + 0.5) * pitch;
     }
 
-    /** {@return the largest length of whole device pixels that is not longer} */
+    /** {@return the largest length, in whole device pixels, that does not exceed this one} */
     private static double snap(double length, double scale) {
         return Math.max(0, Math.floor(length * scale) / scale);
     }

@@ -3,11 +3,11 @@ package jump61.desktop.board;
 import java.util.function.Supplier;
 import javafx.beans.binding.StringBinding;
 
-/** What an assistive device says of a thing: put into words only when it is asked for, as that takes its time. */
+/** An accessible text that is composed only on request, because composing takes time. */
 public final class LazyText extends StringBinding {
     private Supplier<String> words = () -> "";
 
-    /** Has {@code now} say it from now on. */
+    /** Sets the supplier of the text. */
     public void set(Supplier<String> now) {
         words = now;
         invalidate();

@@ -9,8 +9,8 @@ import jump61.game.Side;
 import jump61.review.WinChance;
 
 /**
- * A score in words, always of the side that is ahead: {@code Red is a little ahead}, {@code Blue wins in 5 moves}. The words
- * follow the chance to win that the score stands for.
+ * Puts a score into words, about the side that is ahead: {@code Red is a little ahead}, {@code Blue wins in 5 moves}.
+ * The words depend on the winning chances that the score stands for.
  */
 public final class LeadWords {
     private static final double LITTLE = 0.56;
@@ -22,8 +22,8 @@ public final class LeadWords {
     /**
      * {@return the score in words}
      *
-     * @param side from whose view the score is
-     * @param names what the sides are called
+     * @param side the side that the score refers to
+     * @param names returns the name of a side
      */
     public static String of(Score score, Side side, Game game, Locale language, Function<Side, String> names) {
         Texts texts = BoardTexts.shared(language);
@@ -41,7 +41,7 @@ public final class LeadWords {
         return texts.get(chance < FAR ? "evaluation.ahead" : "evaluation.far", leader);
     }
 
-    /** {@return the side that a score speaks for} */
+    /** {@return the side that is ahead according to a score} */
     public static Side leader(Score score, Side side) {
         return score.value() < 0 ? side.opponent() : side;
     }

@@ -13,17 +13,17 @@ import javafx.scene.shape.PathElement;
 import javafx.scene.shape.VLineTo;
 
 /**
- * A position drawn small, for lists: one path for each style class, since a hundred nodes a row would be slow. Games draw on
- * it in parts of its length, from 0 to 1; what is drawn first lies below.
+ * A small picture of a position, for lists. It has one path per style class, because a hundred nodes per row would be
+ * slow. Games draw in coordinates from 0 to 1; later shapes are drawn over earlier ones.
  */
 public final class Miniature extends Region {
     private final Map<String, Path> layers = new LinkedHashMap<>();
     private final double length;
 
     /**
-     * An empty picture.
+     * Creates an empty picture.
      *
-     * @param length how wide and high it is, in pixels
+     * @param length width and height, in pixels
      */
     public Miniature(double length) {
         this.length = length;
@@ -33,7 +33,7 @@ public final class Miniature extends Region {
         setMaxSize(length, length);
     }
 
-    /** Draws a rectangle by its upper left corner. */
+    /** Draws a rectangle, given its upper left corner. */
     public void rectangle(String styleClass, double x, double y, double width, double height) {
         draw(
                 styleClass,
@@ -44,7 +44,7 @@ public final class Miniature extends Region {
                 new ClosePath());
     }
 
-    /** Draws a disc by its middle. */
+    /** Draws a disc, given its centre. */
     public void disc(String styleClass, double x, double y, double radius) {
         double r = radius * length;
         draw(

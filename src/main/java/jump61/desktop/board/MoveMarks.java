@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import jump61.game.Move;
 
-/** Draws marked moves over a board: a tint in a frame, the way of the move if it has one, and a sign in the corner. */
+/** Draws marked moves over a board: a tinted frame, the path of the move if it has one, and a sign in the corner. */
 final class MoveMarks extends Pane {
-    /** How far a sign stands out of the corner of its square. */
+    /** How far a sign extends beyond the corner of its square, in pixels. */
     private static final double OVER = 2;
 
     private final List<Sign> signs = new ArrayList<>();
@@ -28,7 +28,7 @@ final class MoveMarks extends Pane {
         getStyleClass().add("move-marks");
     }
 
-    /** Draws these marks in place of those before, the first one on top. */
+    /** Replaces the marks; the first one is drawn on top. */
     void show(List<MoveMark> marks, Function<Move, Optional<MovePlace>> places) {
         signs.clear();
         List<Node> below = new ArrayList<>();
@@ -67,7 +67,7 @@ final class MoveMarks extends Pane {
         return way;
     }
 
-    /** Moves to the same square get their signs in different corners. */
+    /** Places the signs of moves to the same square in different corners. */
     private void placeSigns() {
         List<Bounds> taken = new ArrayList<>();
         for (Sign sign : signs) {

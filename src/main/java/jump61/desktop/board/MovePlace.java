@@ -7,12 +7,12 @@ import javafx.geometry.Point2D;
 /**
  * Where a move is on the screen.
  *
- * @param area what to frame, and where the sign stands
- * @param from where the way of the move begins; empty for a move that has no way
- * @param to where the way ends
+ * @param area the area to frame, in whose corner the sign is
+ * @param from where the path of the move begins; empty for a move without a path
+ * @param to where the path ends
  */
 public record MovePlace(Bounds area, Optional<Point2D> from, Point2D to) {
-    /** {@return the place of a move that is made on one square} */
+    /** {@return the place of a move on a single square} */
     public static MovePlace on(Bounds square) {
         return new MovePlace(square, Optional.empty(), centre(square));
     }

@@ -8,7 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** A short shake of the head: the square that was clicked may not be played. */
+/** A short shake, which means that the clicked square is illegal. */
 final class Nudge {
     private static final PseudoClass FLASHING = PseudoClass.getPseudoClass("flashing");
     private static final double REACH = 4;
@@ -19,9 +19,9 @@ final class Nudge {
     private Node node;
 
     /**
-     * Shakes a node; one that still shakes comes to rest first.
+     * Shakes a node, after stopping any other shake.
      *
-     * @param moving false to let it flash once instead, for those who want no motion
+     * @param moving false to flash once instead, for reduced motion
      */
     void play(Node shaken, boolean moving) {
         stop();
@@ -46,7 +46,7 @@ final class Nudge {
         }
     }
 
-    /** Brings what shakes to rest. */
+    /** Stops shaking. */
     void stop() {
         timeline.stop();
         if (node != null) {

@@ -9,7 +9,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 import jump61.game.Colour;
 
-/** The outline of a pip: it tells the side without colour. */
+/** The outline of a pip, which identifies the side without colour. */
 public enum PipShape {
     ROUND {
         @Override
@@ -24,7 +24,7 @@ public enum PipShape {
     DIAMOND {
         @Override
         public List<PathElement> outline(double x, double y, double radius) {
-            // A diamond of the same radius looks smaller than a circle: it covers 2 r² instead of 3.14 r².
+            // A diamond of the same radius looks smaller than a circle, because its area is 2 r² instead of 3.14 r².
             double reach = radius * 1.22;
             return List.of(
                     new MoveTo(x, y - reach),
@@ -35,10 +35,10 @@ public enum PipShape {
         }
     };
 
-    /** {@return the closed outline of a pip round a centre} */
+    /** {@return the closed outline of a pip around a centre} */
     public abstract List<PathElement> outline(double x, double y, double radius);
 
-    /** {@return the shape of the pips of a colour; empty is nobody's} */
+    /** {@return the pip shape for a colour, or for no side} */
     public static PipShape of(Optional<Colour> colour) {
         return colour.filter(Colour.BLUE::equals).isPresent() ? DIAMOND : ROUND;
     }

@@ -3,15 +3,15 @@ package jump61.desktop.board;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 
-/** A few words on a dark bubble, close to a square: what a click would do there, or why it may not be played. */
+/** A few words in a dark bubble beside a square: what a click would do, or why the square is illegal. */
 public final class SquareTag extends Label {
-    /** How much of the tag's height may lie over the square itself. */
+    /** The fraction of the tag's height that may overlap the square. */
     private static final double OVERLAP = 0.3;
 
     private Bounds at;
     private Bounds within;
 
-    /** Makes a tag that is not shown yet. */
+    /** Creates a hidden tag. */
     public SquareTag(String... styleClasses) {
         getStyleClass().add("square-tag");
         getStyleClass().addAll(styleClasses);
@@ -21,10 +21,10 @@ public final class SquareTag extends Label {
     }
 
     /**
-     * Shows words at a square.
+     * Shows text at a square.
      *
-     * @param square where the square is
-     * @param board the room that the tag must not leave
+     * @param square the area of the square
+     * @param board the area that the tag must not leave
      */
     public void show(String words, Bounds square, Bounds board) {
         at = square;
@@ -35,7 +35,7 @@ public final class SquareTag extends Label {
         place();
     }
 
-    /** Takes the tag away. */
+    /** Hides the tag. */
     public void hide() {
         setVisible(false);
     }

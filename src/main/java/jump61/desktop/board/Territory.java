@@ -3,19 +3,19 @@ package jump61.desktop.board;
 import jump61.game.Side;
 
 /**
- * How much of the board each side holds.
+ * How much of the board each side owns.
  *
- * @param first what the first side holds
- * @param free what nobody holds
- * @param second what the second side holds
+ * @param first squares of the first side
+ * @param free free squares
+ * @param second squares of the second side
  */
 public record Territory(int first, int free, int second) {
-    /** {@return what a side holds} */
+    /** {@return the squares of a side} */
     public int of(Side side) {
         return side == Side.FIRST ? first : second;
     }
 
-    /** {@return all there is to hold} */
+    /** {@return the total number of squares} */
     public int whole() {
         return first + free + second;
     }

@@ -10,9 +10,9 @@ import javafx.scene.layout.Region;
 import jump61.game.Game;
 import jump61.game.Side;
 
-/** A bar that shares the board out: what the first side holds at its left end, what is free, and the second side's. */
+/** A bar that shows the shares of the board: the first side's at the left end, free squares, and the second side's. */
 public final class TerritoryBar extends Pane {
-    /** A part narrower than this has no room for its number. */
+    /** Minimum width of a part for its number, in pixels. */
     private static final double ROOM_FOR_NUMBER = 22;
 
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
@@ -20,7 +20,7 @@ public final class TerritoryBar extends Pane {
     private final Label free = part("free");
     private final Label second = part("second");
 
-    /** Makes a bar for an untouched board. */
+    /** Creates a bar for an untouched board. */
     public TerritoryBar() {
         getStyleClass().add("territory-bar");
         setAccessibleRole(AccessibleRole.TEXT);
@@ -36,13 +36,13 @@ public final class TerritoryBar extends Pane {
         return part;
     }
 
-    /** Gives the ends the colours of a game's sides. */
+    /** Sets the game, whose sides' colours the ends take. */
     public void setGame(Game game) {
         BoardPseudoClasses.setColour(first, Optional.of(game.colour(Side.FIRST)));
         BoardPseudoClasses.setColour(second, Optional.of(game.colour(Side.SECOND)));
     }
 
-    /** What the bar shows; null shows an empty bar. */
+    /** The shares shown; null for an empty bar. */
     public ObjectProperty<Territory> territoryProperty() {
         return territory;
     }
@@ -63,7 +63,7 @@ public final class TerritoryBar extends Pane {
         place(second, now == null ? 0 : now.second(), getWidth(), unit);
     }
 
-    /** Lays a part out at an end of the bar; a part of nothing is not shown. */
+    /** Lays out a part at one end of the bar. An empty part is hidden. */
     private void place(Label part, int held, double end, double unit) {
         double width = snapSizeX(held * unit);
         part.setVisible(held > 0);

@@ -1,26 +1,26 @@
 package jump61.desktop.board;
 
 /**
- * How a turn is shown, as a function of time: a number of stages, one after the other. In step mode the board waits
- * before each. What is on the board when it ends does not matter; the board draws the turn's last position then.
+ * The animation of a turn, as a function of time in a number of consecutive stages. In step mode the board waits before
+ * each stage. What is visible at the end does not matter, because the board then draws the turn's final position.
  */
 public interface TurnAnimation {
-    /** {@return how many stages there are} */
+    /** {@return the number of stages} */
     int stages();
 
-    /** {@return how long a stage takes at normal speed, in milliseconds} */
+    /** {@return the duration of a stage at normal speed, in milliseconds} */
     double millis(int stage);
 
     /**
-     * Draws a moment. Time only moves on; moments and whole stages may be left out.
+     * Draws a moment. Time only moves forward; moments and whole stages may be skipped.
      *
-     * @param progress how much of the stage is over, 0 to 1
+     * @param progress the fraction of the stage that is over, 0 to 1
      */
     void show(int stage, double progress);
 
-    /** Told once when a stage begins to move; stages that pass within one frame are left out. */
+    /** Called once when a stage begins; stages that pass within one frame are skipped. */
     default void begin(int stage) {}
 
-    /** Removes what only the animation shows. */
+    /** Removes everything shown only by the animation. */
     void end();
 }

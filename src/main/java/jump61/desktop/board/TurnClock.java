@@ -4,9 +4,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import javafx.animation.AnimationTimer;
 
-/** Lets the time of one {@link TurnAnimation} pass, frame by frame, and says when it is over. */
+/** Runs the time of a {@link TurnAnimation}, frame by frame, and reports its end. */
 final class TurnClock extends AnimationTimer {
-    /** A late frame moves the animation on by no more than this, so that a hiccup is not a jump. */
+    /** Maximum time that one frame advances the animation, so that a delay does not become a jump. */
     private static final double LONGEST_FRAME_MILLIS = 50;
 
     private final TurnAnimation animation;
@@ -26,12 +26,12 @@ final class TurnClock extends AnimationTimer {
         this.whenOver = whenOver;
     }
 
-    /** Lets the stage that waits in step mode begin. */
+    /** Starts the stage that is waiting in step mode. */
     void step() {
         mayPass = true;
     }
 
-    /** {@return whether the animation waits for a step} */
+    /** {@return whether the animation is waiting for a step} */
     boolean isWaiting() {
         return stepping.getAsBoolean() && millis == 0 && !mayPass;
     }
@@ -54,7 +54,7 @@ final class TurnClock extends AnimationTimer {
         }
     }
 
-    /** Lets time pass, in milliseconds at normal speed. */
+    /** Advances time, in milliseconds at normal speed. */
     private void pass(double time) {
         millis += time;
         while (stage < animation.stages() && millis >= animation.millis(stage)) {

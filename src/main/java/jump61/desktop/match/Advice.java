@@ -14,7 +14,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** What the engine at full strength says of the position shown: the hint and the evaluation. It never plays. */
+/** Advice by the engine at full strength on the position shown: hints and evaluation. It never plays a move. */
 public final class Advice {
     static final Duration HINT_TIME = Duration.ofMillis(1500);
     static final Duration EVALUATION_TIME = Duration.ofSeconds(3);
@@ -30,7 +30,7 @@ public final class Advice {
     private final BooleanProperty silent = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
 
-    /** Gives advice on what {@code position} shows. */
+    /** Gives advice on the value of {@code position}. */
     Advice(Thinker thinker, ObservableValue<Position> position) {
         this.thinker = thinker;
         this.position = position;
@@ -43,7 +43,7 @@ public final class Advice {
         shown.addListener((observable, before, now) -> forget());
     }
 
-    /** Looks for the best move; no effect in a finished game. */
+    /** Looks for the best move. No effect in a finished game. */
     public void askForHint() {
         Position asked = position.getValue();
         if (asked.result().isPresent() || seekingHint.get()) {
@@ -57,13 +57,13 @@ public final class Advice {
         });
     }
 
-    /** Leaves the evaluation to somebody else for a while, who also has the processors. */
+    /** Pauses the evaluation while another component evaluates positions and needs the processors. */
     public void setHandedOver(boolean value) {
         handedOver = value;
         forget();
     }
 
-    /** Shows what somebody else found, while the evaluation is {@linkplain #setHandedOver handed over}. */
+    /** Shows another component's score, while the evaluation is {@linkplain #setHandedOver handed over}. */
     public void show(Position asked, Score score) {
         if (handedOver && asked.equals(position.getValue())) {
             evaluated(asked, score);
@@ -107,7 +107,7 @@ public final class Advice {
                 .orElse(new Score(0));
     }
 
-    /** The best move of the position shown and what follows it; null until asked for and found. */
+    /** The best move in the position shown, and its continuation; null until requested and found. */
     public ReadOnlyObjectProperty<SearchResult> hintProperty() {
         return hint.getReadOnlyProperty();
     }
@@ -117,17 +117,17 @@ public final class Advice {
         return seekingHint.getReadOnlyProperty();
     }
 
-    /** The value of the position shown, from the view of the side that moved first; null when unknown. */
+    /** The value of the position shown, from the point of view of the side that moved first; null if unknown. */
     public ReadOnlyObjectProperty<Score> evaluationProperty() {
         return evaluation.getReadOnlyProperty();
     }
 
-    /** Says nothing of what is shown from now on, or speaks again: who solves a puzzle is not told the answer. */
+    /** Turns all advice off or on: someone solving a puzzle must not be told the answer. */
     void setSilent(boolean value) {
         silent.set(value);
     }
 
-    /** Whether the evaluation is shown now: it is {@linkplain #evaluatingProperty wanted}, and nobody has to do without. */
+    /** Whether the evaluation is currently shown: it is {@linkplain #evaluatingProperty wanted} and not turned off. */
     public ReadOnlyBooleanProperty shownProperty() {
         return shown.getReadOnlyProperty();
     }

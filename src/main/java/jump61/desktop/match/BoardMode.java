@@ -7,12 +7,12 @@ import jump61.game.Move;
 import jump61.game.Side;
 
 /**
- * What else the board can be for than playing the match: a review, an analysis, a puzzle, a lesson. One mode takes the place
- * of another as a whole. While there is one, the match is held: computers and clocks wait. A mode may show positions of its
- * own with {@link MatchViewModel#showAside}; the match's position returns when the mode ends.
+ * A use of the board other than playing the match: a review, an analysis, a puzzle, a lesson. There is at most one mode
+ * at a time. While there is one, the match is held: computer players and clocks wait. A mode may show its own positions
+ * with {@link MatchViewModel#showAside}; the match's position returns when the mode ends.
  */
 public interface BoardMode {
-    /** Steps through what a mode shows, as the buttons under the move list and their keys do. */
+    /** Steps through what a mode shows, by the buttons under the move list and their keys. */
     enum Step {
         FIRST,
         PREVIOUS,
@@ -23,38 +23,38 @@ public interface BoardMode {
     /** {@return whether the user may choose a move in the position shown} Call {@link MatchViewModel#modeChanged} when this changes. */
     boolean takesMoves();
 
-    /** Told the legal move that the user chose. */
+    /** Receives the legal move that the user chose. */
     void chosen(Move move);
 
-    /** Told that the mode has ended, because another one took its place or another match began. */
+    /** Called when the mode has ended, because another one took its place or another match began. */
     default void left() {}
 
-    /** {@return the layout that takes the place of the side panel; empty to keep that} */
+    /** {@return the layout that replaces the side panel; empty to keep that} */
     default Optional<FxmlFile> panel() {
         return Optional.empty();
     }
 
-    /** {@return what stands over the board in place of whose turn it is; empty to keep that} */
+    /** {@return the headline over the board; empty to show whose turn it is} */
     default Optional<String> headline(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
 
-    /** {@return what stands at the other end of the line over the board; empty for what stands there in a match} */
+    /** {@return the text at the other end of the headline; empty to show that of the match} */
     default Optional<String> detail(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
 
-    /** {@return whose end of the board is the lower one, if the board has two; empty to keep that of the match} */
+    /** {@return the side at the bottom of the board, if it has two ends; empty for the same as in the match} */
     default Optional<Side> bottom() {
         return Optional.empty();
     }
 
-    /** {@return whether the engine may say what it thinks of the position shown} */
+    /** {@return whether the engine may comment on the position shown} */
     default boolean givesAdvice() {
         return true;
     }
 
-    /** {@return whether the mode has a hint of its own to give now; those of the match wait meanwhile} */
+    /** {@return whether the mode can currently give its own hint; those of the match are disabled meanwhile} */
     default boolean canHint() {
         return false;
     }
@@ -62,25 +62,28 @@ public interface BoardMode {
     /** Gives the hint. */
     default void hint() {}
 
-    /** {@return what the status bar says; empty for what it says in a match} */
+    /** {@return the text of the status bar; empty for that of the match} */
     default Optional<String> status(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
 
-    /** {@return whether steps go through positions of the mode's own, not through the moves of the match} */
+    /** {@return whether steps go through the mode's own positions instead of the moves of the match} */
     default boolean walksItself() {
         return false;
     }
 
-    /** {@return whether there is something to show in that direction; asked only if the mode {@linkplain #walksItself walks itself}} */
+    /**
+     * {@return whether a step is possible in this direction; called only if the mode {@linkplain #walksItself walks
+     * itself}}
+     */
     default boolean canWalk(Step step) {
         return false;
     }
 
-    /** Goes one step. */
+    /** Takes one step. */
     default void walk(Step step) {}
 
-    /** {@return whether the mode has something to undo; the moves of the match cannot be undone meanwhile} */
+    /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
     default boolean canUndo() {
         return false;
     }
@@ -93,6 +96,6 @@ public interface BoardMode {
     /** Undoes the last change made in this mode. */
     default void undo() {}
 
-    /** Repeats the change last undone. */
+    /** Repeats the last undone change. */
     default void redo() {}
 }

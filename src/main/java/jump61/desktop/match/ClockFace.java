@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.game.Side;
 
-/** The clock of a match as a view shows it: two times that follow it while it runs. */
+/** The clock of a match for display: two times that are updated while it runs. */
 public final class ClockFace {
     private static final Duration TICK = Duration.ofMillis(100);
 
@@ -27,7 +27,7 @@ public final class ClockFace {
         clock = new MatchClock(TimeControl.NONE, 0, nanos);
     }
 
-    /** Begins anew with full times, after so many moves. */
+    /** Resets the clock to full times, after {@code plies} moves. */
     void reset(TimeControl control, int plies) {
         stop();
         clock = new MatchClock(control, plies, nanos);
@@ -40,7 +40,7 @@ public final class ClockFace {
         show();
     }
 
-    /** Lets the time of a side run, and tells when it is out. */
+    /** Starts the clock of a side, and calls {@code whenOut} if its time runs out. */
     void run(Side side, Consumer<Side> whenOut) {
         if (on.get()) {
             tick.run();

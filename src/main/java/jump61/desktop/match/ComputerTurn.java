@@ -13,7 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 
-/** The program at its move: it thinks, and moves neither too fast to be followed nor later than told. */
+/** The computer's turn: it thinks, then moves, neither too fast to follow nor later than allowed. */
 public final class ComputerTurn {
     private final Thinker thinker;
     private final Delay delay;
@@ -33,9 +33,9 @@ public final class ComputerTurn {
     }
 
     /**
-     * Thinks, and then plays, unless {@link #cancel} comes first.
+     * Thinks, and then plays, unless {@link #cancel} is called first.
      *
-     * @param most the time after which it moves with what it knows; empty if there is no hurry
+     * @param most time after which it plays the best move so far; empty for no limit
      */
     void begin(Search search, Optional<Duration> most, Consumer<Move> play) {
         cancel();
@@ -60,7 +60,7 @@ public final class ComputerTurn {
         }
     }
 
-    /** Lets the program move with what it knows. */
+    /** Makes the computer play the best move found so far. */
     public void moveNow() {
         if (thinking.get()) {
             hurried = true;
@@ -81,17 +81,17 @@ public final class ComputerTurn {
         thought.set(null);
     }
 
-    /** Whether the program is at its move. */
+    /** Whether it is the computer's turn. */
     public ReadOnlyBooleanProperty thinkingProperty() {
         return thinking.getReadOnlyProperty();
     }
 
-    /** What the program knows so far; null when it is not at its move, or knows nothing yet. */
+    /** The result of the search so far; null if it is not the computer's turn, or nothing is known yet. */
     public ReadOnlyObjectProperty<SearchResult> thoughtProperty() {
         return thought.getReadOnlyProperty();
     }
 
-    /** The least time from the beginning of the program's turn to its move, thinking included. */
+    /** The minimum time from the start of the computer's turn to its move, including thinking. */
     public ObjectProperty<Duration> minimumTimeProperty() {
         return minimumTime;
     }

@@ -3,13 +3,17 @@ package jump61.desktop.match;
 import java.time.Duration;
 import javafx.animation.PauseTransition;
 
-/** Lets time pass without holding up anybody. */
+/** Runs actions after a delay, without blocking. */
 @FunctionalInterface
 public interface Delay {
-    /** {@return what cancels it} Runs {@code action} after {@code time} on the thread of the caller. */
+    /**
+     * Runs {@code action} after {@code time}, on the caller's thread.
+     *
+     * @return an action that cancels it
+     */
     Runnable after(Duration time, Runnable action);
 
-    /** {@return the delay of the FX thread} */
+    /** {@return a delay that runs actions on the FX thread} */
     static Delay onFxThread() {
         return (time, action) -> {
             PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(time.toMillis()));

@@ -1,6 +1,6 @@
 package jump61.desktop.match;
 
-/** Asks whether later moves may be dropped. */
+/** Asks for confirmation before later moves are removed. */
 @FunctionalInterface
 public interface DropQuestion {
     /** Runs {@code drop} if the user agrees to lose this many moves. */

@@ -11,7 +11,7 @@ import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 
-/** Thinks with an engine of its own on a thread of its own; a search begins when the one before it has ended. */
+/** A thinker with its own engine and thread. A search begins when the previous one has ended. */
 public final class EngineThinker implements Thinker {
     private static final Logger LOG = Logger.getLogger(EngineThinker.class.getName());
 
@@ -20,12 +20,12 @@ public final class EngineThinker implements Thinker {
     private final ExecutorService thread;
     private final Consumer<Throwable> onFailure;
 
-    /** Makes a thinker whose thread has this name, and which reports what should not happen. */
+    /** Creates a thinker whose thread has this name, and which reports unexpected failures. */
     public EngineThinker(String name, Consumer<Throwable> onFailure) {
         this(name, new Engine(), onFailure);
     }
 
-    /** Makes a thinker that thinks with this engine, which nobody else may use. */
+    /** Creates a thinker that uses this engine exclusively. */
     public EngineThinker(String name, Engine engine, Consumer<Throwable> onFailure) {
         this.engine = engine;
         this.onFailure = onFailure;
@@ -59,7 +59,7 @@ public final class EngineThinker implements Thinker {
         service.cancel();
     }
 
-    /** Ends the thread; to be called last. */
+    /** Ends the thread. To be called last. */
     public void close() {
         service.cancel();
         thread.shutdownNow();

@@ -8,7 +8,7 @@ import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** What stands over the board in large letters: whose turn it is, or how the game ended for you. */
+/** The headline over the board: whose turn it is, or how the game ended for you. */
 public final class Headline {
     private final MatchViewModel match;
     private final Texts texts;
@@ -20,7 +20,9 @@ public final class Headline {
         this.words = words;
     }
 
-    /** {@return the side it speaks of: the winner, or whose turn it is; while a move is shown, the mover; empty at a draw} */
+    /**
+     * {@return the side it is about: the winner, or the side to move; during an animation, the mover; empty for a draw}
+     */
     public Optional<Side> side() {
         Result result = match.resultProperty().get();
         if (result != null) {
@@ -29,7 +31,7 @@ public final class Headline {
         return Optional.of(onTurn());
     }
 
-    /** While spots still fly, it is still the mover's turn. */
+    /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */
     private Side onTurn() {
         boolean moving = match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
         return moving
@@ -42,7 +44,7 @@ public final class Headline {
         return match.plyProperty().get() < match.turns().size() && !match.isAside();
     }
 
-    /** {@return the words} */
+    /** {@return the text} */
     public String text() {
         Match now = match.matchProperty().get();
         if (now == null) {
@@ -77,7 +79,7 @@ public final class Headline {
         return you ? texts.get("headline.yourTurn") : texts.get("headline.turn", words.name(side, now.players(), now.game()));
     }
 
-    /** {@return how the match ended, for you if one person plays at this computer} */
+    /** {@return how the match ended, from your point of view if one person plays at this computer} */
     public String end(Result result, Match now) {
         Optional<Side> you = you(now.players());
         if (result.winner().isEmpty() || you.isEmpty()) {
@@ -86,7 +88,7 @@ public final class Headline {
         return texts.get(result.winner().equals(you) ? "headline.youWin" : "headline.youLose");
     }
 
-    /** {@return the side of the one person at this computer; empty if there are two, or none} */
+    /** {@return the side of the only person at this computer; empty if there are two, or none} */
     public static Optional<Side> you(Players players) {
         boolean first = players.first() instanceof Player.Human;
         boolean second = players.second() instanceof Player.Human;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import jump61.game.Side;
 
-/** The two players' times. It remembers them as they were before each move, so that undo brings them back. */
+/** The clocks of both players. It remembers the times before each move, so that undo can restore them. */
 public final class MatchClock {
     private final TimeControl control;
     private final LongSupplier nanos;
@@ -27,10 +27,10 @@ public final class MatchClock {
     }
 
     /**
-     * Makes a clock that stands still.
+     * Creates a stopped clock.
      *
-     * @param plies how many moves were made before, with times nobody knows
-     * @param nanos tells the time that passes, like {@link System#nanoTime}
+     * @param plies number of moves made earlier, for which no times are known
+     * @param nanos returns the current time, like {@link System#nanoTime}
      */
     public MatchClock(TimeControl control, int plies, LongSupplier nanos) {
         this.control = control;
@@ -43,14 +43,14 @@ public final class MatchClock {
         return control;
     }
 
-    /** Sets what the players have left now, as in a game that was kept. */
+    /** Sets the remaining times, for example of a saved game. */
     public void setLeft(Duration red, Duration other) {
         stop();
         times = new Times(red, other);
         beforePly.set(beforePly.size() - 1, times);
     }
 
-    /** Lets the time of a side run; no effect if it runs already. */
+    /** Starts the clock of a side. No effect if it is already running. */
     public void run(Side side) {
         if (running != side) {
             stop();
@@ -59,7 +59,7 @@ public final class MatchClock {
         }
     }
 
-    /** Lets the clock stand still. */
+    /** Stops the clock. */
     public void stop() {
         if (running != null) {
             times = times.with(running, left(running));
@@ -67,7 +67,7 @@ public final class MatchClock {
         }
     }
 
-    /** {@return the time a side has left, never negative} */
+    /** {@return the remaining time of a side, never negative} */
     public Duration left(Side side) {
         Duration left = times.of(side);
         if (running == side) {
@@ -76,12 +76,16 @@ public final class MatchClock {
         return left.isNegative() ? Duration.ZERO : left;
     }
 
-    /** {@return whether a side that is on the clock has no time left} */
+    /** {@return whether a side plays with a clock and has no time left} */
     public boolean isOut(Side side) {
         return control.isOn() && left(side).isZero();
     }
 
-    /** Stops the clock, as a side has made the move with this number, from 1. */
+    /**
+     * Stops the clock after a side's move.
+     *
+     * @param ply number of the move, from 1
+     */
     public void moved(Side side, int ply) {
         stop();
         if (control.kind() == TimeControl.Kind.PER_MOVE) {
@@ -95,7 +99,7 @@ public final class MatchClock {
         beforePly.add(times);
     }
 
-    /** Stops the clock and brings back the times as they were after so many moves. */
+    /** Stops the clock and restores the times after {@code ply} moves. */
     public void returnTo(int ply) {
         stop();
         times = beforePly.get(Math.min(ply, beforePly.size() - 1));

@@ -11,7 +11,7 @@ import jump61.game.Player;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** Lets a match go on by itself: the clock of the side to move runs, and a program makes its moves unless it is paused. */
+/** Keeps a match going: runs the clock of the side to move, and makes the computer's moves unless paused. */
 final class MatchFlow {
     private final ComputerTurn computer;
     private final ClockFace clock;
@@ -28,7 +28,7 @@ final class MatchFlow {
         seeds = surroundings.seeds();
     }
 
-    /** Leaves the match there was; {@link #proceed} goes on with this one. */
+    /** Switches to another match, which {@link #proceed} continues. */
     void follow(Match next, TimeControl control) {
         computer.cancel();
         match = null;
@@ -37,7 +37,7 @@ final class MatchFlow {
         clock.reset(control, next.played().size());
     }
 
-    /** Goes on as far as it can, once what is shown has been seen. */
+    /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
         if (awaited.isEmpty() || suspended || held) {
@@ -71,12 +71,12 @@ final class MatchFlow {
         match.end(new Result(Optional.of(side.opponent()), Result.Reason.TIME));
     }
 
-    /** Lets a paused program make one move when it next can. */
+    /** Lets a paused computer player make one move as soon as possible. */
     void allowOneStep() {
         oneStep = true;
     }
 
-    /** Has the program wait or go on, as {@link #pausedProperty} says now. */
+    /** Pauses or resumes computer players, following {@link #pausedProperty}. */
     void pausedChanged() {
         oneStep = false;
         boolean programToMove =
@@ -87,7 +87,10 @@ final class MatchFlow {
         }
     }
 
-    /** Holds everything, or goes on: while something else is in the window, neither the clock runs nor the program moves. */
+    /**
+     * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
+     * wait.
+     */
     void setSuspended(boolean value) {
         suspended = value;
         if (value) {
@@ -97,12 +100,12 @@ final class MatchFlow {
         }
     }
 
-    /** Ends the program's thinking. */
+    /** Stops the computer's thinking. */
     void interrupt() {
         computer.cancel();
     }
 
-    /** Lets computer and clock wait while a mode has the board; {@link #proceed} goes on afterwards. */
+    /** Makes computer and clock wait while a mode has the board; {@link #proceed} continues afterwards. */
     void hold(boolean value) {
         held = value;
         if (value) {

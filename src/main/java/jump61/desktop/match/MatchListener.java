@@ -3,9 +3,9 @@ package jump61.desktop.match;
 import jump61.game.Result;
 import jump61.game.Turn;
 
-/** Is told what happens as a match goes on; not what undo, redo and looking back show again. */
+/** Listens to the progress of a match. Undo, redo and looking back are not reported. */
 public interface MatchListener {
-    /** Called when a move was played and begins to be shown. */
+    /** Called when a move has been played and its animation begins. */
     default void played(Turn turn) {}
 
     /** Called when the match has ended and the board shows it. */

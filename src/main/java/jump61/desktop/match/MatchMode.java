@@ -3,7 +3,7 @@ package jump61.desktop.match;
 import jump61.game.Match;
 import jump61.game.Move;
 
-/** What the board is for when there is no other mode: playing the match. */
+/** The default use of the board: playing the match. */
 final class MatchMode implements BoardMode {
     private final MatchViewModel model;
     private final ShownPosition shown;
@@ -34,7 +34,7 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean takesMoves() {
-        // What somebody on another machine has seen cannot be taken back.
+        // A move that a remote opponent has seen cannot be taken back.
         boolean branches = !match().players().haveRemote()
                 && shown.positionProperty().get().result().isEmpty();
         boolean open = shown.isAtEnd() ? !match().isOver() : branches;
@@ -121,7 +121,7 @@ final class MatchMode implements BoardMode {
         }
     }
 
-    /** Lets a paused program make one move. */
+    /** Lets a paused computer player make one move. */
     void step() {
         flow.pausedProperty().set(true);
         if (!shown.animatingProperty().get()) {

@@ -6,12 +6,12 @@ import jump61.game.Match;
 import jump61.game.Players;
 
 /**
- * What a new match begins with.
+ * The settings of a new match.
  *
  * @param game the game
- * @param size the size of its board
- * @param players who plays
- * @param time how much time they have
+ * @param size the board size
+ * @param players the players
+ * @param time the time control
  */
 public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
     /** {@return a new match} */
@@ -23,7 +23,7 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         return withPlayers(new Players(players.second(), players.first()));
     }
 
-    /** {@return the same setup for other players} */
+    /** {@return the same set-up with other players} */
     public MatchSetup withPlayers(Players others) {
         return new MatchSetup(game, size, others, time);
     }

@@ -25,27 +25,27 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** The match in words. */
+/** Puts the match into words. */
 public final class MatchTexts {
     private static final int LINE_MOVES = 6;
 
     private final Texts texts;
     private final ObservableValue<Palette> palette;
 
-    /** Makes texts that name the sides by the colours of a palette. */
+    /** Creates texts that name the sides by the colours of a palette. */
     public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
         this.texts = texts;
         this.palette = palette;
     }
 
-    /** {@return the palette whose colours a game's sides are drawn in, as the names of texts end; empty where it has none} */
+    /** {@return the suffix of text keys for the palette in which a game's sides are drawn; empty if it has none} */
     public String colours(Game game) {
         return GameViews.of(game).hasOwnColours()
                 ? ""
                 : palette.getValue().name().toLowerCase(Locale.ROOT);
     }
 
-    /** Tells when sides get other names. */
+    /** Notifies listeners when the names of the sides change. */
     public Observable names() {
         return palette;
     }
@@ -85,7 +85,7 @@ public final class MatchTexts {
         return texts.get(new Level(number).key());
     }
 
-    /** {@return who plays, for example {@code Computer · Expert}} */
+    /** {@return a player, for example {@code Computer · Expert}} */
     public String player(Player player) {
         if (player instanceof Player.Computer computer) {
             return texts.get("player.computer", level(computer.level()));
@@ -96,13 +96,13 @@ public final class MatchTexts {
         return name.isEmpty() ? texts.get("player.human") : name;
     }
 
-    /** {@return who plays a side of a match; the one person at this computer is called "You"} */
+    /** {@return the player of a side; the only person at this computer is called "You"} */
     public String player(Side side, Players players) {
         boolean you = Headline.you(players).filter(side::equals).isPresent();
         return you ? texts.get("player.you") : player(players.of(side));
     }
 
-    /** {@return what a side of a match is called: the name of who plays it, or else its colour} */
+    /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
         boolean named = players.of(side) instanceof Player.Human human && !human.name().isEmpty();
         return named ? player(players.of(side)) : side(side, game);
@@ -116,7 +116,7 @@ public final class MatchTexts {
         return count.isEmpty() ? name : texts.get("player.count", name, count);
     }
 
-    /** {@return whose turn it is, and where that player sits if far away} */
+    /** {@return whose turn it is, and where a remote player is} */
     public String turn(Position position, Players players) {
         Player player = players.of(position.toMove());
         String side = name(position.toMove(), players, position.game());
@@ -129,18 +129,18 @@ public final class MatchTexts {
         return you ? texts.get("status.yourTurn") : texts.get("status.toMove", side);
     }
 
-    /** {@return a move as the move list tells it} */
+    /** {@return a move as shown in the move list} */
     public String move(Move move, Game game) {
         return GameViews.of(game).move(move, own(game));
     }
 
-    /** {@return a move with its number and its side, for assistive devices} */
+    /** {@return a move with its number and side, for assistive technology} */
     public String move(Turn turn, int ply) {
         Game game = turn.after().game();
         return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
     }
 
-    /** {@return who won a match, by name if the players have names} */
+    /** {@return the winner of a match, by name if the players have names} */
     public String title(Result result, Players players, Game game) {
         return result.winner()
                 .map(winner -> texts.get("result.wins", name(winner, players, game)))
@@ -158,7 +158,7 @@ public final class MatchTexts {
         return own(game).has("game.shared") ? own(game).get("game.shared") : texts.get("result.shared");
     }
 
-    /** {@return what the evaluation bar calls an end that both sides share; empty if it is a draw like any other} */
+    /** {@return the evaluation bar's text for a shared result; empty if it is an ordinary draw} */
     public String sharedEnd(Game game) {
         return own(game).has("board.shared") ? own(game).get("board.shared") : "";
     }
@@ -190,7 +190,10 @@ public final class MatchTexts {
         return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), you));
     }
 
-    /** {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty at the end} */
+    /**
+     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty once the
+     * game is over}
+     */
     public String shortScore(Score score) {
         if (score.isWin() || score.isLoss()) {
             return score.distance() == 0 ? "" : "#" + score.distance();
@@ -211,9 +214,9 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return a hint in a sentence or two}
+     * {@return a hint in one or two sentences}
      *
-     * @param inNumbers whether score and depth are wanted, too
+     * @param inNumbers whether to include score and depth
      */
     public String hint(SearchResult hint, Position position, boolean inNumbers) {
         Game game = position.game();
@@ -245,14 +248,14 @@ public final class MatchTexts {
         return texts.get("hint.text", best, lead(score, position));
     }
 
-    /** A score is told of the side that is ahead, with a plus. */
+    /** Returns the score in numbers, as a positive value for the side that is ahead. */
     private String numbers(SearchResult hint, Position position) {
         Side leader = LeadWords.leader(hint.score(), position.toMove());
         Score leaders = leader == position.toMove() ? hint.score() : hint.score().negated();
         return texts.get("hint.details", side(leader, position.game()), shortScore(leaders), hint.depth());
     }
 
-    /** {@return who is ahead, and how far, in words; the score is from the view of the side to move} */
+    /** {@return who is ahead and by how much, in words; the score is from the point of view of the side to move} */
     public String lead(Score score, Position position) {
         Game game = position.game();
         return LeadWords.of(score, position.toMove(), game, texts.locale(), side -> side(side, game));

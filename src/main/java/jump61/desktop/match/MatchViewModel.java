@@ -20,8 +20,8 @@ import jump61.game.Result;
 import jump61.game.Turn;
 
 /**
- * The match in the window, without the window: what is shown of it, and what a hand may ask for. It plays the program's
- * moves, runs the clock, and lets the view look back without changing the match. It belongs to one thread.
+ * The match in the window, independent of the window: its state, and the actions available to the user. It makes the
+ * computer's moves, runs the clock, and lets the user look back without changing the match. It belongs to one thread.
  */
 public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Match> match = new ReadOnlyObjectWrapper<>();
@@ -41,7 +41,7 @@ public final class MatchViewModel {
     private MatchListener listener = new MatchListener() {};
     private Runnable unlisten = () -> {};
 
-    /** What a view model needs from outside; tests give it a time and a thinker of their own. */
+    /** The dependencies of a view model. Tests supply their own time and thinkers. */
     public record Surroundings(Thinker player, Thinker adviser, Delay delay, LongSupplier nanos, LongSupplier seeds) {}
 
     public MatchViewModel(Surroundings surroundings) {
@@ -51,7 +51,7 @@ public final class MatchViewModel {
         flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
     }
 
-    /** Has the board show this match from now on. */
+    /** Sets the display that shows this match from now on. */
     public void setDisplay(TurnDisplay display) {
         shown.setDisplay(display);
         if (match.get() != null) {
@@ -67,7 +67,7 @@ public final class MatchViewModel {
         this.listener = listener;
     }
 
-    /** Leaves the match there was, and goes on with {@code next}, at its end. */
+    /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
         leaveMode();
         unlisten.run();
@@ -80,25 +80,25 @@ public final class MatchViewModel {
         proceed();
     }
 
-    /** Sets what the players have left on the clock. */
+    /** Sets the remaining times of the players. */
     public void setTimes(Duration red, Duration other) {
         clock().setLeft(red, other);
         proceed();
     }
 
-    /** Stops everything that runs by itself; the last thing to be called. */
+    /** Stops all activity. To be called last. */
     public void close() {
         flow.stop();
         unlisten.run();
     }
 
-    /** Lets the match wait, clock and computer included, while something else is in the window; or go on. */
+    /** Suspends the match, including clock and computer, while something else is in the window; or resumes it. */
     public void setSuspended(boolean suspended) {
         shown.finishNow();
         flow.setSuspended(suspended);
     }
 
-    /** Hands the board over to a mode, which holds the match; empty gives the board back to the match. */
+    /** Gives the board to a mode, which holds the match; empty returns the board to the match. */
     public void setMode(Optional<BoardMode> newMode) {
         leaveMode();
         if (newMode.isPresent()) {
@@ -124,7 +124,7 @@ public final class MatchViewModel {
         }
     }
 
-    /** To be called by a mode when what it allows or says has changed. */
+    /** To be called by a mode when its permissions or texts have changed. */
     public void modeChanged() {
         if (match.get() != null) {
             refresh();
@@ -133,7 +133,7 @@ public final class MatchViewModel {
     }
 
     /**
-     * Shows a position of the mode's own; the match stays as it is.
+     * Shows a mode's own position; the match is not affected.
      *
      * @param last the turn that led to it; null for none
      */
@@ -142,7 +142,7 @@ public final class MatchViewModel {
         modeChanged();
     }
 
-    /** Shows a turn of the mode's own as it happens. */
+    /** Animates a mode's own turn. */
     public void showAside(Turn turn, Runnable whenDone) {
         shown.showAside(turn, () -> {
             modeChanged();
@@ -152,7 +152,7 @@ public final class MatchViewModel {
     }
 
     /**
-     * Shows a position until {@link #endPeek}; nothing but the board hears of it.
+     * Shows a position until {@link #endPeek}. Only the board is affected.
      *
      * @param last the turn that led to it; null for none
      */
@@ -162,19 +162,22 @@ public final class MatchViewModel {
         }
     }
 
-    /** Shows again what was on the board before {@link #peek}. */
+    /** Shows again what the board showed before {@link #peek}. */
     public void endPeek() {
         if (!animatingProperty().get()) {
             shown.endPeek();
         }
     }
 
-    /** Goes one step through the moves of the match, or through what the mode shows. */
+    /** Takes one step through the moves of the match, or through what the mode shows. */
     public void walk(BoardMode.Step step) {
         walker().walk(step);
     }
 
-    /** {@return whether a step leads anywhere; changes with {@link #plyProperty}, {@link #turns} and {@link #modeChangesProperty}} */
+    /**
+     * {@return whether a step is possible; may change with {@link #plyProperty}, {@link #turns} and {@link
+     * #modeChangesProperty}}
+     */
     public boolean canWalk(BoardMode.Step step) {
         return walker().canWalk(step);
     }
@@ -187,24 +190,24 @@ public final class MatchViewModel {
         return mode.get() == null ? playing : mode.get();
     }
 
-    /** Plays a move that the user chose in the position shown. An illegal one changes nothing. */
+    /** Plays a move that the user chose in the position shown. An illegal move changes nothing. */
     public void play(Move move) {
         if (userToMove.get() && shown.positionProperty().get().refusal(move).isEmpty()) {
             current().chosen(move);
         }
     }
 
-    /** Undoes what the mode last did; in the match, see {@link UndoRedo}. */
+    /** Undoes the last change of the mode; for the match, see {@link UndoRedo}. */
     public void undo() {
         current().undo();
     }
 
-    /** Does again what was last undone. */
+    /** Repeats what was last undone. */
     public void redo() {
         current().redo();
     }
 
-    /** Shows the position after so many moves; the match goes on where it was. */
+    /** Shows the position after {@code target} moves; the match itself stays where it is. */
     public void walkTo(int target) {
         int bounded = Math.max(0, Math.min(target, turns().size()));
         if (bounded != plyProperty().get() || shown.isAside()) {
@@ -213,14 +216,14 @@ public final class MatchViewModel {
         }
     }
 
-    /** Lets a paused program make one move. */
+    /** Lets a paused computer player make one move. */
     public void step() {
         if (mode.get() == null) {
             playing.step();
         }
     }
 
-    /** Ends at once the animation that runs. */
+    /** Ends the running animation at once. */
     public void finishNow() {
         shown.finishNow();
     }
@@ -265,7 +268,7 @@ public final class MatchViewModel {
         refresh();
     }
 
-    /** Lets the match go on by itself as far as it can. */
+    /** Continues the match as far as possible. */
     void proceed() {
         refresh();
         if (!animatingProperty().get()) {
@@ -289,39 +292,39 @@ public final class MatchViewModel {
         advice.setSilent(!current().givesAdvice());
     }
 
-    /** Gives a hint for the position shown, if there is one to give; the match and each mode have their own. */
+    /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */
     public void hint() {
         if (canHint.get()) {
             current().hint();
         }
     }
 
-    /** Whether a hint can be had now. */
+    /** Whether a hint is available. */
     public ReadOnlyBooleanProperty canHintProperty() {
         return canHint.getReadOnlyProperty();
     }
 
-    /** What the board is for at present; null for the match. */
+    /** The current mode; null for the match. */
     public ReadOnlyObjectProperty<BoardMode> modeProperty() {
         return mode.getReadOnlyProperty();
     }
 
-    /** Changes whenever what the mode allows or says may have changed, and when there is another mode. */
+    /** A counter that changes whenever the mode's permissions or texts may have changed, or the mode itself. */
     public ReadOnlyIntegerProperty modeChangesProperty() {
         return modeChanges.getReadOnlyProperty();
     }
 
-    /** {@return whether the position shown is one of a mode's own} */
+    /** {@return whether a mode's own position is shown} */
     public boolean isAside() {
         return shown.isAside();
     }
 
-    /** The match that is shown. */
+    /** The current match. */
     public ReadOnlyObjectProperty<Match> matchProperty() {
         return match.getReadOnlyProperty();
     }
 
-    /** The position that is on the board when nothing moves. */
+    /** The position on the board when nothing is animated. */
     public ReadOnlyObjectProperty<Position> positionProperty() {
         return shown.positionProperty();
     }
@@ -330,17 +333,17 @@ public final class MatchViewModel {
         return players.getReadOnlyProperty();
     }
 
-    /** How the match ended, once that can be seen; null before, and while an earlier position is shown. */
+    /** The result of the match, once it is visible; null before, and while an earlier position is shown. */
     public ReadOnlyObjectProperty<Result> resultProperty() {
         return result.getReadOnlyProperty();
     }
 
-    /** After how many moves the position shown came. */
+    /** The number of moves before the position shown. */
     public ReadOnlyIntegerProperty plyProperty() {
         return shown.plyProperty();
     }
 
-    /** The moves of the match; not to be changed. */
+    /** The moves of the match; not to be modified. */
     public ObservableList<Turn> turns() {
         return shown.turns();
     }
@@ -357,12 +360,12 @@ public final class MatchViewModel {
         return undoRedo.canRedoProperty();
     }
 
-    /** Whether a hand may choose a move in the position shown. */
+    /** Whether the user may choose a move in the position shown. */
     public ReadOnlyBooleanProperty userToMoveProperty() {
         return userToMove.getReadOnlyProperty();
     }
 
-    /** Whether the program waits at its moves. */
+    /** Whether computer players are paused. */
     public BooleanProperty pausedProperty() {
         return flow.pausedProperty();
     }

@@ -10,14 +10,14 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * Giving up: by the one person at this computer at any time, and of two people by the one whose turn it is. A game over the
- * network is given up by leaving it, which tells the opponent.
+ * Resigns games. The only person at this computer can resign at any time, one of two people when it is their turn. A
+ * network game is resigned by leaving it, which notifies the opponent.
  */
 public final class Resignation {
     private final MatchViewModel match;
     private final BooleanBinding possible;
 
-    /** Giving up the matches in {@code match}. */
+    /** Resigns the matches of {@code match}. */
     public Resignation(MatchViewModel match) {
         this.match = match;
         possible = Bindings.createBooleanBinding(
@@ -30,12 +30,12 @@ public final class Resignation {
                 match.animatingProperty());
     }
 
-    /** Whether somebody at this computer can give up now: after the first move, and while no move is being shown. */
+    /** Whether somebody at this computer can resign: after the first move, and while no move is being animated. */
     public ObservableBooleanValue possibleProperty() {
         return possible;
     }
 
-    /** {@return the side that would give up; empty if nobody can} */
+    /** {@return the side that would resign; empty if none can} */
     public Optional<Side> side() {
         Match now = match.matchProperty().get();
         if (now == null
@@ -51,7 +51,7 @@ public final class Resignation {
                         .map(person -> now.position().toMove()));
     }
 
-    /** Gives up, if somebody can; the position at the end is shown. */
+    /** Resigns, if possible; the final position is shown. */
     public void resign() {
         side().ifPresent(side -> {
             match.walkTo(match.turns().size());

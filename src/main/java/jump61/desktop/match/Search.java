@@ -11,7 +11,7 @@ import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** What an engine is asked to find out, away from the FX thread. */
+/** A task for an engine, run off the FX thread. */
 @FunctionalInterface
 public interface Search {
     SearchResult run(Engine engine, SearchMonitor monitor);
@@ -23,7 +23,7 @@ public interface Search {
         return (engine, monitor) -> engine.play(position, last, level, seed, monitor);
     }
 
-    /** {@return the search for the best move at full strength; where it wins for certain, also for others as good} */
+    /** {@return a search for the best move at full strength; if it is a proven win, also for moves that are as good} */
     static Search forHint(Position position, Duration time) {
         return (engine, monitor) -> {
             SearchResult best = engine.search(position, Limits.time(time), monitor);
@@ -37,7 +37,7 @@ public interface Search {
         return new SearchResult(best.best(), best.score(), best.depth(), best.nodes(), best.line(), analysis.moves());
     }
 
-    /** {@return the search for the best move at full strength} */
+    /** {@return a search for the best move at full strength} */
     static Search atFullStrength(Position position, Duration time) {
         return (engine, monitor) -> engine.search(position, Limits.time(time), monitor);
     }

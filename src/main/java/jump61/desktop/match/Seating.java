@@ -14,8 +14,9 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Which side sits at the lower end of the window, where people look for themselves: a person who plays alone against
- * another kind of player, else the side at the lower end of the board, else Red. A board with two ends can be turned.
+ * Decides which side is at the bottom of the window, where people expect their own: that of a person who plays alone
+ * against another kind of player; otherwise the side at the bottom of the board; otherwise Red. A board with two ends
+ * can be turned.
  */
 public final class Seating {
     private final MatchViewModel match;
@@ -41,7 +42,7 @@ public final class Seating {
                 bottom,
                 match.matchProperty(),
                 match.positionProperty());
-        // What a hand turned is meant for one match.
+        // Turning the board by hand applies to one match only.
         match.matchProperty().addListener((observable, before, now) -> turnedByUser.set(false));
     }
 
@@ -75,17 +76,17 @@ public final class Seating {
         return shown == null ? Optional.empty() : GameViews.of(shown.game()).lowerSide();
     }
 
-    /** The side at the lower end. */
+    /** The side at the bottom. */
     public ObservableValue<Side> bottomProperty() {
         return bottom;
     }
 
-    /** The side at the upper end. */
+    /** The side at the top. */
     public ObservableValue<Side> topProperty() {
         return top;
     }
 
-    /** Whether the board is to be shown from its other end. */
+    /** Whether the board is shown from its other end. */
     public ObservableBooleanValue boardTurnedProperty() {
         return boardTurned;
     }
@@ -95,7 +96,7 @@ public final class Seating {
         return turnable;
     }
 
-    /** Whether a hand turned the board of this match from where it would be. */
+    /** Whether the user has turned the board of this match. */
     public BooleanProperty turnedByUserProperty() {
         return turnedByUser;
     }

@@ -12,7 +12,7 @@ import jump61.game.Match;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** What the board shows of a match: the position after so many of its moves, or a turn on its way there. */
+/** What the board shows of a match: the position after a number of moves, or a turn leading to it. */
 final class ShownPosition {
     private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
@@ -20,14 +20,14 @@ final class ShownPosition {
     private final ObservableList<Turn> turns = FXCollections.observableArrayList();
     private TurnDisplay display = TurnDisplay.IMMEDIATE;
     private Position start;
-    /** Counts what was shown, so that the end of what is shown no more is not heard. */
+    /** Counts what has been shown, so that the end of an outdated animation is ignored. */
     private int showing;
-    /** Whether a position is shown that is not one of the match. */
+    /** Whether a position outside the match is shown. */
     private boolean aside;
 
     private Turn last;
 
-    /** Has a display show this from now on. */
+    /** Sets the display that shows this from now on. */
     void setDisplay(TurnDisplay newDisplay) {
         display = newDisplay;
         if (aside) {
@@ -37,14 +37,14 @@ final class ShownPosition {
         }
     }
 
-    /** Takes the moves of another match; {@link #place} shows it. */
+    /** Takes over the moves of another match; {@link #place} shows it. */
     void follow(Match match) {
         showing++;
         start = match.start();
         turns.setAll(match.played());
     }
 
-    /** Shows the position after so many moves at once. */
+    /** Shows the position after {@code target} moves at once. */
     void place(int target) {
         Turn turn = target == 0 ? null : turns.get(target - 1);
         ply.set(target);
@@ -53,7 +53,7 @@ final class ShownPosition {
     }
 
     /**
-     * Shows a position that is not one of the match, which stays where it is.
+     * Shows a position outside the match, which is not affected.
      *
      * @param turn the turn that led to it; null for none
      */
@@ -70,13 +70,13 @@ final class ShownPosition {
         display.place(shown, turn);
     }
 
-    /** Shows a turn that is not one of the match as it happens. */
+    /** Animates a turn outside the match. */
     void showAside(Turn turn, Runnable whenDone) {
         aside = true;
         animate(turn, () -> {}, whenDone);
     }
 
-    /** Has the display show another position for a moment; whatever follows the position is not told. */
+    /** Makes the display show another position temporarily. Listeners to the position are not notified. */
     void peek(Position other, Turn turn) {
         display.place(other, turn);
     }
@@ -89,7 +89,7 @@ final class ShownPosition {
         return aside;
     }
 
-    /** Adds a move to the end and shows it as it happens. */
+    /** Appends a move and animates it. */
     void show(Turn turn, Runnable onBegin, Runnable whenDone) {
         turns.add(turn);
         ply.set(turns.size());
@@ -110,12 +110,12 @@ final class ShownPosition {
         });
     }
 
-    /** Adds a move to the end without showing it. */
+    /** Appends a move without animation. */
     void append(Turn turn) {
         turns.add(turn);
     }
 
-    /** Removes the last move without showing that. */
+    /** Removes the last move without animation. */
     void removeLast() {
         turns.remove(turns.size() - 1);
     }
@@ -124,7 +124,7 @@ final class ShownPosition {
         display.finishNow();
     }
 
-    /** {@return whether the last position of the match is shown, or on its way} */
+    /** {@return whether the last position of the match is shown, or being animated} */
     boolean isAtEnd() {
         return ply.get() == turns.size() && !aside;
     }

@@ -5,9 +5,9 @@ import jump61.engine.Score;
 import jump61.engine.SearchResult;
 
 /**
- * Makes the scores of a search that goes deeper and deeper fit to be looked at: the shallow ones say little, and even and
- * odd depths differ by the tempo. So estimates are told from some depth on, as the mean of the last two; a proven end is
- * told at once.
+ * Smooths the scores of an ever deeper search for display. Shallow scores mean little, and even and odd depths differ
+ * by the tempo. So estimates are shown from a certain depth on, as the average of the last two; a proven end is shown
+ * at once.
  */
 final class SteadyScore {
     private static final int FIRST_DEPTH = 4;
@@ -16,14 +16,14 @@ final class SteadyScore {
     private Score before;
     private Score last;
 
-    /** Begins anew, with another position. */
+    /** Starts again with another position. */
     void reset() {
         depth = 0;
         before = null;
         last = null;
     }
 
-    /** {@return what to tell of the position now, for the side to move; empty if there is nothing new} */
+    /** {@return the score to show now, for the side to move; empty if there is nothing new} */
     Optional<Score> progress(SearchResult soFar) {
         if (soFar.depth() < depth && !isDecided(soFar.score())) {
             return Optional.empty();
@@ -32,7 +32,7 @@ final class SteadyScore {
         return isDecided(last) || depth >= FIRST_DEPTH ? Optional.of(told()) : Optional.empty();
     }
 
-    /** {@return what to tell at the end of a search, however shallow it was} */
+    /** {@return the score to show at the end of a search, however shallow} */
     Score end(SearchResult result) {
         if (result.depth() >= depth || isDecided(result.score())) {
             take(result);

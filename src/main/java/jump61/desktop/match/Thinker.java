@@ -3,19 +3,19 @@ package jump61.desktop.match;
 import java.util.function.Consumer;
 import jump61.engine.SearchResult;
 
-/** Searches one position at a time in the background. Called, and calling back, on the thread of the view model. */
+/** Searches one position at a time in the background. It is called, and calls back, on the view model's thread. */
 public interface Thinker {
     /**
-     * Begins a search; one that still runs is cancelled.
+     * Starts a search, cancelling any other.
      *
-     * @param onProgress told what is known so far, now and then
-     * @param onDone told the result, unless the search is cancelled
+     * @param onProgress receives intermediate results from time to time
+     * @param onDone receives the result, unless the search is cancelled
      */
     void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone);
 
-    /** Ends the search that runs with what it knows. */
+    /** Ends the current search with what it knows. */
     void moveNow();
 
-    /** Ends the search that runs; nothing more is heard of it. */
+    /** Cancels the current search; no callback follows. */
     void cancel();
 }

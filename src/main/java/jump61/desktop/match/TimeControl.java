@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How much time the players have.
+ * A time control.
  *
- * @param kind whether and how time is counted
- * @param base the time for each move, or for all of them
- * @param increment what each move adds to a total
+ * @param kind whether and how time is measured
+ * @param base time for each move, or for the whole game
+ * @param increment time added after each move, for {@code kind} total
  */
 public record TimeControl(Kind kind, Duration base, Duration increment) {
     /** How time is counted. */
@@ -18,7 +18,7 @@ public record TimeControl(Kind kind, Duration base, Duration increment) {
         TOTAL
     }
 
-    /** For so many moves more a program saves time. */
+    /** Number of further moves for which a computer player saves time. */
     private static final int MOVES_TO_GO = 25;
 
     public static final TimeControl NONE = new TimeControl(Kind.NONE, Duration.ZERO, Duration.ZERO);
@@ -35,7 +35,9 @@ public record TimeControl(Kind kind, Duration base, Duration increment) {
         return kind != Kind.NONE;
     }
 
-    /** {@return how long a program may think at most, so that its flag does not fall; empty without a clock} */
+    /**
+     * {@return the maximum thinking time of a computer player, so that it does not lose on time; empty without a clock}
+     */
     Optional<Duration> budget(Duration left) {
         return switch (kind) {
             case NONE -> Optional.empty();

@@ -4,7 +4,10 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A time control as settings and files keep it: {@code none}, {@code move:15} or {@code total:300+5}, in seconds. */
+/**
+ * Formats and parses time controls as stored in settings and files: {@code none}, {@code move:15} or {@code
+ * total:300+5}, in seconds.
+ */
 public final class TimeFormat {
     private static final Pattern PER_MOVE = Pattern.compile("move:(\\d{1,5})");
     private static final Pattern TOTAL = Pattern.compile("total:(\\d{1,5})(?:\\+(\\d{1,5}))?");
@@ -20,7 +23,7 @@ public final class TimeFormat {
         };
     }
 
-    /** {@return the time control; none where the text makes no sense} */
+    /** {@return the time control; none if the text is invalid} */
     public static TimeControl read(String text) {
         Matcher perMove = PER_MOVE.matcher(text);
         if (perMove.matches()) {

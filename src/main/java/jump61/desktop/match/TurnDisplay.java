@@ -3,9 +3,9 @@ package jump61.desktop.match;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** Where the view model has positions and turns shown: the board. */
+/** Shows positions and turns of the view model; in the window, the board. */
 public interface TurnDisplay {
-    /** Shows everything at once: a display for a match that nobody watches. */
+    /** Shows everything at once, for a match that nobody watches. */
     TurnDisplay IMMEDIATE = new TurnDisplay() {
         @Override
         public void place(Position position, Turn last) {}
@@ -20,15 +20,15 @@ public interface TurnDisplay {
     };
 
     /**
-     * Shows a position at once, whatever was going on.
+     * Shows a position at once, ending any animation.
      *
      * @param last the turn that led to it; null at the start
      */
     void place(Position position, Turn last);
 
-    /** Shows a turn as it happens. */
+    /** Animates a turn. */
     void show(Turn turn, Runnable whenDone);
 
-    /** Ends at once what is being shown. */
+    /** Ends the animation at once. */
     void finishNow();
 }

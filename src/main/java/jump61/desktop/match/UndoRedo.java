@@ -7,7 +7,7 @@ import jump61.game.Player;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** Undo and redo: up to the next position in which a person is to move; in a match of programs, one move. */
+/** Undo and redo, up to the next position with a person to move; if only computers play, by one move. */
 final class UndoRedo {
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
@@ -16,7 +16,7 @@ final class UndoRedo {
         boolean something = hasPerson(match)
                 ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
                 : !match.played().isEmpty();
-        // What somebody on another machine has seen cannot be taken back.
+        // A move that a remote opponent has seen cannot be taken back.
         return (something || isResigned(match)) && !match.players().haveRemote();
     }
 
@@ -24,13 +24,13 @@ final class UndoRedo {
         return !match.takenBack().isEmpty();
     }
 
-    /** Sets what can be undone and redone, in the match or in a mode. */
+    /** Sets whether undo and redo are available, in the match or in a mode. */
     void set(boolean undo, boolean redo) {
         canUndo.set(undo);
         canRedo.set(redo);
     }
 
-    /** A resignation is taken back before any move. */
+    /** Undoes a resignation, if there is one, before any move. */
     static void undo(Match match) {
         if (isResigned(match)) {
             match.reopen();
@@ -57,7 +57,7 @@ final class UndoRedo {
         return !hasPerson(match) || isPerson(match, match.position().toMove());
     }
 
-    /** {@return whether a person plays on either side} */
+    /** {@return whether a person plays either side} */
     static boolean hasPerson(Match match) {
         return isPerson(match, Side.FIRST) || isPerson(match, Side.SECOND);
     }

@@ -1,2 +1,2 @@
-/** The match in the window: its view model, the program's thinking, clocks, and the controllers that show them. */
+/** The match in the window: its view model, the computer's thinking, and the clocks. */
 package jump61.desktop.match;

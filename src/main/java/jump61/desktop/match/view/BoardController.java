@@ -38,7 +38,9 @@ import jump61.game.Turn;
 public final class BoardController implements TurnDisplay {
     private static final int CLUB = 4;
 
-    /** A lower window has no room for large letters over the board; its status bar says the same. */
+    /**
+     * Minimum height for the headline over the board, in pixels. In lower windows, the status bar has the same text.
+     */
     private static final double HEADLINE_ROOM = 440;
 
     private final MatchViewModel match;
@@ -110,7 +112,7 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onAny(this::nameSides, words.names());
         subscriptions.onValue(
                 table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
-        // The board is square, and what stands over it is as wide as it is.
+        // The board is square, and the headline is as wide as the board.
         stand.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> Math.max(0, table.getHeight() - padding() - over.getHeight()),
@@ -129,7 +131,7 @@ public final class BoardController implements TurnDisplay {
     private void showMatch(Match now) {
         showGame(now.game());
         if (holder.getScene() != null) {
-            // Later, when a sheet that is closing has given the focus back.
+            // Later, when a closing sheet has returned the focus.
             Platform.runLater(board::requestFocus);
         }
     }
@@ -160,13 +162,13 @@ public final class BoardController implements TurnDisplay {
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         territory.territoryProperty().bind(board.territoryProperty());
-        // A board knows what it counts once it is dressed.
+        // A board knows its counts only once its skin exists.
         board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
         parts.set(territory, false);
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
     }
 
-    /** Where an earlier position is shown, a click on the board that means no move leads back. */
+    /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
     private void backToTheGame(MouseEvent click) {
         if (match.modeProperty().get() == null
                 && match.plyProperty().get() < match.turns().size()
@@ -187,7 +189,9 @@ public final class BoardController implements TurnDisplay {
         }
     }
 
-    /** Whoever plays against a strong level is meant to look ahead alone, unless they ask for help. */
+    /**
+     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help.
+     */
     private boolean isPreviewed() {
         return switch (settings.previewProperty().get()) {
             case ALWAYS -> true;

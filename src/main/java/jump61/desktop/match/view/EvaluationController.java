@@ -14,7 +14,7 @@ import jump61.engine.Score;
 import jump61.game.Position;
 import jump61.game.Side;
 
-/** The evaluation bar beside the board, which is there only if wanted. */
+/** The evaluation bar beside the board, shown only on request. */
 public final class EvaluationController {
     private final MatchViewModel match;
     private final Seating seating;
@@ -64,7 +64,7 @@ public final class EvaluationController {
         }
     }
 
-    /** The score of the side that is ahead, which the bar shows; an estimate only if numbers are wanted. */
+    /** Returns the score for the side that is ahead, as on the bar; an estimate only if numbers are wanted. */
     private String number(Score score) {
         boolean told = settings.detailsProperty().get() || score.isWin() || score.isLoss();
         return told ? words.shortScore(score.value() < 0 ? score.negated() : score) : "";

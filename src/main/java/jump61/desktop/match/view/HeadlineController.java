@@ -18,7 +18,7 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Match;
 
-/** The line over the board: whose turn it is, who won, and the way back to the game from an earlier position. */
+/** The headline: whose turn it is, who has won, and the way back to the game from an earlier position. */
 public final class HeadlineController {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 

@@ -13,7 +13,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Lets a match be heard: its moves as they are played, the waves of a cascade as they are shown, and its end. */
+/** Plays the sounds of a match: moves as they are played, the waves of a cascade as they are shown, and the end. */
 public final class MatchSounds implements MatchListener {
     private final Settings settings;
     private final Speaker speaker;
@@ -30,35 +30,35 @@ public final class MatchSounds implements MatchListener {
         played(turn, of(turn, match.playersProperty().get()));
     }
 
-    /** Plays a turn of a lesson, which the user or the one who teaches made. */
+    /** Plays the sound of a turn in a lesson, made by the user or by the teacher. */
     public void played(Turn turn, boolean own) {
         Sound sound = GameViews.of(turn.after().game()).sound(turn);
         played(turn, sound == Sound.MOVE && !own ? Sound.REPLY : sound);
     }
 
-    /** Plays the end of a game that the user has won in a lesson. */
+    /** Plays the sound of a win in a lesson. */
     public void won() {
         play(Sound.WIN);
     }
 
     private void played(Turn turn, Sound sound) {
-        // A cascade that is shown is heard wave by wave instead.
+        // A cascade that is animated is heard wave by wave instead.
         if (sound != Sound.CASCADE || settings.shownSpeed() == 0) {
             play(sound);
         }
     }
 
-    /** Plays a moment of an animation. */
+    /** Plays the sound of a moment in an animation. */
     public void beat(Beat beat) {
         play(Sound.wave(beat.number(), beat.weight(), beat.side() == Side.FIRST));
     }
 
-    /** Plays the answer to a click on what may not be played. */
+    /** Plays the response to a click on an illegal square. */
     public void refused() {
         play(Sound.REFUSED);
     }
 
-    /** Plays what a solved puzzle sounds like. */
+    /** Plays the sound of a solved puzzle. */
     public void solved() {
         play(Sound.SOLVED);
     }
@@ -74,13 +74,13 @@ public final class MatchSounds implements MatchListener {
         }
     }
 
-    /** {@return what a turn sounds like; a plain move is lower if a computer or a distant opponent made it} */
+    /** {@return the sound of a turn; a plain move is lower if made by a computer or a remote opponent} */
     static Sound of(Turn turn, Players players) {
         Sound sound = GameViews.of(turn.after().game()).sound(turn);
         return sound == Sound.MOVE && !isHuman(players, turn.mover()) ? Sound.REPLY : sound;
     }
 
-    /** {@return what an end sounds like: a loss only to the one human who lost} */
+    /** {@return the sound of an end: a loss only for the only person who lost} */
     static Sound of(Result result, Players players) {
         boolean lost = result.winner()
                 .filter(winner -> !isHuman(players, winner) && isHuman(players, winner.opponent()))

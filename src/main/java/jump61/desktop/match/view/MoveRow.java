@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A row of the move list: a move of either side.
+ * A row of the move list, with a move of each side.
  *
- * @param number the number of the row, from 1
- * @param first after how many moves the first side's move of the row is shown; 0 if there is none
- * @param second the same for the second side
+ * @param number the row number, from 1
+ * @param first number of the first side's move; 0 if there is none
+ * @param second number of the second side's move; 0 if there is none
  */
 record MoveRow(int number, int first, int second) {
-    /** {@return the rows for so many moves} */
+    /** {@return the rows for this many moves} */
     static List<MoveRow> rows(int plies, boolean secondBegan) {
         int shift = secondBegan ? 1 : 0;
         return IntStream.range(0, (plies + shift + 1) / 2)
@@ -24,7 +24,7 @@ record MoveRow(int number, int first, int second) {
         return ply <= plies ? ply : 0;
     }
 
-    /** {@return the row, from 0, that has the move with this number} */
+    /** {@return the index of the row, from 0, that contains the move with this number} */
     static int rowOf(int ply, boolean secondBegan) {
         return Math.max(0, ply - 1 + (secondBegan ? 1 : 0)) / 2;
     }

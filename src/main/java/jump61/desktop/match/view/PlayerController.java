@@ -19,7 +19,7 @@ import jump61.game.Match;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** The card of one player: side, name, count, clock, and what the program is thinking. */
+/** The card of one player: side, name, count, clock, and the computer's thoughts. */
 public final class PlayerController {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
@@ -58,7 +58,7 @@ public final class PlayerController {
         this.subscriptions = subscriptions;
     }
 
-    /** Shows the player of one side from now on, in one line where there is little room. */
+    /** Sets the side whose player is shown; in one line if there is little room. */
     void follow(ObservableValue<Side> newSide, boolean inOneLine) {
         side = newSide;
         thought.setManaged(!inOneLine);
@@ -98,7 +98,7 @@ public final class PlayerController {
         BoardPseudoClasses.setColour(marker, Optional.of(now.game().colour(mine)));
         BoardPseudoClasses.setColour(card, Optional.of(now.game().colour(mine)));
         name.setText(words.player(mine, now.players()));
-        // Until there is something to count, a row of zeros tells nobody anything.
+        // A row of zeros is not shown: it would mean nothing to anybody.
         boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
         count.setText(begun ? words.sideAndCount(mine, match.positionProperty().get()) : words.side(mine, now.game()));
         Result result = match.resultProperty().get();
@@ -108,7 +108,7 @@ public final class PlayerController {
         card.setAccessibleText(name.getText() + ", " + count.getText());
     }
 
-    /** While a move is being shown, it is still the mover's turn. */
+    /** Returns the side whose turn it appears to be: during an animation, the mover. */
     private Side onTurn() {
         boolean moving = match.animatingProperty().get() && !match.turns().isEmpty();
         return moving

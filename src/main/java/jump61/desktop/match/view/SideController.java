@@ -28,7 +28,7 @@ import jump61.game.Side;
 
 /** The side panel: both players, the moves, the result. */
 public final class SideController {
-    /** From this height on there is room for the story of a game and its moves. */
+    /** Minimum height, in pixels, at which the story of a game and its moves both fit. */
     private static final double HIGH = 860;
 
     private final MatchViewModel match;
@@ -118,7 +118,7 @@ public final class SideController {
         subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), words.names());
         subscriptions.onAny(this::showHowToBegin, match.matchProperty(), match.playersProperty());
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
-        // The list has less room while the result is told.
+        // The list has less room while the result is shown.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
@@ -135,7 +135,7 @@ public final class SideController {
         }
     }
 
-    /** What stands in place of the moves until there are some. */
+    /** Shows how to begin in place of the moves, until there are any. */
     private void showHowToBegin() {
         Match now = match.matchProperty().get();
         if (now != null) {
@@ -150,7 +150,7 @@ public final class SideController {
         moves.scrollTo(Math.max(0, MoveRow.rowOf(match.plyProperty().get(), secondBegan) - 2));
     }
 
-    /** The list follows the game, so the wheel need not scroll it. */
+    /** Handles the wheel. The list follows the game, so the wheel need not scroll it. */
     private void walk(ScrollEvent event) {
         wheel.turned(event);
         event.consume();
@@ -170,7 +170,7 @@ public final class SideController {
         }
     }
 
-    /** The story of the game takes the place of the moves, and in a high window stands above them. */
+    /** Shows the story of the game in place of the moves; in a high window, above them. */
     private void showEnd() {
         boolean over = ending.resultProperty().get() != null;
         boolean told = ending.toldProperty().get();

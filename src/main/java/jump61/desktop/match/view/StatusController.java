@@ -22,7 +22,7 @@ import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** The status bar: a hint or whose move it is, what the square under the pointer is, and what was done last. */
+/** The status bar: a hint or whose turn it is, the square under the pointer, and the last action. */
 public final class StatusController {
     private static final Duration NOTE_TIME = Duration.seconds(10);
 
@@ -158,7 +158,7 @@ public final class StatusController {
                 .orElse("");
     }
 
-    /** A single step is thought about in a pause, too. */
+    /** Whether the game is paused. During a single step, the computer thinks despite the pause. */
     private boolean isPaused() {
         return match.pausedProperty().get()
                 && !match.computer().thinkingProperty().get();

@@ -4,20 +4,20 @@ import java.util.function.IntConsumer;
 import javafx.scene.input.ScrollEvent;
 import jump61.desktop.match.MatchViewModel;
 
-/** A mouse wheel in notches. What a touch pad sends in small parts is gathered until it makes one. */
+/** Counts mouse wheel notches. The small increments of a touch pad are added up to whole notches. */
 final class Wheel {
-    /** How far the toolkit says one notch of a usual wheel scrolls. */
+    /** Scroll distance of one notch of a common wheel, as reported by the toolkit. */
     private static final double NOTCH = 40;
 
     private final IntConsumer onTurned;
     private double gathered;
 
-    /** Makes a wheel that tells its notches, those towards the user as positive. */
+    /** Creates a wheel that reports notches, positive towards the user. */
     Wheel(IntConsumer onTurned) {
         this.onTurned = onTurned;
     }
 
-    /** {@return a wheel that walks the match shown: towards the user is forward} */
+    /** {@return a wheel that steps through the match shown: towards the user is forward} */
     static Wheel walking(MatchViewModel match) {
         return new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
     }
