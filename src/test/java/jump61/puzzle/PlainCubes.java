@@ -12,15 +12,6 @@ final class PlainCubes {
 
     private final Memory memory;
 
-    /** Thrown when more positions were tried out than allowed. */
-    static final class TooLong extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        TooLong() {
-            super(null, null, false, false);
-        }
-    }
-
     /** What is known of the positions that were tried out from one root, and what helps to find more. */
     private static final class Memory {
         private static final int DEEPEST = 32;

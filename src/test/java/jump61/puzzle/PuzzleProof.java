@@ -27,12 +27,12 @@ final class PuzzleProof {
     /**
      * {@return the same; empty if it takes too long to tell}
      *
-     * @param positions how many positions of Jump61 may be tried out
+     * @param positions how many positions may be tried out
      */
     static Optional<Boolean> holds(Puzzle puzzle, long positions) {
         try {
             return Optional.of(isTrue(puzzle, positions));
-        } catch (PlainCubes.TooLong givenUp) {
+        } catch (TooLong givenUp) {
             return Optional.empty();
         }
     }
@@ -40,7 +40,7 @@ final class PuzzleProof {
     private static boolean isTrue(Puzzle puzzle, long positions) {
         return switch (puzzle.position().game().id()) {
             case "jump61" -> holdsInCubes(puzzle, positions);
-            case "checkers" -> holdsInCheckers(puzzle);
+            case "checkers" -> holdsInCheckers(puzzle, positions);
             default -> holdsInSim(puzzle);
         };
     }
@@ -65,11 +65,12 @@ final class PuzzleProof {
         return !sooner && board.after(answer, 1).loses(-1, plies - 1) && othersFail;
     }
 
-    private static boolean holdsInCheckers(Puzzle puzzle) {
+    private static boolean holdsInCheckers(Puzzle puzzle, long positions) {
+        PlainScores scores = new PlainScores(positions);
         PlainCheckers board = PlainCheckers.read(puzzle.position().notation());
         boolean red = board.isRedToMove();
         Predicate<PlainCheckers> reached = switch (puzzle.kind()) {
-            case SAVE -> after -> red ? after.solve() >= 0 : after.solve() <= 0;
+            case SAVE -> after -> !scores.wins(after, !red);
             case MAN -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
             default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
         };

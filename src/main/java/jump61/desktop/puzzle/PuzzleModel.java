@@ -27,6 +27,7 @@ import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
+import jump61.rating.Glicko;
 
 /**
  * Puzzles on the board: a session of them, the one being solved, and what of it counts. While they are open, the match waits
@@ -106,9 +107,15 @@ public final class PuzzleModel implements BoardMode {
     private Session practice() {
         return new Sessions.Practice(
                 theme,
-                profile.getValue().puzzleRating().rating(),
+                this::strengthToBeSureOf,
                 puzzle -> profile.getValue().hasTried(puzzle.id()),
                 new PuzzlePicker(around.random()));
+    }
+
+    /** Whoever is not known yet gets easy puzzles first. */
+    private double strengthToBeSureOf() {
+        Glicko rating = profile.getValue().puzzleRating();
+        return rating.rating() - rating.deviation();
     }
 
     private void open(Session next) {

@@ -112,7 +112,8 @@ public final class PuzzleTexts {
         if (day.isPresent()) {
             return texts.get("puzzle.daily.day", date("puzzle.date.long", day.get()));
         } else if (model.activity().hasScore()) {
-            return texts.get("puzzle.best", Math.max(model.bestBefore(), model.score()));
+            int best = Math.max(model.bestBefore(), model.score());
+            return best == 0 ? texts.get("puzzle.best.none") : texts.get("puzzle.best", best);
         }
         return puzzle().map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
                 .orElse("");

@@ -3,6 +3,7 @@ package jump61.desktop.puzzle;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import jump61.profile.DailyPuzzle;
@@ -38,7 +39,7 @@ final class Sessions {
     }
 
     /** Puzzles of a theme that have not been tried yet; once all have been, any again. */
-    record Practice(Theme theme, double rating, Predicate<Puzzle> tried, PuzzlePicker picker) implements Session {
+    record Practice(Theme theme, DoubleSupplier rating, Predicate<Puzzle> tried, PuzzlePicker picker) implements Session {
         @Override
         public Activity activity() {
             return Activity.PRACTICE;
@@ -46,7 +47,7 @@ final class Sessions {
 
         @Override
         public Optional<Puzzle> next(List<Puzzle> puzzles) {
-            double wanted = rating + theme.challenge().points();
+            double wanted = rating.getAsDouble() + theme.challenge().points();
             Predicate<Puzzle> unwanted = puzzle -> !theme.includes(puzzle);
             return picker.near(wanted, puzzles, unwanted.or(tried)).or(() -> picker.near(wanted, puzzles, unwanted));
         }
