@@ -26,7 +26,7 @@ _jump61() {
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
     esac
     if [[ -z $options ]]; then
-        options='--dialect --game --red --blue --white --notice-jumps --listen --display --version --help'
+        options='--dialect --game --red --blue --white --notice-jumps --listen --display --puzzle --new-game --version --help'
         ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review bench'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then

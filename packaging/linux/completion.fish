@@ -10,6 +10,8 @@ for command in jump61 jump61-console jump61b
     complete -c $command -n $plain -l notice-jumps -d 'Tell of jumps in Checkers'
     complete -c $command -n $plain -l listen -x -a 'all' -d 'Where the 2006 dialect hosts games'
     complete -c $command -n $plain -l display -r -d 'The window, with a game file'
+    complete -c $command -n $plain -l puzzle -d 'The window, with the puzzle of the day'
+    complete -c $command -n $plain -l new-game -d 'The window, with the choices for a new game'
     complete -c $command -l version -d 'The version'
     complete -c $command -l help -d 'All options'
 end

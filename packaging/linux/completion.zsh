@@ -56,6 +56,8 @@ _jump61() {
         '--notice-jumps[tell of jumps in Checkers]'
         '--listen[where the 2006 dialect hosts games]:address:(all)'
         '--display[the window]::game file:_files -g "*.jump61"'
+        '--puzzle[the window, with the puzzle of the day]'
+        '--new-game[the window, with the choices for a new game]'
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import jump61.console.ConsoleStart;
 import jump61.console.Consoles;
+import jump61.desktop.WindowStart;
 import jump61.game.Game;
 import jump61.options.Options;
 import jump61.options.UsageException;
@@ -22,6 +23,8 @@ public final class CommandLine {
         Without an option: the Jump61 console, 2014 dialect.
           --game %-22s that game's console
           --display [FILE]              the window, with a game file
+          --puzzle                      the window, with the puzzle of the day
+          --new-game                    the window, with the choices for a new game
           --version                     the version
           --help                        this text
         """;
@@ -53,9 +56,21 @@ public final class CommandLine {
 
     private static Request request(Options options) throws UsageException {
         Optional<Path> file = file(options);
+        WindowStart start = start(options, file);
         ConsoleStart console = Consoles.read(options);
         options.requireNoOthers(0);
-        return options.given("--display") ? new Request.OpenWindow(file) : new Request.RunConsole(console);
+        return options.given("--display") || start != WindowStart.GAME
+                ? new Request.OpenWindow(file, start)
+                : new Request.RunConsole(console);
+    }
+
+    private static WindowStart start(Options options, Optional<Path> file) throws UsageException {
+        boolean puzzle = options.flag("--puzzle");
+        boolean newGame = options.flag("--new-game");
+        if ((puzzle || newGame) && (puzzle == newGame || file.isPresent())) {
+            throw new UsageException("only one of --puzzle, --new-game and a game file can be opened");
+        }
+        return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.GAME;
     }
 
     private static Optional<Path> file(Options options) throws UsageException {

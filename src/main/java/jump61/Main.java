@@ -5,8 +5,6 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Optional;
 import jump61.about.Version;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
@@ -43,7 +41,7 @@ public final class Main {
         if (request instanceof Request.RunConsole console) {
             return runConsole(console, in, out, err);
         } else if (request instanceof Request.OpenWindow window) {
-            return openWindow(window.file(), err);
+            return openWindow(window, err);
         } else if (request instanceof Request.RunTool tool) {
             return runTool(tool, out, err);
         } else if (request instanceof Request.ShowVersion) {
@@ -79,9 +77,9 @@ public final class Main {
         return Tool.call(tool, request.name(), request.arguments(), out, err);
     }
 
-    private static int openWindow(Optional<Path> file, PrintStream err) {
+    private static int openWindow(Request.OpenWindow window, PrintStream err) {
         try {
-            Launcher.launch(file);
+            Launcher.launch(window.file(), window.start());
             return OK;
         } catch (NoClassDefFoundError e) {
             err.println("jump61: the window needs JavaFX, which is not on the class path (mvn -q compile javafx:run)");

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import jump61.console.ConsoleStart;
+import jump61.desktop.WindowStart;
 
 /** What a command line asks the program to do. */
 public sealed interface Request {
@@ -18,8 +19,9 @@ public sealed interface Request {
      * Open the window.
      *
      * @param file the game file to open in it, if one is named
+     * @param start what it shows first
      */
-    record OpenWindow(Optional<Path> file) implements Request {}
+    record OpenWindow(Optional<Path> file, WindowStart start) implements Request {}
 
     /**
      * Run a game's console.

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import jump61.desktop.WindowStart;
 import java.util.stream.Stream;
 import jump61.console.ConsoleStart;
 import org.junit.jupiter.api.Test;
@@ -55,8 +56,23 @@ class CommandLineTest {
 
     @Test
     void theWindowOpensWithOrWithoutAFile() {
-        assertEquals(new Request.OpenWindow(Optional.empty()), CommandLine.parse("--display"));
-        assertEquals(new Request.OpenWindow(Optional.of(Path.of("a.game"))), CommandLine.parse("--display", "a.game"));
+        assertEquals(
+                new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
+        assertEquals(
+                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.GAME),
+                CommandLine.parse("--display", "a.game"));
+    }
+
+    @Test
+    void theWindowOpensWithThePuzzleOfTheDayOrWithTheChoicesForANewGame() {
+        var puzzle = new Request.OpenWindow(Optional.empty(), WindowStart.DAILY_PUZZLE);
+        assertEquals(puzzle, CommandLine.parse("--puzzle"));
+        assertEquals(puzzle, CommandLine.parse("--display", "--puzzle"));
+        assertEquals(
+                new Request.OpenWindow(Optional.empty(), WindowStart.NEW_GAME), CommandLine.parse("--new-game"));
+        var mistake = new Request.Mistake("only one of --puzzle, --new-game and a game file can be opened");
+        assertEquals(mistake, CommandLine.parse("--puzzle", "--new-game"));
+        assertEquals(mistake, CommandLine.parse("--display", "a.game", "--puzzle"));
     }
 
     @Test

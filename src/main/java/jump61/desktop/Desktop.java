@@ -6,6 +6,8 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
+import jump61.desktop.puzzle.Activity;
+import jump61.desktop.shell.Command;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Subscriptions;
@@ -21,6 +23,7 @@ final class Desktop {
     private final ReadingAloud aloud;
     private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
+    private WindowStart first = WindowStart.GAME;
 
     Desktop(Models models, Views views, Appearance appearance, Stage stage) {
         this.models = models;
@@ -31,8 +34,9 @@ final class Desktop {
         aloud = new ReadingAloud(models, appearance.scene(), () -> this.views.words());
     }
 
-    /** Shows the window, with the game of {@code file} if there is one. */
-    void open(Optional<Path> file) {
+    /** Shows the window, with the game of {@code file} if there is one, or with what else is wanted first. */
+    void open(Optional<Path> file, WindowStart wanted) {
+        first = wanted;
         CloseConfirmation.guard(stage, models.files, () -> views);
         show();
         Scene scene = appearance.scene();
@@ -84,8 +88,12 @@ final class Desktop {
     }
 
     private void offer(GameRecord record, Optional<Path> file) {
-        if (file.isPresent()) {
+        if (file.isPresent() || first == WindowStart.NEW_GAME) {
             leave(record, file);
+            return;
+        } else if (first == WindowStart.DAILY_PUZZLE) {
+            goOn(record);
+            models.puzzleRoom.open(Activity.DAILY);
             return;
         }
         // Seen behind the question, paused.
@@ -98,11 +106,12 @@ final class Desktop {
                 texts.get("files.goOn.explanation", game, record.moves().size()),
                 texts.get("files.goOn.goOn"),
                 texts.get("files.goOn.leave"));
-        Runnable goOn = () -> {
-            models.kept.goOn(record);
-            models.startKeeping();
-        };
-        views.sheets().ask(question, goOn, () -> leave(record, file));
+        views.sheets().ask(question, () -> goOn(record), () -> leave(record, file));
+    }
+
+    private void goOn(GameRecord record) {
+        models.kept.goOn(record);
+        models.startKeeping();
     }
 
     /** The game is not lost: it becomes the previous game. */
@@ -115,7 +124,15 @@ final class Desktop {
     private void start(Optional<Path> file) {
         models.match.pausedProperty().set(false);
         models.startKeeping();
-        file.ifPresentOrElse(models.files::open, this::introduce);
+        file.ifPresentOrElse(models.files::open, this::showFirst);
+    }
+
+    private void showFirst() {
+        switch (first) {
+            case GAME -> introduce();
+            case DAILY_PUZZLE -> models.puzzleRoom.open(Activity.DAILY);
+            case NEW_GAME -> models.commands.run(Command.NEW_GAME);
+        }
     }
 
     /** The very first start shows how to play; whoever came with a file knows what they want. */

@@ -18,11 +18,14 @@ public final class DesktopApplication extends Application {
     /** Documents that the system hands over, perhaps before there is a window. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
 
+    private static volatile WindowStart start = WindowStart.GAME;
+
     /** Empty until the window is open, and if opening it failed. */
     private Optional<Desktop> desktop = Optional.empty();
 
     /** Starts what does not need JavaFX. */
-    static void prepare() {
+    static void prepare(WindowStart wanted) {
+        start = wanted;
         STARTUP.makeModels();
     }
 
@@ -35,7 +38,7 @@ public final class DesktopApplication extends Application {
     public void start(Stage stage) throws ExecutionException, InterruptedException {
         Optional<Path> file =
                 getParameters().getRaw().stream().findFirst().map(Path::of).or(DOCUMENTS::take);
-        Desktop opened = STARTUP.open(stage, file);
+        Desktop opened = STARTUP.open(stage, file, start);
         desktop = Optional.of(opened);
         DOCUMENTS.setOnOpen(document -> Platform.runLater(() -> opened.openHandedOver(document)));
     }

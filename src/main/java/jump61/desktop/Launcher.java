@@ -16,11 +16,12 @@ public final class Launcher {
     /**
      * Opens the window, with the game of {@code file} if there is one, and returns when it is closed.
      *
+     * @param start what the window shows first
      * @throws RuntimeException if it cannot be opened, for example because there is no display; the log has the details
      */
-    public static void launch(Optional<Path> file) {
+    public static void launch(Optional<Path> file, WindowStart start) {
         DesktopApplication.DOCUMENTS.listen();
-        DesktopApplication.prepare();
+        DesktopApplication.prepare(start);
         try {
             Application.launch(
                     DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));

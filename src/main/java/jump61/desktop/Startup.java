@@ -47,12 +47,18 @@ final class Startup {
 
     /** Shows everything in {@code window}, with the game of {@code file} if there is one; on the JavaFX thread. */
     Desktop open(Stage window, Optional<Path> file) throws ExecutionException, InterruptedException {
+        return open(window, file, WindowStart.GAME);
+    }
+
+    /** Shows everything in {@code window}, beginning with what is wanted; on the JavaFX thread. */
+    Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
+            throws ExecutionException, InterruptedException {
         Models made = models.get();
         Scene scene = WindowSize.scene(made.settings);
         Appearance appearance = new Appearance(made.settings, scene);
         Rehearsal.play(appearance, Games.all().get(0));
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
-        desktop.open(file);
+        desktop.open(file, wanted);
         return desktop;
     }
 

@@ -10,8 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
+import jump61.CommandLine;
+import jump61.Request;
 import jump61.desktop.DesktopApplication;
+import jump61.desktop.WindowStart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -24,6 +28,8 @@ import org.xml.sax.InputSource;
 @EnabledOnOs(OS.LINUX)
 class DesktopFilesTest {
     private static final String ID = "io.github.jump61.jump61";
+
+    private static final Path LAUNCHER = Path.of("packaging/linux/jump61");
 
     @TempDir
     Path folder;
@@ -39,6 +45,22 @@ class DesktopFilesTest {
     void theWindowIsRecognisedByItsClass() throws Exception {
         String file = filled("application.desktop");
         assertTrue(file.contains("\nStartupWMClass=" + DesktopApplication.class.getName() + "\n"), file);
+    }
+
+    /** Whoever starts the program by a desktop action gets what the action says: the launcher opens the window for it. */
+    @Test
+    void theActionsOfTheIconAreOptionsThatOpenTheWindow() throws Exception {
+        String file = filled("application.desktop");
+        Map<String, WindowStart> actions =
+                Map.of("daily-puzzle", WindowStart.DAILY_PUZZLE, "new-game", WindowStart.NEW_GAME);
+        assertTrue(file.contains("\nActions=daily-puzzle;new-game;\n"), file);
+        for (String action : actions.keySet()) {
+            String group = file.substring(file.indexOf("[Desktop Action " + action + "]"));
+            String option = group.replaceFirst("(?s).*?\nExec=jump61 (--[a-z-]+)\n.*", "$1");
+            assertEquals(
+                    new Request.OpenWindow(Optional.empty(), actions.get(action)), CommandLine.parse(option));
+            assertTrue(Files.readString(LAUNCHER).contains(option), option);
+        }
     }
 
     @Test
