@@ -56,8 +56,7 @@ final class ManyWordState extends SeveralWordState {
         int before = push();
         int word = square / squaresInAWord;
         long spot = 1L << square % squaresInAWord;
-        System.arraycopy(stack, before + OTHER * length, stack, top, length);
-        System.arraycopy(stack, before, stack, top + length, length);
+        turnOver(before);
         System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, 2 * length);
         long carry = word(LOW, word) & spot;
         boolean topples = (word(HIGH, word) & carry) != 0;

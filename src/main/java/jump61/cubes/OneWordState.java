@@ -168,6 +168,17 @@ final class OneWordState extends CubesSearchState {
     }
 
     @Override
+    public void pass() {
+        changed();
+        int at = push();
+        long[] planes = stack;
+        planes[at + WORDS + OWN] = planes[at + OTHER];
+        planes[at + WORDS + OTHER] = planes[at + OWN];
+        planes[at + WORDS + LOW] = planes[at + LOW];
+        planes[at + WORDS + HIGH] = planes[at + HIGH];
+    }
+
+    @Override
     public void undo() {
         pop();
         changed();

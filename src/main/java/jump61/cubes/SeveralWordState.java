@@ -96,6 +96,20 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
     }
 
     @Override
+    public final void pass() {
+        changed();
+        int before = push();
+        turnOver(before);
+        System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, 2 * length);
+    }
+
+    /** Copies whose squares they are from an earlier position to the one now, in which the other side is to move. */
+    final void turnOver(int before) {
+        System.arraycopy(stack, before + OTHER * length, stack, top, length);
+        System.arraycopy(stack, before, stack, top + OTHER * length, length);
+    }
+
+    @Override
     public final void undo() {
         pop();
         changed();

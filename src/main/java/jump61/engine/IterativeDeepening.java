@@ -1,8 +1,11 @@
 package jump61.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 import jump61.game.SearchState;
 
@@ -18,6 +21,7 @@ final class IterativeDeepening {
     private final Guard guard;
     private final List<RootMove> moves = new ArrayList<>();
     private final int deepest;
+    private Optional<Random> otherOrder = Optional.empty();
     private int depth;
 
     /**
@@ -143,7 +147,16 @@ final class IterativeDeepening {
         }
     }
 
+    /**
+     * Makes this search take the moves behind the best one in an order of its own, at each depth another: one that helps
+     * finds out most where it goes another way.
+     */
+    void takeOtherOrder(long seed) {
+        otherOrder = Optional.of(new Random(seed));
+    }
+
     private void findBest(int next) {
+        otherOrder.ifPresent(random -> Collections.shuffle(moves.subList(1, moves.size()), random));
         int alpha = -Search.INFINITE;
         for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
             RootMove at = moves.get(i);

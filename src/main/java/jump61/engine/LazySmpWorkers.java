@@ -16,6 +16,7 @@ final class LazySmpWorkers {
         for (int i = 0; i < count; i++) {
             Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
             IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
+            search.takeOtherOrder(i);
             int first = 1 + (i + 1) % 2;
             Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-worker-" + (i + 1));
             thread.setDaemon(true);

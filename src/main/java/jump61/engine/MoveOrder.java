@@ -40,6 +40,18 @@ final class MoveOrder {
         }
     }
 
+    /** {@return whether a move is among those from {@code from} to before {@code to}} Then it comes first. */
+    static boolean bringFirst(int move, int[] buffer, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (buffer[i] == move) {
+                System.arraycopy(buffer, from, buffer, from + 1, i - from);
+                buffer[from] = move;
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Brings the best of the moves from {@code at} to before {@code to} to {@code at}. */
     static void bringBest(int[] buffer, int[] ratings, int at, int to) {
         int best = at;

@@ -17,6 +17,11 @@ final class Search {
     /** The longest line of forcing moves after which a position is judged all the same. */
     private static final int QUIESCENCE_PLIES = 6;
 
+    /** From this depth on it is tried whether the side to move could even pass. */
+    private static final int PASSING_DEPTH = 3;
+    /** It is not tried unless the estimate is so far above the window. */
+    private static final int PASSING_MARGIN = 20;
+
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
     private final SearchState root;
@@ -27,6 +32,8 @@ final class Search {
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
+    /** The ply at which the search has just tried to pass; negative if it has not. Nobody passes twice in a row. */
+    private int passed;
     private final int[] moves;
     private final int[] ratings;
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
@@ -44,6 +51,7 @@ final class Search {
 
     private void begin() {
         state = root.copy();
+        passed = -1;
         tactical = state instanceof TacticalState known ? known : null;
     }
 
@@ -107,7 +115,30 @@ final class Search {
             line.set(ply, winning);
             return Score.WIN - ply - 1;
         }
+        if (passing(depth, lowest, highest, ply, from) >= highest) {
+            return highest;
+        }
         return moves(depth, lowest, highest, ply, from, hash, TranspositionTable.move(known));
+    }
+
+    /**
+     * Tries what happens if the side to move does nothing. If that is still good enough, a move surely is, but for the
+     * rare positions in which every move does harm; so nothing is proven by it.
+     *
+     * @return a bound below the value of the position; {@code alpha} if it was not tried
+     */
+    private int passing(int depth, int alpha, int beta, int ply, int from) {
+        boolean worthwhile = depth >= PASSING_DEPTH && beta - alpha == 1 && tactical != null && passed != ply - 1;
+        if (!worthwhile || Math.abs(beta) > NEAREST_ESTIMATE || state.evaluate() < beta + PASSING_MARGIN) {
+            return alpha;
+        }
+        passed = ply;
+        tactical.pass();
+        int score = -node(depth - 3 - depth / 4, -beta, -alpha, ply + 1, from);
+        state.undo();
+        passed = -1;
+        line.clear(ply);
+        return score;
     }
 
     /**
@@ -135,12 +166,22 @@ final class Search {
 
     private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {
         int to = state.legalMoves(moves, from);
-        order.rate(moves, ratings, from, to, tableMove, ply);
+        boolean rated = !MoveOrder.bringFirst(tableMove, moves, from, to);
+        if (rated) {
+            order.rate(moves, ratings, from, to, tableMove, ply);
+        }
         int best = -INFINITE;
         int bestMove = -1;
         int raised = alpha;
         for (int i = from; i < to; i++) {
-            MoveOrder.bringBest(moves, ratings, i, to);
+            if (!rated && i > from) {
+                // The table's move did not cut off, so the order of the others counts.
+                order.rate(moves, ratings, i, to, tableMove, ply);
+                rated = true;
+            }
+            if (rated) {
+                MoveOrder.bringBest(moves, ratings, i, to);
+            }
             int move = moves[i];
             state.play(move);
             int score = after(i - from, depth, raised, beta, ply, to);

@@ -23,6 +23,12 @@ public interface TacticalState extends SearchState {
      */
     int forcingMove();
 
+    /**
+     * Lets the side to move pass, which the rules forbid: a search learns from it how much a move is worth. {@link #undo} takes
+     * it back.
+     */
+    void pass();
+
     /** {@return whether {@link #forcingMove}, called immediately before, wins at once} */
     boolean forcingMoveWins();
 }

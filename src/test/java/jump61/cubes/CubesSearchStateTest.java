@@ -139,6 +139,30 @@ class CubesSearchStateTest {
         assertEquals(one.maxPlies(), other.maxPlies());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"6", "10", "15"})
+    void whoPassesHandsTheSameBoardToTheOtherSide(String text) {
+        CubesPosition position = CubesPosition.start(BoardSize.parse(text).orElseThrow());
+        for (int ply = 0; ply < 9; ply++) {
+            position = (CubesPosition)
+                    position.play(position.legalMoves().get(ply * 3)).after();
+        }
+        CubesSearchState state = CubesSearchState.of(position);
+        int[] moves = new int[state.maxMoves()];
+        long hash = state.hash();
+        int own = state.owned();
+        int count = state.legalMoves(moves, 0);
+        state.pass();
+        assertEquals(position.squares(position.toMove().opponent()), state.owned());
+        assertTrue(state.hash() != hash);
+        state.pass();
+        assertEquals(hash, state.hash());
+        state.undo();
+        state.undo();
+        assertEquals(own, state.owned());
+        assertEquals(count, state.legalMoves(moves, 0));
+    }
+
     @Test
     void whatIsTakenBackIsAsBefore() {
         Random random = new Random(1);
