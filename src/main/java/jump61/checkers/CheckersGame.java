@@ -1,9 +1,11 @@
 package jump61.checkers;
 
 import java.util.List;
+import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Draft;
 import jump61.game.Fact;
 import jump61.game.Game;
 import jump61.game.Move;
@@ -60,6 +62,11 @@ public final class CheckersGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return new CheckersSearchState((CheckersPosition) position);
+    }
+
+    @Override
+    public Optional<Draft> draft(Position position) {
+        return Optional.of(CheckersDraft.of(position));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package jump61.cubes;
 
 import java.util.List;
+import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Draft;
 import jump61.game.Fact;
 import jump61.game.Game;
 import jump61.game.Move;
@@ -80,6 +82,11 @@ public final class CubesGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return CubesSearchState.of((CubesPosition) position);
+    }
+
+    @Override
+    public Optional<Draft> draft(Position position) {
+        return Optional.of(CubesDraft.of(position));
     }
 
     @Override

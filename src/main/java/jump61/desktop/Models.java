@@ -18,6 +18,7 @@ import javafx.stage.Window;
 import jump61.desktop.ending.Ending;
 import jump61.desktop.ending.Evening;
 import jump61.desktop.analysis.AnalysisModel;
+import jump61.desktop.editor.EditorModel;
 import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameClipboard;
@@ -34,6 +35,7 @@ import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Resignation;
 import jump61.desktop.match.Seating;
+import jump61.desktop.match.TimeControl;
 import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.profile.ProfileModel;
@@ -58,6 +60,8 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.library.GameLibrary;
 import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Position;
 import jump61.library.ReviewNotes;
 import jump61.profile.Profiles;
 import jump61.record.AppDirectories;
@@ -93,6 +97,7 @@ final class Models {
     final Evening evening;
     final Ending ending;
     final AnalysisModel analysis;
+    final EditorModel editor;
     final PuzzleRoom puzzleRoom;
     final PuzzleModel puzzles;
     final LearnModel learning;
@@ -159,10 +164,12 @@ final class Models {
                 tree -> files.note(record -> record.withTree(tree)),
                 settings.analysisLinesProperty());
         analysis.openProperty().addListener((observable, before, now) -> ending.rest());
+        editor = new EditorModel(match);
+        clipboard.setTaker(text -> editor.openProperty().get() && editor.read(text).isEmpty());
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         MatchCommands.define(commands, match, seating, settings);
         puzzleRoom.define(commands);
-        ReviewCommands.define(commands, match, review, analysis, learning);
+        ReviewCommands.define(commands, match, review, analysis, learning, editor);
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -215,6 +222,12 @@ final class Models {
                 background,
                 problem -> notKept("keep.game", problem),
                 unread -> unreadable("keep.unreadableGame", unread));
+    }
+
+    /** Begins a match at a position that was set up, between the players there are. */
+    void beginAt(Position start) {
+        files.insteadOfThis(() -> match.begin(
+                new Match(start, match.playersProperty().get().withoutRemote(Player.HUMAN)), TimeControl.NONE));
     }
 
     /** Starts saving the game after each change, and reports what a question at the start would have hidden. */

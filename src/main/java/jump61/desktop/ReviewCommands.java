@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import jump61.desktop.analysis.AnalysisModel;
+import jump61.desktop.editor.EditorModel;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.LearnModel;
@@ -17,7 +18,7 @@ import jump61.game.Side;
 final class ReviewCommands {
     private ReviewCommands() {}
 
-    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis, LearnModel learning) {
+    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis, LearnModel learning, EditorModel editor) {
         BooleanBinding possible = Bindings.createBooleanBinding(
                 () -> isReviewable(match),
                 match.matchProperty(),
@@ -32,6 +33,9 @@ final class ReviewCommands {
         BooleanBinding analysable = Bindings.createBooleanBinding(
                 () -> isAnalysable(match), match.matchProperty(), match.playersProperty(), match.modeProperty(), match.resultProperty());
         commands.define(Command.ANALYSIS, analysis::open, analysable);
+        BooleanBinding editable = Bindings.createBooleanBinding(
+                () -> isAnalysable(match) && editor.isPossible(), analysable, match.positionProperty());
+        commands.define(Command.EDIT_POSITION, editor::open, editable);
     }
 
     private static boolean isReviewed(ReviewModel review) {

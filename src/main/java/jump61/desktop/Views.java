@@ -11,6 +11,7 @@ import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.analysis.view.AnalysisController;
 import jump61.desktop.analysis.view.AnalysisMarks;
 import jump61.desktop.board.MoveMark;
+import jump61.desktop.editor.view.EditorController;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
@@ -119,6 +120,22 @@ final class Views implements Messages {
                 ReviewController.class, () -> new ReviewController(m.review, m.match, m.commands, texts, words, subscriptions));
         loader.register(
                 LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
+        loader.register(
+                EditorController.class,
+                () -> new EditorController(
+                        m.editor,
+                        m::beginAt,
+                        start -> {
+                            m.beginAt(start);
+                            m.analysis.open();
+                        },
+                        start -> {
+                            m.beginAt(start);
+                            m.files.saveAs();
+                        },
+                        texts,
+                        words,
+                        subscriptions));
         loader.register(
                 AnalysisController.class,
                 () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));

@@ -59,6 +59,11 @@ public interface Game {
         return Optional.empty();
     }
 
+    /** {@return a position of this game as a draft, to be changed at will; empty if the game has no editor} */
+    default Optional<Draft> draft(Position position) {
+        return Optional.empty();
+    }
+
     /**
      * {@return the noteworthy facts about a legal move, most important first; empty for a game without such texts}
      *

@@ -5,6 +5,7 @@ import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
+import jump61.game.Draft;
 import jump61.game.Fact;
 import jump61.game.Game;
 import jump61.game.Move;
@@ -71,6 +72,11 @@ public final class SimGame implements Game {
     @Override
     public Optional<Solution> solution() {
         return Optional.of(SimSolution.INSTANCE);
+    }
+
+    @Override
+    public Optional<Draft> draft(Position position) {
+        return Optional.of(SimDraft.of(position));
     }
 
     @Override

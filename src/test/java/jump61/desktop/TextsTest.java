@@ -40,7 +40,7 @@ class TextsTest {
 
     /** What the window asks of a game if there is something to say. */
     private static final Set<String> OF_SOME_GAMES =
-            Set.of("game.size", "game.shared", "game.end.shared", "board.shared", "pass.button", "story.haul", "story.haul.title");
+            Set.of("editor.turn", "game.size", "game.shared", "game.end.shared", "board.shared", "pass.button", "story.haul", "story.haul.title");
 
     static Stream<TextBundle> bundles() {
         return Stream.of(

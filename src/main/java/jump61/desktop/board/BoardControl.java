@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -39,6 +40,7 @@ public abstract class BoardControl extends BoardChoices {
     private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(this, "marks", List.of());
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
+    private final ObjectProperty<IntConsumer> onPlace = new SimpleObjectProperty<>(this, "onPlace");
     private final ObjectProperty<Runnable> onRefused = new SimpleObjectProperty<>(this, "onRefused", () -> {});
     private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
@@ -266,6 +268,28 @@ public abstract class BoardControl extends BoardChoices {
 
     public final void setOnMove(Consumer<Move> value) {
         onMove.set(value);
+    }
+
+    /**
+     * Told each place that the user chooses, legal or not, while a position is set up: squares from 0, or what else a {@link
+     * jump61.game.Draft} of the game calls a place; null while moves are chosen.
+     */
+    public final ObjectProperty<IntConsumer> onPlaceProperty() {
+        return onPlace;
+    }
+
+    public final void setOnPlace(IntConsumer value) {
+        onPlace.set(value);
+    }
+
+    /** {@return whether places are chosen, not moves} */
+    public final boolean isEditing() {
+        return onPlace.get() != null;
+    }
+
+    /** Tells the owner that the user chose a place. */
+    public final void place(int place) {
+        onPlace.get().accept(place);
     }
 
     /** Sets the listener for audible moments of animations. */

@@ -51,6 +51,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         registerChangeListener(board.lastTurnProperty(), change -> refresh());
         registerChangeListener(board.hintProperty(), change -> refresh());
         getChildren().add(marks);
+        registerChangeListener(board.onPlaceProperty(), change -> refresh());
         registerChangeListener(board.marksProperty(), change -> showMarks());
         registerChangeListener(board.animatingProperty(), change -> showMarks());
         registerChangeListener(board.interactiveProperty(), change -> refresh());

@@ -107,9 +107,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         C board = getSkinnable();
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
-        surround(hoverRing, isOpen() && !isOver() && !byKeyboard && !isJustPlayed(hovered) ? hovered : -1);
-        hoverRing.pseudoClassStateChanged(BoardPseudoClasses.REFUSED, hovered >= 0 && !isChoosable(hovered));
-        board.setCursor(isOpen() && hovered >= 0 && isChoosable(hovered) ? Cursor.HAND : Cursor.DEFAULT);
+        surround(hoverRing, isOpen() && (isEditing() || !isOver() && !isJustPlayed(hovered)) && !byKeyboard ? hovered : -1);
+        hoverRing.pseudoClassStateChanged(BoardPseudoClasses.REFUSED, hovered >= 0 && !canChoose(hovered));
+        board.setCursor(isOpen() && hovered >= 0 && canChoose(hovered) ? Cursor.HAND : Cursor.DEFAULT);
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
         aim(target);
         tell(
@@ -125,7 +125,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             refusing = false;
             tag.hide();
         }
-        boolean wanted = getSkinnable().isPreviewing() && target >= 0 && isChoosable(target) && !isJustPlayed(target);
+        boolean wanted = getSkinnable().isPreviewing() && !isEditing() && target >= 0 && isChoosable(target) && !isJustPlayed(target);
         int next = wanted ? target : -1;
         if (next == previewed) {
             return;
@@ -137,6 +137,14 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         if (next >= 0) {
             rest.playFromStart();
         }
+    }
+
+    private boolean isEditing() {
+        return getSkinnable().isEditing();
+    }
+
+    private boolean canChoose(int square) {
+        return isEditing() || isChoosable(square);
     }
 
     private void showPreview() {
@@ -187,7 +195,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** Plays the square the user chose, or rejects it. */
     protected final void chooseOrRefuse(int square) {
-        if (isOpen() && !isOver() && !isChoosable(square)) {
+        if (isEditing()) {
+            getSkinnable().place(square);
+        } else if (isOpen() && !isOver() && !isChoosable(square)) {
             refuse(square, describe(square));
         } else {
             choose(square);

@@ -1,6 +1,7 @@
 package jump61.desktop.files;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -28,6 +29,7 @@ public final class GameClipboard {
     private final GameFiles files;
     private final Messages messages;
     private final Supplier<Texts> texts;
+    private Predicate<String> taker = text -> false;
 
     public GameClipboard(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
         this.match = match;
@@ -64,7 +66,15 @@ public final class GameClipboard {
         paste(text == null ? "" : text.replace("\uFEFF", "").strip());
     }
 
+    /** Has what is pasted offered to {@code taker} first, which answers whether it has taken it. */
+    public void setTaker(Predicate<String> taker) {
+        this.taker = taker;
+    }
+
     private void paste(String text) {
+        if (taker.test(text)) {
+            return;
+        }
         if (text.startsWith(RECORD_BEGINS)) {
             try {
                 GameRecord record = RecordReader.read(text);

@@ -83,6 +83,14 @@ public interface BoardMode {
     /** Takes one step. */
     default void walk(Step step) {}
 
+    /** {@return whether the user chooses places of the board, not moves} */
+    default boolean edits() {
+        return false;
+    }
+
+    /** Told the place that the user chose, if the mode {@linkplain #edits edits}. */
+    default void placed(int place) {}
+
     /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
     default boolean canUndo() {
         return false;

@@ -35,6 +35,7 @@ public enum Command {
     REVIEW(Group.LEARN, KeyCode.R),
     LEARN(Group.LEARN, KeyCode.L),
     ANALYSIS(Group.LEARN, KeyCode.A),
+    EDIT_POSITION(Group.LEARN, KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
     MOVE_NOW(Group.PLAY, KeyCode.M),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),

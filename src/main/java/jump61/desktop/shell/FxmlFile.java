@@ -7,6 +7,7 @@ public enum FxmlFile {
     REVIEW("review.fxml"),
     ENDING("ending.fxml"),
     ANALYSIS("analysis.fxml"),
+    EDITOR("editor.fxml"),
     LESSON("lesson.fxml"),
     PUZZLE("puzzle.fxml"),
     LEARN("learn.fxml"),

@@ -155,7 +155,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     protected void pressAt(double x, double y) {
         super.pressAt(x, y);
         int square = geometry().squareAt(x, y);
-        dragging = isOpen() && square >= 0 && square != taken && steps.canTake(square);
+        dragging = isOpen() && !getSkinnable().isEditing() && square >= 0 && square != taken && steps.canTake(square);
         if (dragging) {
             take(square);
         }

@@ -90,7 +90,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     private boolean isAimed(int point) {
         return isOpen()
-                && !position().legalMoves().isEmpty()
+                && (!position().legalMoves().isEmpty() || getSkinnable().isEditing())
                 && (point == hoveredPoint
                         || hovered.filter(line -> line.from() == point || line.to() == point)
                                 .isPresent());
@@ -132,7 +132,10 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     private void choose(SimMove line) {
-        if (isChoosable(line)) {
+        if (getSkinnable().isEditing()) {
+            choice.drop();
+            getSkinnable().place(Integer.parseInt(line.notation()));
+        } else if (isChoosable(line)) {
             choice.drop();
             play(line, line);
         }
@@ -140,7 +143,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     /** Takes a point as the first or second end of a line. */
     private void take(int point) {
-        if (isOpen() && position().result().isEmpty()) {
+        if (isOpen() && (position().result().isEmpty() || getSkinnable().isEditing())) {
             Optional<SimMove> line = choice.take(point);
             line.ifPresent(this::choose);
             line.filter(move -> !isLegal(move)).ifPresent(move -> hovered = line);

@@ -16,6 +16,7 @@ import jump61.desktop.board.MoveMark;
 import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -107,6 +108,7 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);
         subscriptions.onChange(suggestion, this::show);
         subscriptions.onValue(marks, this::mark);
+        subscriptions.onAny(this::edit, match.modeChangesProperty());
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
@@ -222,6 +224,14 @@ public final class BoardController implements TurnDisplay {
     @Override
     public void finishNow() {
         board.finishNow();
+    }
+
+    /** While a position is set up, a click means a place. */
+    private void edit() {
+        if (board != null) {
+            BoardMode mode = match.modeProperty().get();
+            board.setOnPlace(mode != null && mode.edits() ? mode::placed : null);
+        }
     }
 
     private void mark(List<MoveMark> marked) {

@@ -1,0 +1,81 @@
+package jump61.checkers;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Draft;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * A Checkers position being set up. A piece on its far row is a king, so there are only two kinds to put. Places are squares, from
+ * 0, row by row; light ones stay empty.
+ *
+ * @param board the pieces
+ * @param toMove whose turn it is
+ */
+record CheckersDraft(Board board, Side toMove) implements Draft {
+    private static final Brush EMPTY = Brush.of("empty");
+    private static final long DARK = 0xAA55_AA55_AA55_AA55L;
+
+    static Draft of(Position position) {
+        CheckersPosition checkers = (CheckersPosition) position;
+        return new CheckersDraft(checkers.board(), checkers.toMove());
+    }
+
+    @Override
+    public Position shown() {
+        return new CheckersPosition(board, toMove, false);
+    }
+
+    @Override
+    public List<Brush> brushes() {
+        return List.of(Brush.of(Side.FIRST), Brush.of(Side.SECOND), EMPTY);
+    }
+
+    @Override
+    public Draft paint(Brush brush, int place) {
+        long square = 1L << place;
+        if ((square & DARK) == 0) {
+            return this;
+        }
+        long red = board.red() & ~square;
+        long white = board.white() & ~square;
+        if (brush.side().isEmpty()) {
+            return new CheckersDraft(new Board(red, white), toMove);
+        }
+        boolean first = brush.side().get() == Side.FIRST;
+        return new CheckersDraft(new Board(first ? red | square : red, first ? white : white | square), toMove);
+    }
+
+    /** Only what is empty is filled; everything is removed by {@link Draft.Change#CLEAR}. */
+    @Override
+    public Draft filled(Brush brush) {
+        Draft filled = this;
+        for (int place = 0; place < Board.SIZE * Board.SIZE; place++) {
+            filled = brush.side().isEmpty() || board.isEmpty(place) ? filled.paint(brush, place) : filled;
+        }
+        return filled;
+    }
+
+    @Override
+    public Optional<Draft> changed(Change change) {
+        return switch (change) {
+            case MIRROR, TURN -> Optional.empty();
+            // Seen from the other end, where the pieces go the other way.
+            case SWAP -> Optional.of(new CheckersDraft(
+                    new Board(Long.reverse(board.white()), Long.reverse(board.red())), toMove.opponent()));
+            case CLEAR -> Optional.of(new CheckersDraft(new Board(0, 0), toMove));
+            case START -> Optional.of(of(CheckersPosition.START));
+        };
+    }
+
+    @Override
+    public boolean turnFollows() {
+        return false;
+    }
+
+    @Override
+    public Optional<Draft> withToMove(Side side) {
+        return Optional.of(new CheckersDraft(board, side));
+    }
+}

@@ -1,0 +1,132 @@
+package jump61.cubes;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import jump61.game.Draft;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * A Jump61 position being set up. A side's brush turns a square to that side, and raises one that it has already, from full back
+ * to one spot. Places are squares, from 0.
+ *
+ * @param shown the board
+ * @param last the square changed last, where a spot more or less seems least out of place
+ */
+record CubesDraft(CubesPosition shown, int last) implements Draft {
+    private static final Brush FREE = Brush.of("free");
+    private static final Brush MORE = Brush.of("more");
+    private static final Brush FEWER = Brush.of("fewer");
+
+    @Override
+    public List<Brush> brushes() {
+        return List.of(Brush.of(Side.FIRST), Brush.of(Side.SECOND), MORE, FEWER, FREE);
+    }
+
+    @Override
+    public Draft paint(Brush brush, int place) {
+        CubesMove at = shown.move(place);
+        Optional<Side> owner = shown.owner(at.row(), at.column());
+        int spots = shown.spots(at.row(), at.column());
+        if (brush.side().isPresent()) {
+            boolean raised = owner.equals(brush.side());
+            return with(place, raised ? next(place, spots) : within(place, spots), brush.side().get());
+        } else if (brush.equals(FREE)) {
+            return with(place, 0, Side.FIRST);
+        } else if (owner.isEmpty()) {
+            return this;
+        }
+        int wanted = spots + (brush.equals(MORE) ? 1 : -1);
+        boolean possible = 1 <= wanted && wanted <= shown.capacity(at.row(), at.column());
+        return possible ? with(place, wanted, owner.get()) : this;
+    }
+
+    private int next(int place, int spots) {
+        CubesMove at = shown.move(place);
+        return spots >= shown.capacity(at.row(), at.column()) ? 1 : spots + 1;
+    }
+
+    /** The squares of a game that is over may hold more than they can. */
+    private int within(int place, int spots) {
+        CubesMove at = shown.move(place);
+        return Math.min(spots, shown.capacity(at.row(), at.column()));
+    }
+
+    private CubesDraft with(int place, int spots, Side owner) {
+        CubesMove at = shown.move(place);
+        return new CubesDraft(shown.with(at.row(), at.column(), spots, owner), place);
+    }
+
+    /** Raising is for single squares: what belongs to the side already stays as it is. */
+    @Override
+    public Draft filled(Brush brush) {
+        Draft filled = this;
+        for (int place = 0; place < shown.size().squares(); place++) {
+            CubesMove at = shown.move(place);
+            boolean own = brush.side().isPresent()
+                    && shown.owner(at.row(), at.column()).equals(brush.side());
+            filled = own ? filled : filled.paint(brush, place);
+        }
+        return filled;
+    }
+
+    @Override
+    public Optional<Draft> changed(Change change) {
+        int rows = shown.size().rows();
+        int columns = shown.size().columns();
+        int squares = shown.size().squares();
+        return Optional.of(
+                switch (change) {
+                    case MIRROR -> from(place -> place / columns * columns + columns - 1 - place % columns);
+                    case TURN -> rows == columns
+                            ? from(place -> (rows - 1 - place % columns) * columns + place / columns)
+                            : from(place -> squares - 1 - place);
+                    case SWAP -> new CubesDraft((CubesPosition) shown.passed().orElseThrow(), last);
+                    case CLEAR, START -> new CubesDraft(CubesPosition.start(shown.size()), 0);
+                });
+    }
+
+    /** {@return the board whose squares come from other squares of this one} */
+    private CubesDraft from(IntUnaryOperator origin) {
+        CubesPosition next = CubesPosition.start(shown.size());
+        for (int place = 0; place < shown.size().squares(); place++) {
+            CubesMove from = shown.move(origin.applyAsInt(place));
+            CubesMove to = shown.move(place);
+            Optional<Side> owner = shown.owner(from.row(), from.column());
+            if (owner.isPresent()) {
+                int spots = within(place, shown.spots(from.row(), from.column()));
+                next = next.with(to.row(), to.column(), spots, owner.get());
+            }
+        }
+        return new CubesDraft(next, last);
+    }
+
+    @Override
+    public boolean turnFollows() {
+        return true;
+    }
+
+    /** One spot more, or fewer, gives the turn to the other side. */
+    @Override
+    public Optional<Draft> withToMove(Side side) {
+        if (shown.toMove() == side) {
+            return Optional.of(this);
+        }
+        return IntStream.concat(IntStream.of(last), IntStream.range(0, shown.size().squares()))
+                .mapToObj(this::withOneMoreOrFewer)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Draft> withOneMoreOrFewer(int place) {
+        Draft more = paint(MORE, place);
+        Draft other = more == this ? paint(FEWER, place) : more;
+        return other == this ? Optional.empty() : Optional.of(other);
+    }
+
+    static Draft of(Position position) {
+        return new CubesDraft((CubesPosition) position, 0);
+    }
+}

@@ -1,0 +1,221 @@
+package jump61.desktop.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Texts;
+import jump61.game.Draft;
+import jump61.game.Draft.Brush;
+import jump61.game.Draft.Change;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+
+/** The position editor: a draft of the position shown, which the match does not see until something is begun with it. */
+public final class EditorModel implements BoardMode {
+    private final MatchViewModel match;
+    private final List<Draft> history = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Draft> draft = new ReadOnlyObjectWrapper<>();
+    private final ObjectProperty<Brush> brush = new SimpleObjectProperty<>();
+    private int at;
+
+    public EditorModel(MatchViewModel match) {
+        this.match = match;
+    }
+
+    /** {@return whether the game shown has an editor} */
+    public boolean isPossible() {
+        Position position = match.positionProperty().get();
+        return position != null && position.game().draft(position).isPresent();
+    }
+
+    /** Opens the editor with the position that the board shows. */
+    public void open() {
+        Position position = match.positionProperty().get();
+        if (open.get() || !isPossible()) {
+            return;
+        }
+        Draft first = position.game().draft(position).orElseThrow();
+        match.setMode(Optional.of(this));
+        history.clear();
+        history.add(first);
+        at = 0;
+        brush.set(first.brushes().get(0));
+        draft.set(first);
+        open.set(true);
+        show();
+    }
+
+    /** Closes the editor; the draft is given up. */
+    public void close() {
+        if (open.get()) {
+            match.setMode(Optional.empty());
+        }
+    }
+
+    @Override
+    public void left() {
+        open.set(false);
+    }
+
+    private void show() {
+        draft.set(history.get(at));
+        match.showAside(draft.get().shown(), null);
+    }
+
+    private void change(Draft next) {
+        if (next.notation().equals(draft.get().notation())) {
+            return;
+        }
+        history.subList(at + 1, history.size()).clear();
+        history.add(next);
+        at++;
+        show();
+    }
+
+    @Override
+    public void placed(int place) {
+        change(draft.get().paint(brush.get(), place));
+    }
+
+    /** Uses the brush on every place where it means something. */
+    public void fill() {
+        change(draft.get().filled(brush.get()));
+    }
+
+    /** {@return whether the game has such a change} */
+    public boolean has(Change change) {
+        return draft.get().changed(change).isPresent();
+    }
+
+    /** Changes the whole board. */
+    public void change(Change change) {
+        draft.get().changed(change).ifPresent(this::change);
+    }
+
+    /** {@return whether the other side can be given the turn} */
+    public boolean canPassTurn() {
+        return draft.get().withToMove(toMove().opponent()).isPresent();
+    }
+
+    /** Gives the turn to the other side, if need be by a small change of the board. */
+    public void passTurn() {
+        draft.get().withToMove(toMove().opponent()).ifPresent(this::change);
+    }
+
+    /** {@return whose turn it is} */
+    public Side toMove() {
+        return draft.get().shown().toMove();
+    }
+
+    /** {@return why this text is not a position of the game; empty if it is, and on the board now} */
+    public Optional<Refusal> read(String text) {
+        try {
+            Position position = draft.get().shown().game().parsePosition(text);
+            position.game().draft(position).ifPresent(this::change);
+            return Optional.empty();
+        } catch (RefusedException refused) {
+            return Optional.of(refused.refusal());
+        }
+    }
+
+    /** Closes the editor and hands the position on; does nothing while it is not possible. */
+    public void use(Consumer<Position> begin) {
+        if (draft.get().problem().isEmpty()) {
+            Position made = draft.get().shown();
+            close();
+            begin.accept(made);
+        }
+    }
+
+    @Override
+    public boolean takesMoves() {
+        return true;
+    }
+
+    @Override
+    public void chosen(Move move) {
+        // The board reports places.
+    }
+
+    @Override
+    public boolean edits() {
+        return true;
+    }
+
+    @Override
+    public boolean walksItself() {
+        return true;
+    }
+
+    @Override
+    public boolean canUndo() {
+        return at > 0;
+    }
+
+    @Override
+    public boolean canRedo() {
+        return at < history.size() - 1;
+    }
+
+    @Override
+    public void undo() {
+        if (canUndo()) {
+            at--;
+            show();
+        }
+    }
+
+    @Override
+    public void redo() {
+        if (canRedo()) {
+            at++;
+            show();
+        }
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.EDITOR);
+    }
+
+    @Override
+    public Optional<String> headline(Texts texts, MatchTexts words) {
+        Position position = match.positionProperty().get();
+        return Optional.of(texts.get("headline.turn", words.side(position.toMove(), position.game())));
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(texts.get("editor.status"));
+    }
+
+    /** Whether the editor is open. */
+    public ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    /** The draft on the board; null before the first one. */
+    public ReadOnlyObjectProperty<Draft> draftProperty() {
+        return draft.getReadOnlyProperty();
+    }
+
+    /** What a click puts on a place. */
+    public ObjectProperty<Brush> brushProperty() {
+        return brush;
+    }
+}

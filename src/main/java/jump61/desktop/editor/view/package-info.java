@@ -1,0 +1,2 @@
+/** The panel of the position editor. */
+package jump61.desktop.editor.view;

@@ -1,0 +1,90 @@
+package jump61.sim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import jump61.game.Draft;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * A Sim position being set up. Places are lines: the two points as one number, the smaller one first, as in 34.
+ *
+ * @param red the lines of the first side, a mask of {@link Lines}
+ * @param blue those of the second
+ */
+record SimDraft(int red, int blue) implements Draft {
+    private static final int TEN = 10;
+    private static final Brush ERASE = Brush.of("erase");
+
+    static Draft of(Position position) {
+        SimPosition sim = (SimPosition) position;
+        return new SimDraft(sim.mask(Side.FIRST), sim.mask(Side.SECOND));
+    }
+
+    @Override
+    public Position shown() {
+        return new SimPosition(red, blue);
+    }
+
+    @Override
+    public List<Brush> brushes() {
+        return List.of(Brush.of(Side.FIRST), Brush.of(Side.SECOND), ERASE);
+    }
+
+    @Override
+    public Draft paint(Brush brush, int place) {
+        return with(brush, Lines.bit(Lines.number(place / TEN, place % TEN)));
+    }
+
+    private SimDraft with(Brush brush, int line) {
+        boolean first = brush.side().filter(side -> side == Side.FIRST).isPresent();
+        boolean second = brush.side().filter(side -> side == Side.SECOND).isPresent();
+        return new SimDraft(first ? red | line : red & ~line, second ? blue | line : blue & ~line);
+    }
+
+    @Override
+    public Draft filled(Brush brush) {
+        int lines = brush.side().isEmpty() ? Lines.ALL : Lines.ALL & ~red & ~blue;
+        SimDraft filled = this;
+        for (int line : Lines.numbers(lines).toArray()) {
+            filled = filled.with(brush, Lines.bit(line));
+        }
+        return filled;
+    }
+
+    @Override
+    public Optional<Draft> changed(Change change) {
+        return Optional.of(
+                switch (change) {
+                    case MIRROR -> renamed(point -> point == 1 ? 1 : SimGame.POINTS + 2 - point);
+                    case TURN -> renamed(point -> point % SimGame.POINTS + 1);
+                    case SWAP -> new SimDraft(blue, red);
+                    case CLEAR, START -> new SimDraft(0, 0);
+                });
+    }
+
+    private SimDraft renamed(IntUnaryOperator points) {
+        return new SimDraft(renamed(red, points), renamed(blue, points));
+    }
+
+    private static int renamed(int lines, IntUnaryOperator points) {
+        IntStream bits = Lines.numbers(lines).map(line -> {
+            SimMove move = Lines.move(line);
+            return Lines.bit(Lines.number(points.applyAsInt(move.from()), points.applyAsInt(move.to())));
+        });
+        return bits.reduce(0, (one, other) -> one | other);
+    }
+
+    @Override
+    public boolean turnFollows() {
+        return true;
+    }
+
+    /** A line more or fewer changes more than whose turn it is; that is left to the user. */
+    @Override
+    public Optional<Draft> withToMove(Side side) {
+        return shown().toMove() == side ? Optional.of(this) : Optional.empty();
+    }
+}

@@ -1,0 +1,128 @@
+package jump61.desktop.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import jump61.cubes.CubesGame;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Search;
+import jump61.desktop.match.Thinker;
+import jump61.desktop.match.TimeControl;
+import jump61.engine.SearchResult;
+import jump61.game.Draft.Brush;
+import jump61.game.Draft.Change;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Side;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class EditorModelTest {
+    private final Thinker nobody = new Thinker() {
+        @Override
+        public void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
+
+        @Override
+        public void moveNow() {}
+
+        @Override
+        public void cancel() {}
+    };
+    private final MatchViewModel match = new MatchViewModel(
+            new MatchViewModel.Surroundings(nobody, nobody, (time, action) -> () -> {}, () -> 0, () -> 0));
+    private final EditorModel editor = new EditorModel(match);
+    private final List<Position> begun = new ArrayList<>();
+
+    @BeforeEach
+    void anEmptyBoardIsEdited() {
+        Match empty = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, Player.HUMAN));
+        match.begin(empty, TimeControl.NONE);
+        editor.open();
+    }
+
+    private String board() {
+        return match.positionProperty().get().notation();
+    }
+
+    @Test
+    void aClickUsesTheBrushOnAPlace() {
+        editor.placed(0);
+        editor.brushProperty().set(Brush.of(Side.SECOND));
+        editor.placed(3);
+        assertEquals("1r 1- / 1- 1b", board());
+    }
+
+    @Test
+    void undoAndRedoWorkInsideTheEditor() {
+        editor.placed(0);
+        editor.placed(1);
+        match.undo();
+        assertEquals("1r 1- / 1- 1-", board());
+        match.redo();
+        assertEquals("1r 1r / 1- 1-", board());
+        match.undo();
+        editor.placed(2);
+        assertFalse(match.canRedoProperty().get(), "another change takes the place of what was undone");
+    }
+
+    @Test
+    void aClickThatChangesNothingNeedsNoUndo() {
+        editor.brushProperty().set(Brush.of("free"));
+        editor.placed(0);
+        assertFalse(match.canUndoProperty().get());
+    }
+
+    @Test
+    void theMatchIsAsItWasWhenTheEditorIsClosed() {
+        editor.placed(0);
+        editor.close();
+        assertEquals("1- 1- / 1- 1-", board());
+        assertNull(match.modeProperty().get());
+    }
+
+    @Test
+    void aPositionInWhichTheGameIsOverCannotBeBegun() {
+        editor.fill();
+        assertEquals("1r 1r / 1r 1r", board());
+        editor.use(begun::add);
+        assertEquals(List.of(), begun);
+        assertTrue(editor.openProperty().get());
+    }
+
+    @Test
+    void aPossiblePositionIsHandedOnAndTheEditorCloses() {
+        editor.placed(0);
+        editor.passTurn();
+        assertEquals("2r 1- / 1- 1-", board());
+        editor.use(begun::add);
+        assertEquals("2r 1- / 1- 1-", begun.get(0).notation());
+        assertFalse(editor.openProperty().get());
+    }
+
+    @Test
+    void aPositionIsReadAsTextAndTextThatIsNoneIsRefusedWithAReason() {
+        assertEquals(Optional.empty(), editor.read("2r 1- / 1- 2b"));
+        assertEquals("2r 1- / 1- 2b", board());
+        assertTrue(editor.read("9r 1- / 1- 2b").isPresent());
+        assertEquals("2r 1- / 1- 2b", board());
+    }
+
+    @Test
+    void theWholeBoardCanBeChanged() {
+        editor.read("2r 1- / 1- 1-");
+        editor.change(Change.MIRROR);
+        assertEquals("1- 2r / 1- 1-", board());
+        editor.change(Change.SWAP);
+        assertEquals("1- 2b / 1- 1-", board());
+        editor.change(Change.CLEAR);
+        assertEquals("1- 1- / 1- 1-", board());
+    }
+}
