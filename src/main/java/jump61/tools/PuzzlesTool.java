@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.options.Options;
@@ -27,8 +28,8 @@ public final class PuzzlesTool implements Tool {
 
     private static final String HELP = """
             Usage: jump61 puzzles --list [--game NAME]
-                   jump61 puzzles --daily [DATE]
-               jump61 puzzles --out FILE [--game NAME] [OPTION]...
+                   jump61 puzzles --daily [DATE] [--game NAME]
+                   jump61 puzzles --out FILE [--game NAME] [OPTION]...
 
             With --list, prints the puzzles that come with the program, of one game or of all, each as a JSON object on
             a line of its own. Positions and moves are written as in game files.
@@ -53,22 +54,24 @@ public final class PuzzlesTool implements Tool {
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         boolean list = options.flag("--list");
-        if (options.flag("--daily")) {
-            return daily(options, out);
-        }
+        boolean daily = options.flag("--daily");
         Optional<Path> file = ToolFiles.path(options, "--out");
-        if (list == file.isPresent()) {
+        if (Stream.of(list, daily, file.isPresent()).filter(any -> any).count() != 1) {
             throw new UsageException("one of --list, --daily and --out FILE is needed");
+        }
+        if (daily) {
+            return daily(options, out);
         }
         return list ? list(options, out) : mine(options, file.get(), out);
     }
 
     private static int daily(Options options, PrintStream out) throws UsageException {
+        Game game = GameOptions.game(options);
         options.requireNoOthers(1);
         List<String> words = options.words();
         try {
             LocalDate day = words.isEmpty() ? LocalDate.now() : LocalDate.parse(words.get(0));
-            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), day))));
+            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(game), day))));
             return OK;
         } catch (DateTimeParseException notDate) {
             throw new UsageException("--daily takes a date like 2026-06-14, not " + words.get(0));

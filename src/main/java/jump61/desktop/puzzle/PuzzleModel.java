@@ -42,7 +42,7 @@ public final class PuzzleModel implements BoardMode {
     private final RushClock clock;
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
-    private Theme theme = new Theme(Games.all().get(0), Optional.empty(), Challenge.USUAL);
+    private Theme theme = new Theme(Games.usual(), Optional.empty(), Challenge.USUAL);
     private Session session = new Sessions.Daily(LocalDate.EPOCH);
     private boolean over;
     private boolean scoreKept;
@@ -159,7 +159,7 @@ public final class PuzzleModel implements BoardMode {
 
     /** The puzzle of the day is one of the first game's, like that of everybody. */
     private Game game() {
-        return activity() == Activity.DAILY ? Games.all().get(0) : theme.game();
+        return activity() == Activity.DAILY ? Games.usual() : theme.game();
     }
 
     private void begin(Optional<Puzzle> puzzle) {

@@ -69,7 +69,7 @@ class PuzzleModelTest {
 
     @BeforeEach
     void beginAGameAgainstTheProgram() {
-        Position start = Games.all().get(0).start(3);
+        Position start = Games.usual().start(3);
         match.begin(new Match(start, new Players(Player.HUMAN, new Player.Computer(3))), TimeControl.NONE);
     }
 
@@ -96,7 +96,7 @@ class PuzzleModelTest {
     @Test
     void thePuzzleOfTheDayIsOnTheBoardWithTheSolverToMove() {
         model.open(Activity.DAILY);
-        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.all().get(0)), SUNDAY), puzzle());
+        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), SUNDAY), puzzle());
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
     }
@@ -223,7 +223,7 @@ class PuzzleModelTest {
     void anotherGameLeavesThePuzzlesAlone() {
         model.open(Activity.DAILY);
         match.play(wrongMove());
-        Position start = Games.all().get(0).start(4);
+        Position start = Games.usual().start(4);
         match.begin(new Match(start, new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
         time.pass(LONG);
         assertEquals(start, match.positionProperty().get());
