@@ -37,7 +37,9 @@ import jump61.desktop.match.Resignation;
 import jump61.desktop.match.Seating;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.match.view.MatchSounds;
+import jump61.desktop.newgame.Ladder;
 import jump61.desktop.newgame.NewGame;
+import jump61.desktop.profile.ProfileLadder;
 import jump61.desktop.profile.ProfileModel;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.remote.RemoteChoices;
@@ -81,6 +83,7 @@ final class Models {
     final MatchSounds sounds;
     final Seating seating;
     final NewGame newGame;
+    final Ladder ladder;
     final RemotePlay remote;
     final RemoteChoices remoteChoices;
     final LeaveConfirmation leaving;
@@ -143,6 +146,7 @@ final class Models {
         kept = keptIn(directories.data());
         library = new GameLibrary(directories.data().resolve("games"), settings.mostGames());
         profile = profileIn(directories.data().resolve("profiles"));
+        ladder = new ProfileLadder(profile);
         finished = finishedGames();
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);

@@ -27,7 +27,10 @@ import jump61.desktop.match.view.PlayerController;
 import jump61.desktop.match.view.SideController;
 import jump61.desktop.match.view.StatusController;
 import jump61.desktop.match.view.StripController;
+import jump61.desktop.newgame.BoardChooser;
+import jump61.desktop.newgame.ClockChooser;
 import jump61.desktop.newgame.NewGameController;
+import jump61.desktop.newgame.OpponentChooser;
 import jump61.desktop.profile.view.ProfileActions;
 import jump61.desktop.profile.view.ProfileController;
 import jump61.desktop.puzzle.view.PuzzleController;
@@ -165,6 +168,9 @@ final class Views implements Messages {
         loader.register(
                 NewGameController.class,
                 () -> new NewGameController(m.newGame, m.remoteChoices, m.settings, sheets, texts, words));
+        loader.register(OpponentChooser.class, () -> new OpponentChooser(texts, words, m.ladder));
+        loader.register(BoardChooser.class, () -> new BoardChooser(words));
+        loader.register(ClockChooser.class, () -> new ClockChooser(texts));
         loader.register(SettingsController.class, () -> new SettingsController(m.settings, sheets, texts));
         loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));

@@ -11,9 +11,12 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +34,10 @@ class NewGameSheetTest extends WindowTest {
                 .select(index));
     }
 
+    private void press(String toggle) {
+        robot.interact(() -> ((ToggleButton) robot.lookup(".sheet " + toggle).query()).fire());
+    }
+
     private static void assertBlueIs(int level, Player player) {
         assertEquals(level, assertInstanceOf(Player.Computer.class, player).level());
     }
@@ -41,7 +48,7 @@ class NewGameSheetTest extends WindowTest {
         robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(4));
         assertEquals(4, ((Slider) robot.lookup("#columns").query()).getValue(), "columns follow rows");
         robot.interact(() -> ((Slider) robot.lookup("#columns").query()).setValue(5));
-        choose("#second", 8);
+        press("#level8");
         choose("#clock", TimeControl.Kind.TOTAL.ordinal());
         robot.type(KeyCode.ENTER);
         assertChosen();
@@ -66,9 +73,9 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
-    void whoBeginsIsChangedBySwappingTheSides() {
+    void whoPlaysTheSecondSideLetsTheComputerBegin() {
         openSheet();
-        robot.clickOn("Swap sides");
+        press("#playSecond");
         robot.clickOn("Start game");
         assertInstanceOf(Player.Computer.class, match().playersProperty().get().first());
         waitUntil(() ->
@@ -78,10 +85,41 @@ class NewGameSheetTest extends WindowTest {
     @Test
     void aGameOfOneSizeOffersNoChoiceOfSizes() {
         openSheet();
-        choose("#game", 1);
+        press("#game-checkers");
         assertFalse(robot.lookup("#size").query().isVisible());
-        choose("#game", 0);
+        press("#game-jump61");
         assertTrue(robot.lookup("#size").query().isVisible());
+    }
+
+    @Test
+    void twoPeoplePlayByTheirNamesWhichAreRemembered() {
+        openSheet();
+        press("#people");
+        robot.clickOn("#firstName").write("Anna");
+        robot.clickOn("#secondName").write("Ben");
+        robot.clickOn("Start game");
+        assertEquals(
+                new Players(new Player.Human("Anna"), new Player.Human("Ben")),
+                match().playersProperty().get());
+        assertEquals("Anna’s turn", text("#text"));
+        openSheet();
+        assertEquals("Ben", ((TextField) robot.lookup("#secondName").query()).getText());
+    }
+
+    @Test
+    void twoLevelsPlayEachOtherAndTheSheetSaysWhatALevelCanDo() {
+        openSheet();
+        press("#level1");
+        assertEquals("Beginner · Sees only its own move, and overlooks a lot.", text("#levelText"));
+        press("#game-sim");
+        assertEquals("Beginner · Draws any line, even one that loses.", text("#levelText"));
+        press("#watch");
+        choose("#firstLevel", 1);
+        choose("#secondLevel", 2);
+        robot.clickOn("Start game");
+        assertEquals(
+                new Players(new Player.Computer(2), new Player.Computer(3)),
+                match().playersProperty().get());
     }
 
     @Test
@@ -98,7 +136,7 @@ class NewGameSheetTest extends WindowTest {
         robot.interact(() -> match().begin(
                         new jump61.game.Match(
                                 jump61.checkers.CheckersGame.INSTANCE.start(8),
-                                new jump61.game.Players(Player.HUMAN, new Player.Computer(1))),
+                                new Players(Player.HUMAN, new Player.Computer(1))),
                         TimeControl.NONE));
         assertTrue(height(0) > height(63));
         robot.push(KeyCode.F);

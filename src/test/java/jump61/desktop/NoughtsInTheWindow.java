@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.games.noughts.NoughtsView;
@@ -30,17 +30,16 @@ public class NoughtsInTheWindow extends WindowTest {
         robot.clickOn((Node) robot.lookup(".noughts-square").nth(number).query());
     }
 
-    @SuppressWarnings("unchecked")
-    private <T> ChoiceBox<T> box(String id) {
-        return (ChoiceBox<T>) robot.lookup(".sheet " + id).query();
+    private ToggleButton toggle(String id) {
+        return (ToggleButton) robot.lookup(".sheet " + id).query();
     }
 
     private void begin(int opponent) {
         robot.push(KeyCode.CONTROL, KeyCode.N);
         waitUntil(() -> isShown("Start game"));
         robot.interact(() -> {
-            this.<Game>box("#game").setValue(GAME);
-            box("#second").getSelectionModel().select(opponent);
+            toggle("#game-" + GAME.id()).fire();
+            toggle(opponent == 0 ? "#people" : "#level" + opponent).fire();
         });
         robot.clickOn("Start game");
         waitUntil(() -> match().matchProperty().get().game().equals(GAME));

@@ -13,6 +13,7 @@ import java.rmi.registry.LocateRegistry;
 import java.util.List;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -128,9 +129,7 @@ class RemoteWindowTest extends WindowTest {
     @Test
     void theNewGameSheetLeadsToAnotherMachine() {
         robot.push(KeyCode.CONTROL, KeyCode.N);
-        robot.clickOn("#second");
-        robot.clickOn("Over the network: host");
-        robot.clickOn("Next…");
+        robot.interact(() -> ((ButtonBase) robot.lookup(".sheet #host").query()).fire());
         robot.clickOn("Wait for opponent");
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.received(RemoteEvent.Started.class));

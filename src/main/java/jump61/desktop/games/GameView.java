@@ -30,6 +30,11 @@ public interface GameView {
     /** {@return a new board that shows the default starting position} */
     BoardControl newBoard();
 
+    /** {@return a position in the middle of a game, for a small picture of it} */
+    default Position sample() {
+        return game().start(game().sizes().usualSize());
+    }
+
     /** Draws a position on a small, empty picture. The default draws nothing. */
     default void draw(Position position, Miniature picture) {}
 

@@ -85,6 +85,13 @@ public final class MatchTexts {
         return texts.get(new Level(number).key());
     }
 
+    /** {@return what a level of the computer can do in a game, in a sentence} */
+    public String describeLevel(int number, Game game) {
+        String key = "level.what." + number;
+        Texts said = own(game).has(key) ? own(game) : texts;
+        return said.get(key, new Level(number).limits().nodes());
+    }
+
     /** {@return a player, for example {@code Computer · Expert}} */
     public String player(Player player) {
         if (player instanceof Player.Computer computer) {

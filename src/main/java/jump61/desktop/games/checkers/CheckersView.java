@@ -46,6 +46,11 @@ public final class CheckersView implements GameView {
     }
 
     @Override
+    public Position sample() {
+        return game().parsePosition("rrrr/rrr./r.r./.r../..w./.ww./w.ww/wwww red");
+    }
+
+    @Override
     public void draw(Position position, Miniature picture) {
         CheckersPosition checkers = (CheckersPosition) position;
         double pitch = 1.0 / CheckersPieces.SIZE;

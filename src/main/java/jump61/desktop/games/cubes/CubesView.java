@@ -38,6 +38,11 @@ public final class CubesView implements GameView {
 
     /** Round for the side that begins and square for the other, as on the board. */
     @Override
+    public Position sample() {
+        return game().parsePosition("2r 1r 1- 2b / 1- 3r 3b 1b / 3r 1- 2b 2b / 2r 1- 1- 1b");
+    }
+
+    @Override
     public void draw(Position position, Miniature picture) {
         CubesPosition cubes = (CubesPosition) position;
         double pitch = 1.0 / Math.max(cubes.size().rows(), cubes.size().columns());

@@ -34,6 +34,11 @@ public final class SimView implements GameView {
     }
 
     @Override
+    public Position sample() {
+        return game().parsePosition("12 15 34 / 16 25 36");
+    }
+
+    @Override
     public void draw(Position position, Miniature picture) {
         SimPosition sim = (SimPosition) position;
         var hexagon = new SimGeometry(new Point2D(0.5, 0.5), 1);

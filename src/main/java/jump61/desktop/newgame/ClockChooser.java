@@ -1,0 +1,83 @@
+package jump61.desktop.newgame;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
+import javafx.scene.layout.HBox;
+import jump61.desktop.match.TimeControl;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.Texts;
+
+/** The part of the sheet that says how much time the players have. */
+public final class ClockChooser {
+    private static final int MOST_SECONDS = 3600;
+    private static final int MOST_MINUTES = 180;
+    private static final int MOST_INCREMENT = 120;
+
+    private final Texts texts;
+
+    @FXML
+    private ChoiceBox<TimeControl.Kind> clock;
+
+    @FXML
+    private HBox perMoveRow;
+
+    @FXML
+    private HBox totalRow;
+
+    @FXML
+    private Spinner<Integer> perMove;
+
+    @FXML
+    private Spinner<Integer> minutes;
+
+    @FXML
+    private Spinner<Integer> increment;
+
+    public ClockChooser(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Begins with a choice. */
+    void begin(TimeControl time) {
+        fill(time);
+        Choices.fill(
+                clock,
+                List.of(TimeControl.Kind.values()),
+                kind -> texts.get("clock." + kind.name().toLowerCase(Locale.ROOT)),
+                time.kind());
+        clock.valueProperty().subscribe(this::show);
+    }
+
+    private void show(TimeControl.Kind kind) {
+        perMoveRow.setVisible(kind == TimeControl.Kind.PER_MOVE);
+        perMoveRow.setManaged(kind == TimeControl.Kind.PER_MOVE);
+        totalRow.setVisible(kind == TimeControl.Kind.TOTAL);
+        totalRow.setManaged(kind == TimeControl.Kind.TOTAL);
+    }
+
+    private void fill(TimeControl time) {
+        boolean total = time.kind() == TimeControl.Kind.TOTAL;
+        boolean each = time.kind() == TimeControl.Kind.PER_MOVE;
+        perMove.setValueFactory(new IntegerSpinnerValueFactory(
+                1, MOST_SECONDS, each ? (int) time.base().toSeconds() : 15, 5));
+        minutes.setValueFactory(new IntegerSpinnerValueFactory(
+                1, MOST_MINUTES, total ? (int) time.base().toMinutes() : 5));
+        increment.setValueFactory(new IntegerSpinnerValueFactory(
+                0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3));
+    }
+
+    /** {@return what was chosen} */
+    TimeControl chosen() {
+        return switch (clock.getValue()) {
+            case NONE -> TimeControl.NONE;
+            case PER_MOVE -> TimeControl.perMove(Duration.ofSeconds(perMove.getValue()));
+            case TOTAL ->
+                TimeControl.total(Duration.ofMinutes(minutes.getValue()), Duration.ofSeconds(increment.getValue()));
+        };
+    }
+}

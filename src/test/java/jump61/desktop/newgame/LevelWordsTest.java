@@ -1,0 +1,60 @@
+package jump61.desktop.newgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.cubes.CubesGame;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.settings.Palette;
+import jump61.desktop.shell.Texts;
+import jump61.engine.Level;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.sim.SimGame;
+import org.junit.jupiter.api.Test;
+
+/** What the sheet says of a level is what the engine's level does. */
+class LevelWordsTest {
+    private final MatchTexts words = new MatchTexts(Texts.in("en"), new SimpleObjectProperty<>(Palette.CLASSIC));
+
+    @Test
+    void theFirstLevelsSeeAsManyMovesAheadAsIsSaid() {
+        List<String> ahead = List.of("only its own move", "one move ahead", "one move ahead", "two moves ahead");
+        for (int number = 1; number <= 4; number++) {
+            String said = words.describeLevel(number, CubesGame.INSTANCE);
+            assertTrue(said.startsWith("Sees " + ahead.get(number - 1)), said);
+        }
+        // Its own move counts as the first of its depth.
+        assertEquals(
+                List.of(1, 2, 2, 3),
+                IntStream.rangeClosed(1, 4)
+                        .map(number -> new Level(number).limits().depth())
+                        .boxed()
+                        .toList());
+    }
+
+    @Test
+    void theOthersWeighAsManyPositionsAsIsSaid() {
+        assertTrue(words.describeLevel(5, CubesGame.INSTANCE).contains("1,000 positions"));
+        assertTrue(words.describeLevel(8, CubesGame.INSTANCE).contains("4,000,000 positions"));
+        assertEquals(4_000_000, new Level(8).limits().nodes());
+    }
+
+    @Test
+    void aSolvedGameIsPlayedByOtherMeans() {
+        assertEquals("Plays perfectly from the first line on.", words.describeLevel(8, SimGame.INSTANCE));
+    }
+
+    @Test
+    void whoPlaysWhomIsToldFromThePlayers() {
+        Player program = new Player.Computer(4);
+        Player remote = new Player.Remote("club@localhost");
+        assertEquals(Opponents.COMPUTER, Opponents.of(new Players(Player.HUMAN, program)));
+        assertEquals(Opponents.COMPUTER, Opponents.of(new Players(program, Player.HUMAN)));
+        assertEquals(Opponents.PEOPLE, Opponents.of(new Players(Player.HUMAN, remote)));
+        assertEquals(Opponents.WATCH, Opponents.of(new Players(program, program)));
+    }
+}
