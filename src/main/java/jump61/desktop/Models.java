@@ -58,7 +58,10 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
 import jump61.engine.Engine;
+import jump61.desktop.tournament.TournamentModel;
+import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.Game;
+import jump61.game.MatchEvent;
 import jump61.game.Move;
 import jump61.library.GameLibrary;
 import jump61.game.Match;
@@ -94,6 +97,8 @@ final class Models {
     final ProfileModel profile;
     final FinishedGames finished;
     final LibraryModel games;
+    final TournamentModel tournament;
+    final FileExecutor trials = new FileExecutor();
     final GameClipboard clipboard;
     final ReviewModel review;
     final Resignation resignation;
@@ -148,6 +153,12 @@ final class Models {
         profile = profileIn(directories.data().resolve("profiles"));
         ladder = new ProfileLadder(profile);
         finished = finishedGames();
+        tournament = new TournamentModel(
+                directories.data().resolve("tournaments"),
+                library,
+                Platform::runLater,
+                problem -> notKept("tournament.failed", problem),
+                new SplittableRandom()::nextLong);
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
@@ -174,6 +185,16 @@ final class Models {
         MatchCommands.define(commands, match, seating, settings);
         puzzleRoom.define(commands);
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
+    }
+
+    /** Has people play a game of the tournament on the board; its end counts there. */
+    void playInTournament(PeopleGame game) {
+        match.begin(game.match(), TimeControl.NONE);
+        game.match().addListener(event -> {
+            if (event instanceof MatchEvent.Ended) {
+                tournament.report(game, game.match());
+            }
+        });
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -292,6 +313,8 @@ final class Models {
     /** Stops everything and writes pending changes. */
     void close() {
         remote.close();
+        tournament.close();
+        trials.close();
         puzzleRoom.close();
         reviewRunner.close();
         judgeRunner.close();

@@ -64,6 +64,7 @@ final class ViewCommands {
 
     private void defineFiles(Commands commands) {
         commands.define(Command.LIBRARY, sheet(FxmlFile.LIBRARY));
+        commands.define(Command.TOURNAMENT, () -> views.tournaments().open());
         commands.define(Command.PROFILE, sheet(FxmlFile.PROFILE));
         commands.define(Command.OPEN, models.files::open);
         commands.define(Command.PASTE, models.clipboard::paste);

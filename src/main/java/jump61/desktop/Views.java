@@ -52,6 +52,11 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.ViewLoader;
+import jump61.desktop.tournament.view.ProgramsController;
+import jump61.desktop.tournament.view.TournamentActions;
+import jump61.desktop.tournament.view.TournamentController;
+import jump61.desktop.tournament.view.TournamentSetupController;
+import jump61.desktop.tournament.view.TournamentTexts;
 import jump61.desktop.window.MainController;
 import jump61.desktop.window.MenuController;
 import jump61.desktop.window.ToolsController;
@@ -66,6 +71,7 @@ final class Views implements Messages {
     private final Subscriptions subscriptions = new Subscriptions();
     private final MainController main;
     private final Region root;
+    private final TournamentActions tournaments;
 
     Views(Models models) {
         this.models = models;
@@ -78,6 +84,7 @@ final class Views implements Messages {
         registerRemoteSheets(models);
         registerLibrary(models);
         registerProfile(models);
+        tournaments = registerTournaments(models);
         ViewCommands.define(models, this);
         main = new MainController(
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
@@ -208,6 +215,26 @@ final class Views implements Messages {
                         texts,
                         words,
                         new LibraryTexts(texts, words, Clock.systemDefaultZone())));
+    }
+
+    private TournamentActions registerTournaments(Models m) {
+        TournamentTexts told = new TournamentTexts(texts, words);
+        TournamentActions actions = new TournamentActions(
+                m.tournament,
+                sheets,
+                m.settings,
+                m.trials,
+                game -> m.leaving.before(() -> m.playInTournament(game)).run(),
+                m.dialogs::toReadOpenings,
+                problem -> m.notKept("tournament.failed", problem));
+        loader.register(TournamentController.class, () -> actions.table(told));
+        loader.register(TournamentSetupController.class, () -> actions.setup(told));
+        loader.register(ProgramsController.class, () -> actions.programs(told));
+        return actions;
+    }
+
+    TournamentActions tournaments() {
+        return tournaments;
     }
 
     private void registerProfile(Models m) {

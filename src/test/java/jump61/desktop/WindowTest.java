@@ -27,7 +27,17 @@ import org.testfx.util.WaitForAsyncUtils;
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
     static final List<String> SHEETS =
-            List.of("newGame", "settings", "rules", "shortcuts", "about", "hostGame", "joinGame");
+            List.of(
+                    "newGame",
+                    "settings",
+                    "rules",
+                    "shortcuts",
+                    "about",
+                    "hostGame",
+                    "joinGame",
+                    "library",
+                    "profile",
+                    "tournament");
 
     private static final int PATIENCE_SECONDS = 20;
 

@@ -75,6 +75,11 @@ public final class FileDialogs implements FileChoice {
                 .map(Target::file);
     }
 
+    /** {@return a file with openings} */
+    public Optional<Path> toReadOpenings() {
+        return chosen(dialog("tournament.openings", "files.texts", "txt", "").showOpenDialog(owner.get()));
+    }
+
     /** {@return the profile file to import} */
     public Optional<Path> toImportProfile() {
         return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));

@@ -64,6 +64,7 @@ public final class Settings {
     private final StringProperty lastSetup = text("new.last", "");
     private final StringProperty recentFiles = text("files.recent", "");
     private final DoubleProperty keptGames = number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
+    private final StringProperty programs = text("arena.programs", "");
     private final StringProperty person = text("person.profile", "1");
     private final StringProperty hostedName = text("peer.name", "jump61");
     private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
@@ -318,6 +319,11 @@ public final class Settings {
     /** {@return the maximum number of games in the library; 0 for no limit} */
     public int mostGames() {
         return (int) Math.max(0, keptGames.get());
+    }
+
+    /** The other programs that the user keeps, one per line. */
+    public StringProperty programsProperty() {
+        return programs;
     }
 
     /** The id of the current person, whose profile is used. */

@@ -37,6 +37,7 @@ public enum Command {
     ANALYSIS(Group.LEARN, KeyCode.A),
     EDIT_POSITION(Group.LEARN, KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
     MOVE_NOW(Group.PLAY, KeyCode.M),
+    TOURNAMENT(Group.PLAY, KeyCode.T, KeyCombination.SHORTCUT_DOWN),
     PAUSE(Group.PLAY, KeyCode.P),
     STEP(Group.PLAY, KeyCode.S),
     RESIGN(Group.PLAY),

@@ -25,8 +25,9 @@ import jump61.record.RecordFiles;
  */
 public record KeptTournament(Path folder, Setup setup) {
     private static final Logger LOG = Logger.getLogger(KeptTournament.class.getName());
-    private static final String SETUP = "tournament.txt";
-    private static final String JOURNAL = "tournament.journal";
+    private static final String BASE = "tournament";
+    private static final String SETUP = BASE + ".txt";
+    private static final String JOURNAL = BASE + ".journal";
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
     /** Keeps a new tournament in a folder of its own in {@code tournaments}. */

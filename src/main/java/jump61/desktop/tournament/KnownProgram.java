@@ -1,8 +1,12 @@
 package jump61.desktop.tournament;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import jump61.arena.ContestantSpec;
+import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Entrant;
+import jump61.game.Games;
 
 /**
  * Another program that plays Jump61, in the list that the user keeps.
@@ -18,6 +22,10 @@ public record KnownProgram(String name, String dialect, String command) {
 
     private static final String SEPARATOR = "\t";
     private static final int FIELDS = 3;
+    /** How long a program may take for a move when it is tried out. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private static final int USUAL_SIZE = 6;
 
     public KnownProgram {
         name = onOneLine(name);
@@ -36,6 +44,12 @@ public record KnownProgram(String name, String dialect, String command) {
     /** {@return the program as a player} */
     public Entrant entrant() {
         return new Entrant(name, dialect + ":" + command);
+    }
+
+    /** {@return what came of a few moves with it; waits for the program} */
+    public ProgramTrial tryOut() {
+        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
+        return ProgramTrial.of(spec, Games.byId("jump61").orElseThrow().start(USUAL_SIZE));
     }
 
     /** {@return a list as the settings keep it, a program a line} */

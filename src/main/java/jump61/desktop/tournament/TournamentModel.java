@@ -139,17 +139,26 @@ public final class TournamentModel implements AutoCloseable {
         shown = Optional.of(kept);
         state.set(State.OPENING);
         inBackground(() -> {
-            try (TournamentRun opened = new TournamentRun(kept, Optional.empty(), now -> {})) {
-                TournamentPicture now = opened.picture();
+            try {
+                TournamentPicture now = look(kept);
                 onFxThread.accept(() -> {
                     picture.set(now);
                     state.set(now.isOver() ? State.OVER : State.STOPPED);
                 });
             } catch (IOException | RuntimeException problem) {
-                onFxThread.accept(this::forget);
+                onFxThread.accept(() -> {
+                    shown = Optional.empty();
+                    state.set(State.NONE);
+                });
                 throw problem;
             }
         });
+    }
+
+    private static TournamentPicture look(KeptTournament kept) throws IOException {
+        try (TournamentRun opened = new TournamentRun(kept, Optional.empty(), now -> {})) {
+            return opened.picture();
+        }
     }
 
     /** Plays on. */
@@ -157,19 +166,26 @@ public final class TournamentModel implements AutoCloseable {
         KeptTournament kept = shown.orElseThrow();
         state.set(State.RUNNING);
         inBackground(() -> {
-            try (TournamentRun opened =
-                    new TournamentRun(kept, keepGames ? Optional.of(library) : Optional.empty(), this::publish)) {
-                run = opened;
-                opened.play(atOnce);
-                boolean over = opened.picture().isOver();
-                onFxThread.accept(() -> state.set(over ? State.OVER : State.STOPPED));
-            } catch (IOException | RuntimeException problem) {
-                onFxThread.accept(() -> state.set(State.STOPPED));
-                throw problem;
+            // Told only once the journal is closed: whoever resumes it then finds it free.
+            State end = State.STOPPED;
+            try {
+                end = play(kept, atOnce, keepGames) ? State.OVER : State.STOPPED;
             } finally {
                 run = null;
+                State reached = end;
+                onFxThread.accept(() -> state.set(reached));
             }
         });
+    }
+
+    /** {@return whether all games have been played} */
+    private boolean play(KeptTournament kept, int atOnce, boolean keepGames) throws IOException, InterruptedException {
+        Optional<GameLibrary> keeping = keepGames ? Optional.of(library) : Optional.empty();
+        try (TournamentRun opened = new TournamentRun(kept, keeping, this::publish)) {
+            run = opened;
+            opened.play(atOnce);
+            return opened.picture().isOver();
+        }
     }
 
     /** Pictures that the FX thread has not looked at are replaced by later ones. */
@@ -195,6 +211,11 @@ public final class TournamentModel implements AutoCloseable {
             picture.set(null);
             state.set(State.NONE);
         }
+    }
+
+    /** Deletes the tournament that is shown, unless it is being played. */
+    public void deleteShown() {
+        shown.ifPresent(this::delete);
     }
 
     /** Deletes a tournament; one that is being played is not. */

@@ -82,7 +82,7 @@ public final class LibraryController {
     private Label noticeText;
 
     @FXML
-    private Button undo;
+    private Button putBack;
 
     @FXML
     private Button review;
@@ -184,11 +184,15 @@ public final class LibraryController {
     }
 
     private void keyPressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.DELETE) {
+        if (event.getCode() == KeyCode.ENTER) {
+            // The list would keep it from the default button.
+            open();
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE) {
             delete();
             event.consume();
         } else if (event.getCode() == KeyCode.Z && event.isShortcutDown()) {
-            undo();
+            putBack();
             event.consume();
         }
     }
@@ -227,16 +231,16 @@ public final class LibraryController {
 
     private void showDeleted(int number) {
         tell(number == 0 ? "" : texts.counted("library.deleted", number));
-        undo.setVisible(number > 0);
-        undo.setManaged(number > 0);
+        putBack.setVisible(number > 0);
+        putBack.setManaged(number > 0);
     }
 
     private void tell(String text) {
         noticeText.setText(text);
         notice.setVisible(!text.isEmpty());
         notice.setManaged(!text.isEmpty());
-        undo.setVisible(false);
-        undo.setManaged(false);
+        putBack.setVisible(false);
+        putBack.setManaged(false);
     }
 
     @FXML
@@ -308,7 +312,7 @@ public final class LibraryController {
     }
 
     @FXML
-    private void undo() {
+    private void putBack() {
         if (library.deletedProperty().get() > 0) {
             library.undoDelete();
         }

@@ -1,0 +1,111 @@
+package jump61.desktop.tournament.view;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import jump61.arena.tournament.Standings;
+import jump61.arena.tournament.Standings.Row;
+
+/** Fills a grid with standings: rank, name, points, rating with its error bar, and what everybody made against whom. */
+final class CrossTableView {
+    private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
+    private static final PseudoClass SELF = PseudoClass.getPseudoClass("self");
+    private static final int FIXED = 5;
+    private static final double LEAST_SPAN = 100;
+    private static final double WIDEST = 180;
+
+    private final GridPane grid;
+    private final TournamentTexts texts;
+
+    CrossTableView(GridPane grid, TournamentTexts texts) {
+        this.grid = grid;
+        this.texts = texts;
+    }
+
+    void show(Standings standings) {
+        grid.getChildren().clear();
+        List<Row> rows = standings.rows();
+        header(rows.size());
+        double span = rows.stream()
+                .mapToDouble(row -> Math.abs(row.rating()) + shownError(row))
+                .max()
+                .orElse(LEAST_SPAN);
+        for (int i = 0; i < rows.size(); i++) {
+            row(i, rows.get(i), rows, Math.max(LEAST_SPAN, span));
+        }
+    }
+
+    /** Before the first game an error bar would be as wide as the table. */
+    private static double shownError(Row row) {
+        return row.games() == 0 ? 0 : row.error();
+    }
+
+    private void header(int players) {
+        head(0, "");
+        head(1, texts.get("tournament.player"));
+        head(2, texts.get("tournament.points"));
+        head(3, texts.get("profile.rating"));
+        head(4, "");
+        for (int i = 0; i < players; i++) {
+            head(FIXED + i, Integer.toString(i + 1));
+        }
+    }
+
+    private void head(int column, String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("muted");
+        GridPane.setHalignment(label, column >= FIXED ? HPos.CENTER : HPos.LEFT);
+        put(label, column, 0);
+    }
+
+    private void row(int rank, Row row, List<Row> rows, double span) {
+        Label number = new Label(rank + 1 + ".");
+        number.getStyleClass().add("muted");
+        put(number, 0, rank + 1);
+        Label name = new Label(row.name());
+        name.getStyleClass().add("cross-name");
+        name.pseudoClassStateChanged(FIRST, rank == 0 && row.games() > 0);
+        GridPane.setHgrow(name, Priority.SOMETIMES);
+        put(name, 1, rank + 1);
+        Label points = new Label(texts.points(row.points()) + " / " + row.games());
+        points.getStyleClass().add("cross-points");
+        put(points, 2, rank + 1);
+        boolean rated = row.games() > 0;
+        put(
+                new Label(
+                        rated
+                                ? texts.get("tournament.rating", texts.rating(row.rating()), Math.round(row.error()))
+                                : "–"),
+                3,
+                rank + 1);
+        Node mark = rated ? new RatingMark(row.rating(), row.error(), -span, span) : new Region();
+        GridPane.setHgrow(mark, Priority.ALWAYS);
+        put(mark, 4, rank + 1);
+        for (int i = 0; i < rows.size(); i++) {
+            put(cell(row, rows.get(i)), FIXED + i, rank + 1);
+        }
+    }
+
+    private Label cell(Row row, Row other) {
+        boolean self = row.player() == other.player();
+        boolean met = row.gamesAgainst().get(other.player()) > 0;
+        Label cell = new Label(self ? "" : met ? texts.points(row.against().get(other.player())) : "·");
+        cell.getStyleClass().add("cross-cell");
+        cell.pseudoClassStateChanged(SELF, self);
+        GridPane.setHalignment(cell, HPos.CENTER);
+        return cell;
+    }
+
+    private void put(Node node, int column, int row) {
+        if (node instanceof Label label) {
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            label.setMaxWidth(WIDEST);
+        }
+        grid.add(node, column, row);
+    }
+}

@@ -1,0 +1,39 @@
+package jump61.desktop.tournament.view;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import jump61.arena.tournament.Entrant;
+
+/** A player in the list: the name, and what kind of player it is. */
+final class EntrantCell extends ListCell<Entrant> {
+    private final TournamentTexts texts;
+    private final Label name = new Label();
+    private final Label kind = new Label();
+    private final HBox row;
+
+    EntrantCell(TournamentTexts texts) {
+        this.texts = texts;
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        kind.getStyleClass().add("muted");
+        kind.setMinWidth(USE_PREF_SIZE);
+        row = new HBox(8, name, between, kind);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(Entrant entrant, boolean empty) {
+        super.updateItem(entrant, empty);
+        setGraphic(empty || entrant == null ? null : row);
+        if (!empty && entrant != null) {
+            name.setText(entrant.name());
+            kind.setText(texts.kind(entrant));
+            setAccessibleText(entrant.name() + ", " + kind.getText());
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package jump61.desktop.tournament.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import jump61.arena.ProgramTrial;
+import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.tournament.KnownProgram;
+
+/** The sheet with other programs that play Jump61: added, tried out, removed. */
+public final class ProgramsController {
+    private final TournamentActions actions;
+    private final Sheets sheets;
+    private final TournamentTexts texts;
+
+    @FXML
+    private ListView<KnownProgram> list;
+
+    @FXML
+    private TextField name;
+
+    @FXML
+    private TextField command;
+
+    @FXML
+    private ChoiceBox<String> dialect;
+
+    @FXML
+    private Label told;
+
+    @FXML
+    private Button tryIt;
+
+    @FXML
+    private Button remove;
+
+    @FXML
+    private Button save;
+
+    ProgramsController(TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+        this.actions = actions;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        Choices.fill(
+                dialect,
+                KnownProgram.DIALECTS,
+                spoken -> texts.get("programs.dialect." + spoken),
+                KnownProgram.DIALECTS.get(0));
+        list.setCellFactory(view -> new ListCell<>() {
+            @Override
+            protected void updateItem(KnownProgram program, boolean empty) {
+                super.updateItem(program, empty);
+                setText(empty || program == null ? "" : program.name());
+            }
+        });
+        list.getItems().setAll(actions.programs());
+        list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
+        remove.disableProperty().bind(list.getSelectionModel().selectedItemProperty().isNull());
+        List.of(name, command).forEach(field -> field.textProperty().subscribe(text -> check()));
+    }
+
+    private void edit(KnownProgram program) {
+        if (program != null) {
+            name.setText(program.name());
+            command.setText(program.command());
+            dialect.setValue(program.dialect());
+            told.setText("");
+        }
+    }
+
+    private void check() {
+        boolean incomplete = !typed().isComplete();
+        tryIt.setDisable(incomplete);
+        save.setDisable(incomplete);
+    }
+
+    private KnownProgram typed() {
+        return new KnownProgram(name.getText(), dialect.getValue(), command.getText());
+    }
+
+    @FXML
+    private void tryIt() {
+        told.setText(texts.get("programs.trying"));
+        tryIt.setDisable(true);
+        actions.tryOut(typed(), trial -> {
+            told.setText(words(trial));
+            check();
+        });
+    }
+
+    private String words(ProgramTrial trial) {
+        return trial.problem()
+                .map(problem -> texts.get("programs.failed", problem))
+                .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
+    }
+
+    /** A program of the same name is replaced. */
+    @FXML
+    private void save() {
+        KnownProgram program = typed();
+        List<KnownProgram> all = new ArrayList<>(list.getItems());
+        all.removeIf(other -> other.name().equals(program.name()));
+        all.add(program);
+        keep(all);
+        list.getSelectionModel().select(program);
+        told.setText(texts.get("programs.saved"));
+    }
+
+    @FXML
+    private void remove() {
+        List<KnownProgram> all = new ArrayList<>(list.getItems());
+        all.remove(list.getSelectionModel().getSelectedItem());
+        keep(all);
+    }
+
+    private void keep(List<KnownProgram> all) {
+        actions.keep(all);
+        list.getItems().setAll(all);
+    }
+
+    @FXML
+    private void back() {
+        sheets.show(FxmlFile.TOURNAMENT_SETUP);
+    }
+}

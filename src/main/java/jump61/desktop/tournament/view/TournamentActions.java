@@ -1,0 +1,158 @@
+package jump61.desktop.tournament.view;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import jump61.arena.ProgramTrial;
+import jump61.arena.tournament.Entrant;
+import jump61.arena.tournament.Format;
+import jump61.desktop.files.Background;
+import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.QuestionController.Question;
+import jump61.desktop.shell.Sheets;
+import jump61.desktop.tournament.KnownProgram;
+import jump61.desktop.tournament.TournamentDraft;
+import jump61.desktop.tournament.TournamentModel;
+import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.record.RecordFiles;
+
+/** What the sheets of tournaments have in common: the tournament, the window around it, and what was chosen last. */
+public final class TournamentActions {
+    private final TournamentModel model;
+    private final Sheets sheets;
+    private final Settings settings;
+    private final Background trials;
+    private final Consumer<PeopleGame> play;
+    private final Supplier<Optional<Path>> openings;
+    private final Consumer<Throwable> onFailure;
+
+    /** How many games run at once, and whether they are kept; for the tournament shown. */
+    private int atOnce = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+    private boolean keepGames = true;
+    private Optional<TournamentDraft> draft = Optional.empty();
+
+    /**
+     * Actions of a window.
+     *
+     * @param trials where other programs are tried
+     * @param play has people play a game on the board
+     * @param openings asks for a file with openings
+     * @param onFailure told if a file cannot be read
+     */
+    public TournamentActions(
+            TournamentModel model,
+            Sheets sheets,
+            Settings settings,
+            Background trials,
+            Consumer<PeopleGame> play,
+            Supplier<Optional<Path>> openings,
+            Consumer<Throwable> onFailure) {
+        this.model = model;
+        this.sheets = sheets;
+        this.settings = settings;
+        this.trials = trials;
+        this.play = play;
+        this.openings = openings;
+        this.onFailure = onFailure;
+    }
+
+    /** {@return the controller of the sheet with the table} */
+    public TournamentController table(TournamentTexts texts) {
+        return new TournamentController(model, this, sheets, texts);
+    }
+
+    /** {@return the controller of the sheet on which a tournament is set up} */
+    public TournamentSetupController setup(TournamentTexts texts) {
+        return new TournamentSetupController(model, this, sheets, texts);
+    }
+
+    /** {@return the controller of the sheet with other programs} */
+    public ProgramsController programs(TournamentTexts texts) {
+        return new ProgramsController(this, sheets, texts);
+    }
+
+    /** Shows the tournament there is, or the sheet on which one is set up. */
+    public void open() {
+        boolean none = model.stateProperty().get() == TournamentModel.State.NONE;
+        sheets.show(none ? FxmlFile.TOURNAMENT_SETUP : FxmlFile.TOURNAMENT);
+    }
+
+    /** {@return the tournament as it was last set up; at first all against all, among some players} */
+    TournamentDraft draft(Supplier<List<Entrant>> first) {
+        Game game = Games.all().get(0);
+        return draft.orElseGet(() -> new TournamentDraft(
+                Format.ROUND_ROBIN, game, game.sizes().usualSize(), 1, 2, first.get(), List.of()));
+    }
+
+    void remember(TournamentDraft latest) {
+        draft = Optional.of(latest);
+    }
+
+    int atOnce() {
+        return atOnce;
+    }
+
+    void remember(int gamesAtOnce, boolean keep) {
+        atOnce = gamesAtOnce;
+        keepGames = keep;
+    }
+
+    void resume() {
+        model.resume(atOnce, keepGames);
+    }
+
+    void play(PeopleGame game) {
+        play.accept(game);
+    }
+
+    Optional<Path> chooseOpenings() {
+        return openings.get();
+    }
+
+    /** Reads positions, one a line; empty lines and those that begin with # are none. */
+    void readOpenings(Path file, Consumer<List<String>> onRead) {
+        trials.run(
+                () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
+                        .lines()
+                        .map(String::strip)
+                        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                        .toList(),
+                onRead,
+                onFailure);
+    }
+
+    List<KnownProgram> programs() {
+        return KnownProgram.read(settings.programsProperty().get());
+    }
+
+    void keep(List<KnownProgram> programs) {
+        settings.programsProperty().set(KnownProgram.write(programs));
+    }
+
+    void tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
+        trials.run(program::tryOut, onDone, onFailure);
+    }
+
+    /** Deletes the tournament shown, if that is meant. */
+    void delete(TournamentTexts texts) {
+        Question question = new Question(
+                texts.get("tournament.delete.question"),
+                texts.get("tournament.delete.explanation"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        sheets.ask(
+                question,
+                () -> {
+                    model.deleteShown();
+                    sheets.show(FxmlFile.TOURNAMENT_SETUP);
+                },
+                () -> sheets.show(FxmlFile.TOURNAMENT));
+    }
+}

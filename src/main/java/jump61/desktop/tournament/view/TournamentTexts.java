@@ -1,0 +1,108 @@
+package jump61.desktop.tournament.view;
+
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import jump61.arena.tournament.Entrant;
+import jump61.arena.tournament.Format;
+import jump61.arena.tournament.Setup;
+import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.tournament.KeptTournament;
+import jump61.desktop.tournament.TournamentDraft.Problem;
+import jump61.desktop.tournament.TournamentPicture;
+import jump61.desktop.tournament.TournamentPicture.Pairing;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+
+/** Tournaments in words. */
+public final class TournamentTexts {
+    private final Texts texts;
+    private final MatchTexts words;
+
+    /** Words in the language of {@code texts}. */
+    public TournamentTexts(Texts texts, MatchTexts words) {
+        this.texts = texts;
+        this.words = words;
+    }
+
+    String get(String key, Object... arguments) {
+        return texts.get(key, arguments);
+    }
+
+    String game(Game game) {
+        return words.game(game);
+    }
+
+    String size(Game game, int edge) {
+        return words.size(game, BoardSize.square(edge));
+    }
+
+    String level(int number) {
+        return words.level(number);
+    }
+
+    String format(Format format) {
+        return texts.get("tournament.format." + key(format));
+    }
+
+    String problem(Problem problem) {
+        return texts.get("tournament.problem." + key(problem));
+    }
+
+    private static String key(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return what kind of player it is} */
+    String kind(Entrant entrant) {
+        if (entrant.isPerson()) {
+            return texts.get("tournament.person");
+        }
+        return texts.get(entrant.spec().startsWith("program") ? "tournament.program" : "tournament.level");
+    }
+
+    String title(Setup setup) {
+        String size = setup.game().sizes().isChoice() ? " " + words.size(setup.game(), setup.size()) : "";
+        return texts.get("tournament.titleOf", format(setup.format()), words.game(setup.game()) + size);
+    }
+
+    /** {@return a kept tournament in a menu: when, and what} */
+    String kept(KeptTournament kept) {
+        String when = kept.began()
+                .map(time -> DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(texts.locale())
+                        .format(time))
+                .orElse(kept.name());
+        return texts.get("tournament.kept", when, title(kept.setup()));
+    }
+
+    String count(TournamentPicture picture) {
+        return texts.get("tournament.count", picture.played(), picture.played() + picture.left());
+    }
+
+    String games(int games) {
+        return texts.counted("tournament.most", games);
+    }
+
+    String pairing(Pairing pairing) {
+        return texts.get("library.players", pairing.first(), pairing.second());
+    }
+
+    /** {@return what is being played now} */
+    String underWay(TournamentPicture picture) {
+        String pairs = picture.underWay().stream().map(this::pairing).collect(Collectors.joining(", "));
+        return pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
+    }
+
+    String points(double points) {
+        int whole = (int) points;
+        return points == whole ? Integer.toString(whole) : (whole == 0 ? "" : whole) + "½";
+    }
+
+    String rating(double rating) {
+        long rounded = Math.round(rating);
+        return rounded == 0 ? "0" : (rounded < 0 ? "−" : "+") + Math.abs(rounded);
+    }
+}
