@@ -1,6 +1,8 @@
 package jump61.desktop;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import javafx.application.Application;
 import javafx.scene.Parent;
@@ -25,6 +27,7 @@ final class Appearance {
         this.scene = scene;
         settings.themeProperty().addListener((observable, before, now) -> apply());
         settings.paletteProperty().addListener((observable, before, now) -> apply());
+        settings.ownColourProperties().forEach(colour -> colour.addListener(change -> apply()));
     }
 
     /** Sets the style sheet of the theme. Must be called before the first control is created; JavaFX reads it on its own thread. */
@@ -67,12 +70,24 @@ final class Appearance {
         if (scene.getStylesheets().isEmpty()) {
             scene.getStylesheets().add(sheet("window.css"));
         }
+        applyOwnColours(theme);
         List<String> classes = root.getStyleClass();
         classes.removeAll(Arrays.stream(Theme.values()).map(Theme::styleClass).toList());
         classes.removeAll(
                 Arrays.stream(Palette.values()).map(Palette::styleClass).toList());
         classes.addAll(
                 List.of(theme.styleClass(), settings.paletteProperty().get().styleClass()));
+    }
+
+    /** They are a style sheet of their own; the high-contrast theme keeps its colours. */
+    private void applyOwnColours(Theme theme) {
+        boolean wanted = settings.paletteProperty().get() == Palette.OWN && theme != Theme.HIGH_CONTRAST;
+        String css = wanted ? settings.ownColours().styleSheet(theme == Theme.DARK) : "";
+        String address = "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+        scene.getStylesheets().removeIf(other -> other.startsWith("data:") && !(wanted && other.equals(address)));
+        if (wanted && !scene.getStylesheets().contains(address)) {
+            scene.getStylesheets().add(address);
+        }
     }
 
     private static String sheet(String name) {

@@ -76,7 +76,7 @@ final class Views implements Messages {
     Views(Models models) {
         this.models = models;
         texts = models.texts();
-        words = new MatchTexts(texts, models.settings.shownPalette());
+        words = MatchTexts.inColours(texts, models.settings.shownColours());
         loader = new ViewLoader(Views.class, texts);
         sheets = new Sheets(loader);
         registerWindow(models);

@@ -96,7 +96,7 @@ class RemoteWindowTest extends WindowTest {
     @Test
     void whatIsNoAddressIsToldAndNothingIsDone() {
         join("nothing");
-        assertTrue(text("#mistake").startsWith("An address is"), text("#mistake"));
+        assertTrue(text("#mistake").startsWith("An address looks like"), text("#mistake"));
         assertTrue(sheetIsOpen());
     }
 

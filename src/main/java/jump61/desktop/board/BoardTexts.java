@@ -14,6 +14,7 @@ import jump61.game.Side;
  * @param colours the palette in which the sides are drawn, as in {@link BoardControl#coloursProperty()}
  */
 public record BoardTexts(Texts own, Texts shared, String colours) {
+    private static final int PARTS_OF_OWN = 3;
     private static final String BUNDLE = "jump61.desktop.board.texts";
 
     /** {@return the texts of all boards} */
@@ -40,8 +41,24 @@ public record BoardTexts(Texts own, Texts shared, String colours) {
     }
 
     static String side(Texts shared, Optional<Side> side, Game game, String colours) {
-        String name = "side." + side.map(owner -> game.colour(owner).id()).orElse("neutral");
-        String inColours = name + "." + colours;
-        return shared.get(shared.has(inColours) ? inColours : name);
+        return shared.get(
+                side.map(owner -> sideKey(shared, game.colour(owner).id(), owner, colours)).orElse("side.neutral"));
+    }
+
+    /**
+     * {@return the key of the name of a side}
+     *
+     * @param texts those that will be asked
+     * @param colour the id of its colour in game files
+     * @param colours the palette, {@code safe} for example, or {@code own} and two colours, with dots between them
+     */
+    public static String sideKey(Texts texts, String colour, Side side, String colours) {
+        String[] parts = colours.split("[.]");
+        if (parts.length == PARTS_OF_OWN) {
+            return "colour." + parts[side == Side.FIRST ? 1 : 2];
+        }
+        String plain = "side." + colour;
+        String inColours = plain + "." + colours;
+        return texts.has(inColours) ? inColours : plain;
     }
 }

@@ -5,12 +5,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import jump61.desktop.board.BoardTexts;
 import jump61.desktop.board.LeadWords;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.settings.Palette;
+import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Level;
 import jump61.engine.Score;
@@ -30,24 +33,40 @@ public final class MatchTexts {
     private static final int LINE_MOVES = 6;
 
     private final Texts texts;
-    private final ObservableValue<Palette> palette;
+    private final ObservableValue<String> colours;
 
     /** Creates texts that name the sides by the colours of a palette. */
     public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
+        this(
+                Bindings.createObjectBinding(
+                        () -> palette.getValue().name().toLowerCase(Locale.ROOT), palette),
+                texts);
+    }
+
+    private MatchTexts(ObservableValue<String> colours, Texts texts) {
         this.texts = texts;
-        this.palette = palette;
+        this.colours = colours;
+    }
+
+    /**
+     * {@return texts that name the sides by the colours in use}
+     *
+     * @param colours what {@link Settings#shownColours} says
+     */
+    public static MatchTexts inColours(Texts texts, ObservableValue<String> colours) {
+        return new MatchTexts(colours, texts);
     }
 
     /** {@return the suffix of text keys for the palette in which a game's sides are drawn; empty if it has none} */
     public String colours(Game game) {
         return GameViews.of(game).hasOwnColours()
                 ? ""
-                : palette.getValue().name().toLowerCase(Locale.ROOT);
+                : colours.getValue();
     }
 
     /** Notifies listeners when the names of the sides change. */
     public Observable names() {
-        return palette;
+        return colours;
     }
 
     public String game(Game game) {
@@ -76,9 +95,7 @@ public final class MatchTexts {
 
     /** {@return the colour a side is drawn in} */
     public String side(Side side, Game game) {
-        String key = "side." + game.colour(side).id();
-        String inColours = key + "." + colours(game);
-        return texts.get(texts.has(inColours) ? inColours : key);
+        return texts.get(BoardTexts.sideKey(texts, game.colour(side).id(), side, colours(game)));
     }
 
     public String level(int number) {

@@ -1,13 +1,17 @@
 package jump61.desktop.remote;
 
-import java.net.InetAddress;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Region;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
@@ -30,6 +34,9 @@ public final class HostController {
     private final Texts texts;
     private final MatchTexts words;
 
+    /** Whether there is more than one network to choose from. */
+    private final BooleanProperty several = new SimpleBooleanProperty();
+
     @FXML
     private TextField name;
 
@@ -44,6 +51,15 @@ public final class HostController {
 
     @FXML
     private ChoiceBox<Player> player;
+
+    @FXML
+    private RadioButton local;
+
+    @FXML
+    private RadioButton others;
+
+    @FXML
+    private Label listenLabel;
 
     @FXML
     private ChoiceBox<OwnAddress> listen;
@@ -82,6 +98,12 @@ public final class HostController {
         Choices.fill(side, List.of(Side.FIRST, Side.SECOND), this::sideText, last.side());
         Choices.fill(player, RemoteChoices.players(), words::player, last.player());
         port.setText(last.port().map(String::valueOf).orElse(""));
+        ToggleGroup who = new ToggleGroup();
+        who.getToggles().setAll(local, others);
+        for (Region part : List.of(listenLabel, listen)) {
+            part.visibleProperty().bind(several.and(others.selectedProperty()));
+            part.managedProperty().bind(part.visibleProperty());
+        }
         fillAddresses(last, List.of());
         background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
     }
@@ -95,33 +117,32 @@ public final class HostController {
         return (int) Math.round(size.getValue());
     }
 
+    /** Which network it is to be, is asked only where there are several. */
     private void fillAddresses(HostChoice last, List<OwnAddress> found) {
-        List<OwnAddress> all = Stream.of(
-                        Stream.of(new OwnAddress("", InetAddress.getLoopbackAddress())),
-                        found.stream(),
-                        found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address())))
-                .flatMap(addresses -> addresses)
-                .toList();
-        OwnAddress chosen = all.stream()
-                .filter(address -> listenText(address).equals(last.listen()))
-                .findFirst()
-                .orElse(all.get(0));
-        Choices.fill(listen, all, this::addressText, chosen);
+        Stream<OwnAddress> every =
+                found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address()));
+        List<OwnAddress> networks = found.size() > 1 ? Stream.concat(found.stream(), every).toList() : found;
+        others.setDisable(networks.isEmpty());
+        boolean outside = !last.listen().isEmpty() && !networks.isEmpty();
+        (outside ? others : local).setSelected(true);
+        if (!networks.isEmpty()) {
+            OwnAddress chosen = networks.stream()
+                    .filter(address -> listenText(address).equals(last.listen()))
+                    .findFirst()
+                    .orElse(networks.get(0));
+            Choices.fill(listen, networks, this::addressText, chosen);
+        }
+        several.set(networks.size() > 1);
     }
 
     private String addressText(OwnAddress own) {
-        if (own.address().isLoopbackAddress()) {
-            return texts.get("host.listen.local");
-        } else if (own.network().equals(HostChoice.ALL)) {
-            return texts.get("host.listen.all", own.address().getHostAddress());
-        }
-        return texts.get("host.listen.network", own.address().getHostAddress(), own.network());
+        String address = own.address().getHostAddress();
+        return own.network().equals(HostChoice.ALL)
+                ? texts.get("host.listen.all", address)
+                : texts.get("host.listen.network", address, own.network());
     }
 
     private static String listenText(OwnAddress own) {
-        if (own.address().isLoopbackAddress()) {
-            return "";
-        }
         return own.network().equals(HostChoice.ALL)
                 ? HostChoice.ALL
                 : own.address().getHostAddress();
@@ -138,7 +159,7 @@ public final class HostController {
                 chosenSize(),
                 side.getValue(),
                 player.getValue(),
-                listenText(listen.getValue()),
+                local.isSelected() ? "" : listenText(listen.getValue()),
                 Ports.read(port.getText()));
         try {
             remote.host(choice);

@@ -6,7 +6,9 @@ public enum Palette {
     /** Colours that colour-blind people can distinguish, even in greyscale. */
     SAFE("palette-safe"),
     /** Brighter colours that are just as distinguishable. */
-    VIVID("palette-vivid");
+    VIVID("palette-vivid"),
+    /** The two colours that the user chose. */
+    OWN("palette-own");
 
     private final String styleClass;
 

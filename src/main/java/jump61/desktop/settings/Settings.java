@@ -3,9 +3,11 @@ package jump61.desktop.settings;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -41,6 +43,8 @@ public final class Settings {
     private final StringProperty language = text("language", "");
     private final ObjectProperty<Theme> theme = choice("theme", Theme.LIGHT);
     private final ObjectProperty<Palette> palette = choice("palette", Palette.CLASSIC);
+    private final ObjectProperty<SideColour> ownFirst = choice("palette.own.first", OwnColours.USUAL.first());
+    private final ObjectProperty<SideColour> ownSecond = choice("palette.own.second", OwnColours.USUAL.second());
     private final ObjectProperty<Speed> speed = choice("animation.speed", Speed.NORMAL);
     private final BooleanProperty stepMode = flag("animation.steps", false);
     private final BooleanProperty reducedMotion = flag("animation.reduced", false);
@@ -163,6 +167,37 @@ public final class Settings {
     public ObservableValue<Palette> shownPalette() {
         return Bindings.createObjectBinding(
                 () -> theme.get() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(), theme, palette);
+    }
+
+    /** The colours of one's own for the sides; those in the settings file, if they will do. */
+    public OwnColours ownColours() {
+        OwnColours chosen = new OwnColours(ownFirst.get(), ownSecond.get());
+        return chosen.problem().isEmpty() ? chosen : OwnColours.USUAL;
+    }
+
+    /** Takes over two colours for the sides; without effect where something speaks against them. */
+    public void setOwnColours(OwnColours chosen) {
+        if (chosen.problem().isEmpty()) {
+            ownFirst.set(chosen.first());
+            ownSecond.set(chosen.second());
+        }
+    }
+
+    /** Tells when the colours of one's own change. */
+    public List<Observable> ownColourProperties() {
+        return List.of(ownFirst, ownSecond);
+    }
+
+    /** {@return the colours in use, as the names of texts end, for example {@code safe} or {@code own.orange.violet}} */
+    public ObservableValue<String> shownColours() {
+        ObservableValue<Palette> shown = shownPalette();
+        return Bindings.createObjectBinding(
+                () -> shown.getValue() == Palette.OWN
+                        ? ownColours().id()
+                        : shown.getValue().name().toLowerCase(Locale.ROOT),
+                shown,
+                ownFirst,
+                ownSecond);
     }
 
     public ObjectProperty<Speed> speedProperty() {

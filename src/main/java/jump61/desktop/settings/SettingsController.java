@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
@@ -39,6 +40,18 @@ public final class SettingsController {
 
     @FXML
     private ChoiceBox<Palette> palette;
+
+    @FXML
+    private VBox ownRow;
+
+    @FXML
+    private ChoiceBox<SideColour> ownFirst;
+
+    @FXML
+    private ChoiceBox<SideColour> ownSecond;
+
+    @FXML
+    private Label ownMistake;
 
     @FXML
     private ChoiceBox<Speed> speed;
@@ -97,6 +110,7 @@ public final class SettingsController {
                         Platform.runLater(() -> settings.languageProperty().set(chosen)));
         choice(theme, Theme.values(), settings.themeProperty());
         choice(palette, Palette.values(), settings.paletteProperty());
+        offerOwnColours();
         choice(speed, Speed.values(), settings.speedProperty());
         choice(preview, Preview.values(), settings.previewProperty());
         both(stepMode.selectedProperty(), settings.stepModeProperty());
@@ -113,6 +127,36 @@ public final class SettingsController {
         // The high-contrast theme has its own colours.
         palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
         speed.disableProperty().bind(reducedMotion.selectedProperty());
+    }
+
+    /** Two colours are taken over together, once nothing speaks against them; until then a sentence says what does. */
+    private void offerOwnColours() {
+        OwnColours now = settings.ownColours();
+        for (ChoiceBox<SideColour> box : List.of(ownFirst, ownSecond)) {
+            Choices.fill(
+                    box,
+                    List.of(SideColour.values()),
+                    colour -> texts.get("colour." + colour.id()),
+                    box == ownFirst ? now.first() : now.second());
+            box.valueProperty().subscribe(chosen -> chooseOwnColours());
+        }
+        BooleanBinding own = palette.valueProperty().isEqualTo(Palette.OWN);
+        own.subscribe(wanted -> {
+            ownRow.setVisible(wanted);
+            ownRow.setManaged(wanted);
+        });
+    }
+
+    private void chooseOwnColours() {
+        if (ownFirst.getValue() == null || ownSecond.getValue() == null) {
+            return;
+        }
+        OwnColours chosen = new OwnColours(ownFirst.getValue(), ownSecond.getValue());
+        settings.setOwnColours(chosen);
+        String refused = chosen.problem().map(problem -> texts.get(problem.textKey())).orElse("");
+        ownMistake.setText(refused);
+        ownMistake.setVisible(!refused.isEmpty());
+        ownMistake.setManaged(!refused.isEmpty());
     }
 
     /**

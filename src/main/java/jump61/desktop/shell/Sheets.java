@@ -29,6 +29,7 @@ public final class Sheets {
     private ModalPane pane = new ModalPane();
     private NodeVisibility visibility = new NodeVisibility(new Pane(pane));
     private Node focusedBefore = pane;
+    private double scale = 1;
 
     public Sheets(ViewLoader views) {
         this.views = views;
@@ -51,6 +52,11 @@ public final class Sheets {
                 Platform.runLater(this::presentNext);
             }
         });
+    }
+
+    /** Sets how many times as wide as designed sheets are, for larger texts. */
+    public void setScale(double newScale) {
+        scale = newScale;
     }
 
     /** Closes the sheet on a press outside it, unless the user may have made choices that would be lost. */
@@ -147,7 +153,10 @@ public final class Sheets {
     }
 
     /** Lets the scrolling content of a sheet use all the room in the window. */
-    private static void letGrow(Parent sheet) {
+    private void letGrow(Parent sheet) {
+        if (sheet instanceof Region region && region.getPrefWidth() > 0) {
+            region.setPrefWidth(region.getPrefWidth() * scale);
+        }
         if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
             body.prefViewportHeightProperty().bind(page.heightProperty());
         }

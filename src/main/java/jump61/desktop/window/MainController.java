@@ -104,6 +104,7 @@ public final class MainController {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
         BooleanBinding playing = Bindings.createBooleanBinding(
                 () -> modePanel().isEmpty() && !rooms.isOpen(), match.modeProperty(), rooms.openProperty());
         subscriptions.onAny(
@@ -173,6 +174,12 @@ public final class MainController {
         } else {
             top.getChildren().remove(strip);
         }
+    }
+
+    private void sizeTexts() {
+        TextSize size = TextSize.of(root.getWidth(), root.getHeight());
+        size.mark(root);
+        sheets.setScale(size.scale());
     }
 
     /** Sets the style class of games whose pieces have their own colours. */

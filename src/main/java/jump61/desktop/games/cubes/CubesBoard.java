@@ -1,5 +1,7 @@
 package jump61.desktop.games.cubes;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Skin;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesPosition;
@@ -7,10 +9,25 @@ import jump61.desktop.board.BoardControl;
 
 /** The board of Jump61: squares that look like dice, and cascades that run over them. */
 public final class CubesBoard extends BoardControl {
+    private final BooleanProperty showThreats = new SimpleBooleanProperty(this, "showThreats");
+
     /** Makes a board of the usual size. */
     public CubesBoard() {
         super(CubesGame.INSTANCE.start(CubesGame.SIZES.usual()));
         getStyleClass().add("cubes-board");
+    }
+
+    /** Whether the squares that the opponent can burst next are marked while a hand may choose; false at first. */
+    public BooleanProperty showThreatsProperty() {
+        return showThreats;
+    }
+
+    public boolean isShowThreats() {
+        return showThreats.get();
+    }
+
+    public void setShowThreats(boolean value) {
+        showThreats.set(value);
     }
 
     /** {@return the position shown} */

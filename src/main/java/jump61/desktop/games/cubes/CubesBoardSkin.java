@@ -24,6 +24,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     private final CascadeTally tally;
     private CubesSquares squares;
     private Celebration celebration = Celebration.none();
+    private Tremble tremble = Tremble.none();
 
     CubesBoardSkin(CubesBoard board) {
         super(board);
@@ -32,6 +33,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         tally = new CascadeTally(board);
         addAbove(tally.node());
         follow();
+        registerChangeListener(board.showThreatsProperty(), change -> refresh());
     }
 
     private CubesTexts cubesTexts() {
@@ -45,6 +47,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     protected void refresh() {
         celebration.stop();
+        tremble.stop();
         if (squares == null || !squares.size().equals(position().size())) {
             squares = new CubesSquares(position());
             squares.all().forEach(square -> square.setOnFire(() -> choose(square.index())));
@@ -56,8 +59,16 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         }
         cubesTexts().tell(getSkinnable(), squares);
         markLastTurn();
+        markThreats();
         markHint();
         refreshTarget();
+    }
+
+    private void markThreats() {
+        List<Integer> threats = getSkinnable().isShowThreats() && isOpen()
+                ? FullSquares.of(position(), position().toMove().opponent())
+                : List.of();
+        squares.all().forEach(square -> square.threaten(threats.contains(square.index())));
     }
 
     private void markLastTurn() {
@@ -107,6 +118,10 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
 
     @Override
     protected void turnShown(Turn turn) {
+        if (getSkinnable().getAnimationSpeed() > 0) {
+            tremble = Tremble.of(
+                    FullSquares.filledBy(turn).stream().map(squares::get).toList());
+        }
         if (turn.after().result().isPresent() && getSkinnable().getAnimationSpeed() > 0) {
             celebration = Celebration.from(position().square((CubesMove) turn.move()), squares);
             celebration.play();
@@ -177,6 +192,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     @Override
     public void dispose() {
         celebration.stop();
+        tremble.stop();
         super.dispose();
     }
 }

@@ -113,6 +113,11 @@ final class CubesSquare extends Region {
         pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
     }
 
+    /** Marks the square as one that the opponent can burst next. */
+    void threaten(boolean threat) {
+        pseudoClassStateChanged(BoardPseudoClasses.DANGER, threat);
+    }
+
     /** Shows that a move would give the square to a side. */
     void preview(Side coming) {
         BoardPseudoClasses.setColour(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));

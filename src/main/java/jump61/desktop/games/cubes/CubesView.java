@@ -9,6 +9,7 @@ import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
+import jump61.desktop.games.BoardOption;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.Haul;
@@ -25,6 +26,15 @@ import jump61.game.Turn;
 /** Jump61 in the window. */
 public final class CubesView implements GameView {
     private static final String BEFORE_CASCADE = "2r 3r 2b / 2b 4b 1- / 1- 1- 1-";
+
+    /** Marks the squares that the opponent can burst next. */
+    public static final BoardOption MARK_THREATS = new BoardOption(
+            "window.markThreats", "option.markThreats", board -> ((CubesBoard) board).showThreatsProperty());
+
+    @Override
+    public List<BoardOption> options() {
+        return List.of(MARK_THREATS);
+    }
 
     @Override
     public Game game() {

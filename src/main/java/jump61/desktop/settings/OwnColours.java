@@ -1,0 +1,106 @@
+package jump61.desktop.settings;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two colours that a user chose for the sides.
+ *
+ * @param first the colour of the side that begins
+ * @param second the other side's
+ */
+public record OwnColours(SideColour first, SideColour second) {
+    /** What they are until something else is chosen. */
+    public static final OwnColours USUAL = new OwnColours(SideColour.ORANGE, SideColour.VIOLET);
+
+    /** Frames and free squares of the boards, light and dark. */
+    private static final List<Rgb> GROUNDS =
+            List.of(Rgb.of(0xd9dee5), Rgb.of(0xfbfbf9), Rgb.of(0x1f252e), Rgb.of(0x3b434e));
+
+    /** Two sides closer than this are too alike for eyes that see all colours, or not all. */
+    private static final double APART = 40;
+
+    private static final double APART_FOR_ALL = 22;
+    private static final double OFF_THE_BOARD = 20;
+
+    /** Why two colours are refused. */
+    public enum Problem {
+        /** They are one colour, or nearly. */
+        ALIKE,
+        /** Colour-blind people could not tell them apart. */
+        CONFUSED,
+        /** One of them is lost on the board. */
+        LOST;
+
+        /** {@return the key of the sentence that says so} */
+        public String textKey() {
+            return switch (this) {
+                case ALIKE -> "settings.own.alike";
+                case CONFUSED -> "settings.own.confused";
+                case LOST -> "settings.own.lost";
+            };
+        }
+    }
+
+    /** {@return what speaks against the two; empty if nothing does} */
+    public Optional<Problem> problem() {
+        Rgb one = first.face();
+        Rgb other = second.face();
+        if (one.distance(other) < APART) {
+            return Optional.of(Problem.ALIKE);
+        }
+        for (Vision vision : Vision.values()) {
+            if (vision.seen(one).distance(vision.seen(other)) < APART_FOR_ALL) {
+                return Optional.of(Problem.CONFUSED);
+            }
+        }
+        boolean lost = GROUNDS.stream()
+                .anyMatch(ground -> one.distance(ground) < OFF_THE_BOARD || other.distance(ground) < OFF_THE_BOARD);
+        return lost ? Optional.of(Problem.LOST) : Optional.empty();
+    }
+
+    /** {@return the style sheet that gives boards and window these colours where the root has the class of {@link Palette#OWN}} */
+    public String styleSheet(boolean dark) {
+        return ".palette-own .board, .palette-own .evaluation-bar {" + board("red", first.face(), dark)
+                + board("blue", second.face(), dark) + "}\n.window.palette-own {" + window("red", first.face(), dark)
+                + window("blue", second.face(), dark) + "-red-strip: " + strip(first.face()) + ";}\n";
+    }
+
+    private static String board(String side, Rgb face, boolean dark) {
+        Rgb ground = Rgb.of(dark ? 0x1f252e : 0xd9dee5);
+        Rgb line = face.readableOn(ground, dark ? Rgb.WHITE : Rgb.DARK, 3);
+        return rule(side, "face", face)
+                + rule(side, "rim", face.mixed(Rgb.DARK, 0.45))
+                + rule(side, "lit", face.mixed(Rgb.WHITE, 0.8))
+                + rule(side, "bright", face.mixed(Rgb.WHITE, 0.3))
+                + rule(side, "pip", onFace(face))
+                + rule(side, "line", line);
+    }
+
+    private static String window(String side, Rgb face, boolean dark) {
+        Rgb ground = Rgb.of(dark ? 0x0d1117 : 0xffffff);
+        return "-side-" + side + ": " + strip(face) + "; -on-" + side + ": " + onFace(face) + "; "
+                + rule(side, "words", face.readableOn(ground, dark ? Rgb.WHITE : Rgb.DARK, 4.5))
+                + rule(side, "tint", ground.mixed(face, 0.18));
+    }
+
+    private static String rule(String side, String name, Rgb colour) {
+        return "-" + side + "-" + name + ": " + colour + "; ";
+    }
+
+    /** Pips and words on a face: whatever of black and white is plainer. */
+    private static Rgb onFace(Rgb face) {
+        return face.contrast(Rgb.WHITE) >= 3.2 ? Rgb.WHITE : Rgb.DARK;
+    }
+
+    /** The face, dark or light enough for words on it. */
+    private static Rgb strip(Rgb face) {
+        Rgb words = onFace(face);
+        return face.readableOn(words, words == Rgb.WHITE ? Rgb.DARK : Rgb.WHITE, 4.5);
+    }
+
+    /** {@return what texts call the colours: {@code own.orange.violet}} */
+    String id() {
+        return "own." + first.id() + "." + second.id();
+    }
+}
