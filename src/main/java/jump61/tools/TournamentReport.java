@@ -69,10 +69,10 @@ final class TournamentReport {
         String score = row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games());
         return String.format(
                 Locale.ROOT,
-                "%4d %-" + width + "." + width + "s %+6.0f %6.0f %6d %7s %7s %s%s",
+                "%4d %-" + width + "." + width + "s %+6d %6.0f %6d %7s %7s %s%s",
                 rank,
                 row.name(),
-                row.rating(),
+                Math.round(row.rating()),
                 row.error(),
                 row.games(),
                 points(row.points()),

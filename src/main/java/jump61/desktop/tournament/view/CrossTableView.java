@@ -3,6 +3,7 @@ package jump61.desktop.tournament.view;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -59,7 +60,7 @@ final class CrossTableView {
     private void head(int column, String text) {
         Label label = new Label(text);
         label.getStyleClass().add("muted");
-        GridPane.setHalignment(label, column >= FIXED ? HPos.CENTER : HPos.LEFT);
+        label.setAlignment(column >= FIXED ? Pos.CENTER : Pos.CENTER_LEFT);
         put(label, column, 0);
     }
 
