@@ -16,7 +16,7 @@ import jump61.desktop.settings.Palette;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.Theme;
 
-/** Applies the theme and the palette of the settings, and the window's own style sheet. */
+/** Applies the theme and palette of the settings, and the window's style sheet. */
 final class Appearance {
     private final Settings settings;
     private final Scene scene;
@@ -30,7 +30,10 @@ final class Appearance {
         settings.ownColourProperties().forEach(colour -> colour.addListener(change -> apply()));
     }
 
-    /** Sets the style sheet of the theme. Must be called before the first control is created; JavaFX reads it on its own thread. */
+    /**
+     * Sets the style sheet of the theme. To be called before the first control is created; JavaFX reads it on its own
+     * thread.
+     */
     static void begin(Settings settings) {
         String sheet = settings.themeProperty().get().baseSheet();
         if (!sheet.equals(Application.getUserAgentStylesheet())) {
@@ -43,7 +46,7 @@ final class Appearance {
     }
 
     /**
-     * Shows {@code root} in the scene. It gets its style classes before the scene has it, so that its styles are looked up
+     * Shows {@code root} in the scene. Its style classes are set before it is added, so that styles are looked up only
      * once.
      */
     void show(Region root) {

@@ -22,7 +22,7 @@ final class CloseConfirmation {
         this.views = views;
     }
 
-    /** Handles requests to close {@code stage} from now on; {@code views} supplies the views that ask. */
+    /** Handles requests to close {@code stage} from now on; {@code views} supplies the views that show the question. */
     static void guard(Stage stage, GameFiles files, Supplier<Views> views) {
         CloseConfirmation confirmation = new CloseConfirmation(stage, files, views);
         stage.setOnCloseRequest(event -> {

@@ -34,7 +34,7 @@ final class Desktop {
         aloud = new ReadingAloud(models, appearance.scene(), () -> this.views.words());
     }
 
-    /** Shows the window, with the game of {@code file} if there is one, or with what else is wanted first. */
+    /** Shows the window, with the game in {@code file} if there is one, or with what else is wanted first. */
     void open(Optional<Path> file, WindowStart wanted) {
         first = wanted;
         CloseConfirmation.guard(stage, models.files, () -> views);
@@ -55,7 +55,7 @@ final class Desktop {
         models.kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
     }
 
-    /** Opens a document handed over by the system, unless a question is open; the same as for dropped files. */
+    /** Opens a document passed by the system, unless a question is open; like a dropped file. */
     void openHandedOver(Path document) {
         if (!views.sheets().isAsking()) {
             openDropped(document);
@@ -82,7 +82,7 @@ final class Desktop {
         show();
         showTitle();
         if (onSheet) {
-            // The language was chosen on this sheet, so show it again.
+            // The language was changed on this sheet, so show it again.
             views.sheets().show(FxmlFile.SETTINGS);
         }
     }
@@ -96,7 +96,7 @@ final class Desktop {
             models.puzzleRoom.open(Activity.DAILY);
             return;
         }
-        // Seen behind the question, paused.
+        // Shown behind the question, paused.
         models.match.begin(record.toMatch(), TimeControl.NONE);
         models.match.pausedProperty().set(true);
         Texts texts = views.texts();
@@ -114,7 +114,7 @@ final class Desktop {
         models.startKeeping();
     }
 
-    /** The game is not lost: it becomes the previous game. */
+    /** Leaves the last game, which becomes the previous game and is not lost. */
     private void leave(GameRecord record, Optional<Path> file) {
         models.kept.setAside(record);
         models.newGame.beginFirst();
@@ -135,7 +135,7 @@ final class Desktop {
         }
     }
 
-    /** The very first start shows how to play; whoever came with a file knows what they want. */
+    /** Shows how to play at the very first start, unless a file was opened. */
     private void introduce() {
         if (!models.settings.introducedProperty().get()) {
             models.settings.introducedProperty().set(true);
@@ -159,7 +159,7 @@ final class Desktop {
         return models;
     }
 
-    /** Stops everything and writes pending changes. */
+    /** Stops all activity and writes pending changes. */
     void close() {
         size.remember();
         aloud.close();

@@ -10,12 +10,12 @@ import jump61.desktop.documents.OpenedDocuments;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 
-/** The window as JavaFX starts it; what happens when is in {@link Startup}. */
+/** The JavaFX application. The start sequence is in {@link Startup}. */
 public final class DesktopApplication extends Application {
     private static final Startup STARTUP =
             new Startup(() -> new Models(AppDirectories.ofThisMachine(), RemoteSettings.usual()));
 
-    /** Documents that the system hands over, perhaps before there is a window. */
+    /** Documents passed by the system, possibly before the window exists. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
 
     private static volatile WindowStart start = WindowStart.GAME;
@@ -23,7 +23,7 @@ public final class DesktopApplication extends Application {
     /** Empty until the window is open, and if opening it failed. */
     private Optional<Desktop> desktop = Optional.empty();
 
-    /** Starts what does not need JavaFX. */
+    /** Starts everything that does not need JavaFX. */
     static void prepare(WindowStart wanted) {
         start = wanted;
         STARTUP.makeModels();

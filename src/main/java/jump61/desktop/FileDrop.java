@@ -29,7 +29,7 @@ final class FileDrop {
         });
     }
 
-    /** {@return the file that is dragged; empty if there are several} */
+    /** {@return the dragged file; empty if there are several} */
     private static Optional<Path> file(Dragboard dragged) {
         List<File> files = dragged.hasFiles() ? dragged.getFiles() : List.of();
         return files.size() == 1 ? Optional.of(files.get(0).toPath()) : Optional.empty();

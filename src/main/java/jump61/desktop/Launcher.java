@@ -14,10 +14,11 @@ public final class Launcher {
     private Launcher() {}
 
     /**
-     * Opens the window, with the game of {@code file} if there is one, and returns when it is closed.
+     * Opens the window, with the game in {@code file} if there is one, and returns when it is closed.
      *
      * @param start what the window shows first
-     * @throws RuntimeException if it cannot be opened, for example because there is no display; the log has the details
+     * @throws RuntimeException if the window cannot be opened, for example because there is no display; the log has the
+     *     details
      */
     public static void launch(Optional<Path> file, WindowStart start) {
         DesktopApplication.DOCUMENTS.listen();

@@ -13,7 +13,7 @@ final class MessageRelay implements Messages {
 
     private volatile Optional<Views> views = Optional.empty();
 
-    /** From now on, {@code shown} shows the messages. */
+    /** Sets the views that show messages from now on. */
     void setViews(Views shown) {
         views = Optional.of(shown);
     }

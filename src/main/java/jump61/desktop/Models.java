@@ -76,8 +76,8 @@ import jump61.review.ReviewLimits;
 import jump61.review.ReviewWords;
 
 /**
- * The models: they live as long as the program and know no view. They can be created on any thread, before there is a
- * window, and reach the user through {@link #messages}.
+ * The models. They live as long as the program and do not depend on views. They can be created on any thread, before
+ * there is a window, and reach the user through {@link #messages}.
  */
 final class Models {
     final MessageRelay messages = new MessageRelay();
@@ -187,7 +187,7 @@ final class Models {
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
     }
 
-    /** Has people play a game of the tournament on the board; its end counts there. */
+    /** Starts a tournament game between people on the board; its result counts there. */
     void playInTournament(PeopleGame game) {
         match.begin(game.match(), TimeControl.NONE);
         game.match().addListener(event -> {
@@ -216,7 +216,10 @@ final class Models {
         return games;
     }
 
-    /** {@return the move that the board marks beside a hint: that of a puzzle, the better one of a review or of a turning point; null if none} */
+    /**
+     * {@return the move that the board marks besides a hint: that of a puzzle, or the better move of a review or
+     * turning point; null if there is none}
+     */
     ObservableValue<Move> suggestion() {
         return Bindings.createObjectBinding(
                 () -> Stream.of(puzzles.hintProperty(), review.suggestionProperty(), ending.suggestionProperty())
@@ -249,13 +252,15 @@ final class Models {
                 unread -> unreadable("keep.unreadableGame", unread));
     }
 
-    /** Begins a match at a position that was set up, between the players there are. */
+    /** Starts a match from a position that was set up, with the current players. */
     void beginAt(Position start) {
         files.insteadOfThis(() -> match.begin(
                 new Match(start, match.playersProperty().get().withoutRemote(Player.HUMAN)), TimeControl.NONE));
     }
 
-    /** Starts saving the game after each change, and reports what a question at the start would have hidden. */
+    /**
+     * Starts saving the game after each change, and reports problems that a question at the start would have hidden.
+     */
     void startKeeping() {
         kept.start();
         settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
@@ -263,13 +268,13 @@ final class Models {
         profile.refresh();
     }
 
-    /** {@return the lesson of the game in the window, if it has one} */
+    /** {@return the lesson for the current game, if it has one} */
     Optional<Lesson> lesson() {
         Match now = match.matchProperty().get();
         return now == null ? Optional.empty() : GameViews.of(now.game()).lesson();
     }
 
-    /** Plays the lesson of the game in the window; the match waits. */
+    /** Starts the lesson for the current game; the match waits. */
     void teach() {
         lesson().ifPresent(lesson -> {
             rooms.close();
@@ -303,14 +308,14 @@ final class Models {
         messages.problem(texts().get(textKey, arguments), IoErrorMessages.reason(problem, texts()));
     }
 
-    /** Reports what could not be read at the start, and where it is now. */
+    /** Reports files that could not be read at the start, and their new location. */
     private void unreadable(String textKey, List<Path> files) {
         putAside.addAll(files);
         String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
         messages.problem(texts().get(textKey), texts().get("keep.aside", names));
     }
 
-    /** Stops everything and writes pending changes. */
+    /** Stops all activity and writes pending changes. */
     void close() {
         remote.close();
         tournament.close();

@@ -10,7 +10,7 @@ import jump61.desktop.puzzle.PuzzleThread;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 
-/** Puzzles with what they need of the window's other models, and their commands. */
+/** The puzzles, connected with the window's other models, and their commands. */
 final class PuzzleRoom {
     private final Models models;
     private final PuzzleThread thread;
@@ -47,7 +47,7 @@ final class PuzzleRoom {
         puzzles.open(activity);
     }
 
-    /** Ends puzzles and what they are thinking about. */
+    /** Ends puzzles and their background work. */
     void close() {
         puzzles.close();
         thread.close();

@@ -13,7 +13,7 @@ import jump61.record.AppDirectories;
 import jump61.speech.SpeechDispatcher;
 import jump61.speech.Voice;
 
-/** Has the window read aloud while the settings ask for it. */
+/** Reads the window aloud while that is switched on in the settings. */
 final class ReadingAloud {
     private final Models models;
     private final SpokenWindow window;
@@ -27,7 +27,7 @@ final class ReadingAloud {
         subscriptions.onAny(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
     }
 
-    /** Follows the views of the moment. */
+    /** Follows the current views. */
     void follow(Views views) {
         if (views.root().lookup("#message") instanceof Label status) {
             window.follow(status);
@@ -51,7 +51,7 @@ final class ReadingAloud {
         models.messages.problem(models.texts().get("speech.failed"), problem.getMessage());
     }
 
-    /** Falls silent. */
+    /** Stops speaking. */
     void close() {
         window.setVoice(Voice.SILENT);
         voice.ifPresent(SpeechDispatcher::close);

@@ -16,8 +16,8 @@ import jump61.desktop.games.GameViews;
 import jump61.game.Game;
 
 /**
- * Styles and lays out one control of each kind, unseen. This loads style sheets, fonts and classes while another thread
- * creates the real views.
+ * Styles and lays out an invisible control of each kind. This loads style sheets, fonts and classes while another
+ * thread creates the actual views.
  */
 final class Rehearsal {
     private Rehearsal() {}

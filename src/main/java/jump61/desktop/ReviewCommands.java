@@ -43,19 +43,22 @@ final class ReviewCommands {
                 && review.reviewProperty().get().isComplete();
     }
 
-    /** Who plays alone learns from their own mistakes, and goes back to the review afterwards. */
+    /** Starts learning from mistakes: only their own, for someone who plays alone. The review returns afterwards. */
     private static void learn(MatchViewModel match, ReviewModel review, LearnModel learning) {
         List<Side> sides = Headline.you(match.playersProperty().get()).map(List::of).orElse(List.of(Side.values()));
         learning.start(review.reviewProperty().get(), sides, review::open);
     }
 
-    /** Against somebody on another machine, it would be unfair. */
+    /** Whether analysis is allowed. Against a remote opponent it would be unfair. */
     private static boolean isAnalysable(MatchViewModel match) {
         Match now = match.matchProperty().get();
         return now != null && (now.isOver() || !now.players().haveRemote());
     }
 
-    /** While a game is on, a review would tell a player what to play; a game between people may also be left unfinished. */
+    /**
+     * Whether a review is allowed. In a game against the computer that is still in progress, it would tell the player
+     * what to play; a game between people may be left unfinished.
+     */
     private static boolean isReviewable(MatchViewModel match) {
         Match now = match.matchProperty().get();
         return now != null

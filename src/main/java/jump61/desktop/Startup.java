@@ -10,8 +10,9 @@ import javafx.stage.Stage;
 import jump61.game.Games;
 
 /**
- * How the window starts, for users and tests alike. Three steps on two threads: the models are made while JavaFX itself
- * starts, and the views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this order.
+ * The start sequence of the window, for users and tests alike. It has three steps on two threads: models are created
+ * while JavaFX starts, and views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this
+ * order.
  */
 final class Startup {
     private final FutureTask<Models> models;
@@ -21,23 +22,23 @@ final class Startup {
         this.models = new FutureTask<>(models);
     }
 
-    /** Starts making the models. JavaFX need not be running. */
+    /** Starts creating the models. JavaFX need not be running. */
     void makeModels() {
         begin(models);
     }
 
-    /** Chooses the theme and starts making the views. JavaFX must be running; any thread may call this. */
+    /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */
     void makeViews() throws ExecutionException, InterruptedException {
         Appearance.begin(models.get().settings);
         begin(views);
     }
 
-    /** Until this is done, the JavaFX thread leaves the models alone. */
+    /** Creates the views. Until this is done, the JavaFX thread must not use the models. */
     private Views loadViews() throws ExecutionException, InterruptedException {
         Models made = models.get();
         made.newGame.beginFirst();
         Views loaded = new Views(made);
-        // Sized now, so that what does not fit is never created.
+        // Sized now, so that parts that do not fit are never created.
         loaded.root()
                 .resize(
                         made.settings.windowWidthProperty().get(),
@@ -45,12 +46,15 @@ final class Startup {
         return loaded;
     }
 
-    /** Shows everything in {@code window}, with the game of {@code file} if there is one; on the JavaFX thread. */
+    /**
+     * Shows everything in {@code window}, with the game in {@code file} if there is one. To be called on the JavaFX
+     * thread.
+     */
     Desktop open(Stage window, Optional<Path> file) throws ExecutionException, InterruptedException {
         return open(window, file, WindowStart.GAME);
     }
 
-    /** Shows everything in {@code window}, beginning with what is wanted; on the JavaFX thread. */
+    /** Shows everything in {@code window}, starting with what is wanted. To be called on the JavaFX thread. */
     Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
             throws ExecutionException, InterruptedException {
         Models made = models.get();

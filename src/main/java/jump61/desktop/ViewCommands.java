@@ -17,7 +17,7 @@ import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 
-/** The commands that show a sheet or concern the window or a file. New views define them again. */
+/** The commands that show a sheet, or that concern the window or a file. New views define them again. */
 final class ViewCommands {
     private final Models models;
     private final Views views;
@@ -100,7 +100,7 @@ final class ViewCommands {
         return () -> views.sheets().show(file);
     }
 
-    /** Starts another game, over the network if the last one was. */
+    /** Starts another game; over the network if the last one was. */
     private void playAgain() {
         if (models.match.playersProperty().get().haveRemote() && models.remote.hasPlayed()) {
             views.sheets().show(models.remote.wasHost() ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);

@@ -61,7 +61,7 @@ import jump61.desktop.window.MainController;
 import jump61.desktop.window.MenuController;
 import jump61.desktop.window.ToolsController;
 
-/** The views of the window in one language, through which the models reach the user. */
+/** The views of the window in one language. The models reach the user through them. */
 final class Views implements Messages {
     private final Models models;
     private final Texts texts;
@@ -159,7 +159,7 @@ final class Views implements Messages {
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
     }
 
-    /** The moves that the mode which has the board marks on it. */
+    /** The moves marked on the board by the current mode. */
     private ObservableValue<List<MoveMark>> marks(Models m) {
         AnalysisMarks analysed = new AnalysisMarks(m.analysis, texts, words, subscriptions);
         return Bindings.createObjectBinding(
@@ -251,7 +251,7 @@ final class Views implements Messages {
                         m.profile, texts, words, m.match.matchProperty().get().game()));
     }
 
-    /** Before the game has started, the waiting sheet reports the end. */
+    /** Reports the end of a network game. If play has not begun, the waiting sheet does that. */
     private void showRemoteEnd(RemoteEnd end) {
         if (end != null && end.onBoard()) {
             EndController controller = new EndController(
@@ -321,7 +321,7 @@ final class Views implements Messages {
         sheets.ask(question, onGoOn, () -> {});
     }
 
-    /** Reports a bug in one line, with the place of the log that has the details. */
+    /** Reports a bug in one line, with the location of the log, which has the details. */
     void unexpected(Throwable problem) {
         String advice = texts.get("problem.goOn", IoErrorMessages.reason(problem, texts));
         sheets.tell(texts.get("problem.unexpected"), advice, LogFile.folder());

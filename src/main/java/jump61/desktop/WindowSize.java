@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import jump61.desktop.settings.Settings;
 
-/** The icon and the size of the window; it opens with the size it last had. */
+/** The icon and the size of the window, which opens with its last size. */
 final class WindowSize {
     private static final Duration FIRST_FRAMES = Duration.millis(100);
     private static final Duration SETTLING = Duration.seconds(1);
@@ -26,7 +26,7 @@ final class WindowSize {
         this.settings = settings;
     }
 
-    /** {@return an empty scene of the remembered size} */
+    /** {@return an empty scene with the stored size} */
     static Scene scene(Settings settings) {
         return new Scene(
                 new Pane(),
@@ -36,7 +36,7 @@ final class WindowSize {
 
     /**
      * Shows the window. On newer GTK desktops, JavaFX 21 ignores the initial size (JDK-8316423) but not the minimum
-     * size; so the minimum is set to the wanted size until the window is open.
+     * size, so the minimum is set to the desired size until the window is open.
      */
     void show() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();

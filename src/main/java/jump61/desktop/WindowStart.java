@@ -2,10 +2,10 @@ package jump61.desktop;
 
 /** What the window shows first. */
 public enum WindowStart {
-    /** A game: that of a file, the last one, or a new one. */
+    /** A game: from a file, the last one, or a new one. */
     GAME,
     /** The puzzle of the day; an unfinished game waits behind it. */
     DAILY_PUZZLE,
-    /** The sheet for a new game; an unfinished game becomes the previous one. */
+    /** The new-game sheet; an unfinished game becomes the previous one. */
     NEW_GAME
 }

@@ -10,16 +10,16 @@ import jump61.review.MoveClass;
  *
  * @param move the move
  * @param score its value for the side that plays it
- * @param chance that side's chance to win after it, 0 to 1
- * @param grade what a review would call it, compared with the best of the list
- * @param line what follows, beginning with the move
+ * @param chance that side's winning chances after the move, 0 to 1
+ * @param grade how a review would classify it, compared with the best move of the list
+ * @param line the line that starts with the move
  */
 public record AnalysedMove(Move move, Score score, double chance, MoveClass grade, List<Move> line) {
     public AnalysedMove {
         line = List.copyOf(line);
     }
 
-    /** {@return whether the end is proven} */
+    /** {@return whether the result is proven} */
     public boolean isProven() {
         return score.isWin() || score.isLoss();
     }

@@ -7,12 +7,12 @@ import jump61.review.MoveClass;
 import jump61.review.WinChance;
 
 /**
- * What is known of a position so far.
+ * The analysis of a position so far.
  *
- * @param position the position that was analysed
- * @param moves its best moves, the best first
- * @param depth the plies searched fully
- * @param nodes the positions visited
+ * @param position the position analysed
+ * @param moves its best moves, best first
+ * @param depth search depth, in plies
+ * @param nodes positions visited
  * @param finished whether nothing more will be found
  */
 public record Analysis(Position position, List<AnalysedMove> moves, int depth, long nodes, boolean finished) {
@@ -33,7 +33,7 @@ public record Analysis(Position position, List<AnalysedMove> moves, int depth, l
         return new Analysis(position, moves, result.depth(), result.nodes(), finished);
     }
 
-    /** {@return whether all of it is proven, so that the list is exact} */
+    /** {@return whether every move's result is proven, so that the list is exact} */
     public boolean isExact() {
         return !moves.isEmpty() && moves.stream().allMatch(AnalysedMove::isProven);
     }

@@ -26,8 +26,8 @@ import jump61.game.Position;
 import jump61.game.Turn;
 
 /**
- * The analysis board: the best moves of any position of the match, and moves tried out, which become variations. What was
- * played stays the main line; only variations can be promoted and deleted.
+ * The analysis board: the best moves of any position of the match, and moves tried out, which become variations. The
+ * moves played remain the main line; only variations can be promoted and deleted.
  */
 public final class AnalysisModel implements BoardMode {
     private final MatchViewModel match;
@@ -45,11 +45,11 @@ public final class AnalysisModel implements BoardMode {
     private GameNode root;
 
     /**
-     * The analysis of {@code match}, closed.
+     * Creates the analysis of {@code match}, initially closed.
      *
-     * @param tree makes the tree of the match and the variations kept with it
-     * @param keep keeps a changed tree with the match
-     * @param count how many moves are listed, 1 to 5
+     * @param tree creates the tree of the match and its stored variations
+     * @param keep stores a changed tree with the match
+     * @param count number of moves listed, 1 to 5
      */
     public AnalysisModel(
             MatchViewModel match,
@@ -76,7 +76,7 @@ public final class AnalysisModel implements BoardMode {
         count.addListener((observable, before, now) -> look());
     }
 
-    /** Opens the analysis at the position that the board shows. */
+    /** Opens the analysis at the position on the board. */
     public void open() {
         Match now = match.matchProperty().get();
         if (open.get() || now == null) {
@@ -95,7 +95,10 @@ public final class AnalysisModel implements BoardMode {
         select(at);
     }
 
-    /** Closes the analysis; the board shows the match again, at the position of the main line where the analysis left it. */
+    /**
+     * Closes the analysis. The board shows the match again, at the position of the main line from which the current
+     * variation departs.
+     */
     public void close() {
         if (open.get()) {
             int ply = lastPlayed(node.get()).ply();
@@ -134,7 +137,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** Plays a line from here, so far as it goes. */
+    /** Plays a line from here, as far as it is legal. */
     public void play(List<Move> line) {
         endPeek();
         GameNode at = node.get();
@@ -146,7 +149,7 @@ public final class AnalysisModel implements BoardMode {
         changed();
     }
 
-    /** Looks at what is shown, or stops where nobody looks. */
+    /** Starts or stops the search, which only runs while somebody is watching. */
     private void look() {
         boolean wanted = open.get() && watched.get() && searching.get();
         Optional<Position> asked = asked();
@@ -159,20 +162,20 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** {@return the position whose best moves are listed: that shown or, for the threat, that in which its side to move has passed} */
+    /** {@return the position whose best moves are listed: the one shown or, for the threat, the one after a pass} */
     private Optional<Position> asked() {
         return Optional.ofNullable(node.get())
                 .map(GameNode::position)
                 .flatMap(position -> threat.get() ? position.passed() : Optional.of(position));
     }
 
-    /** {@return whether the game has threats: a position in which a side passes} */
+    /** {@return whether the game has threats, that is, positions after a pass} */
     public boolean hasThreats() {
         Position position = node.get() == null ? null : node.get().position();
         return position != null && position.result().isEmpty() && position.passed().isPresent();
     }
 
-    /** Shows on the board, without playing them, the first moves of a line. */
+    /** Shows the first moves of a line on the board, without playing them. */
     public void peek(List<Move> line) {
         Position at = asked().orElseThrow();
         Turn last = null;
@@ -182,14 +185,14 @@ public final class AnalysisModel implements BoardMode {
         }
         peeking.set(true);
         if (threat.get()) {
-            // The colours were exchanged.
+            // The colours have been swapped.
             at.passed().ifPresent(shown -> match.peek(shown, null));
         } else {
             match.peek(at, last);
         }
     }
 
-    /** Shows the position again. */
+    /** Ends the preview of a line. */
     public void endPeek() {
         if (peeking.get()) {
             peeking.set(false);
@@ -210,7 +213,7 @@ public final class AnalysisModel implements BoardMode {
         return at;
     }
 
-    /** {@return whether the variation shown can be moved in front of another one} */
+    /** {@return whether the current variation can be moved ahead of another one} */
     public boolean canPromote() {
         GameNode first = firstOfVariation();
         List<GameNode> siblings = first.parent().map(GameNode::children).orElse(List.of());
@@ -218,14 +221,14 @@ public final class AnalysisModel implements BoardMode {
         return place > 0 && !isPlayed(siblings.get(place - 1));
     }
 
-    /** Moves the variation shown in front of the one before it. */
+    /** Moves the current variation ahead of the previous one. */
     public void promote() {
         if (canPromote() && firstOfVariation().promote()) {
             changed();
         }
     }
 
-    /** {@return the move at which the line shown leaves another one; the start if it is the main line} */
+    /** {@return the move at which the current line departs from another one; the root for the main line} */
     private GameNode firstOfVariation() {
         GameNode at = node.get();
         while (at.parent().isPresent() && at.parent().get().children().get(0) == at) {
@@ -234,12 +237,12 @@ public final class AnalysisModel implements BoardMode {
         return at;
     }
 
-    /** {@return whether the position shown belongs to a variation, which can be deleted from here on} */
+    /** {@return whether the current position belongs to a variation, which can be deleted from here on} */
     public boolean canDelete() {
         return node.get() != null && !isPlayed(node.get());
     }
 
-    /** Deletes the move that led here with all that follows it. */
+    /** Deletes the move that led here and everything after it. */
     public void delete() {
         if (canDelete()) {
             GameNode rest = node.get().delete();
@@ -248,7 +251,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** Notes something at the position shown, in place of what was noted there; a review's notes stay. */
+    /** Replaces the comment on the current position; a review's notes are preserved. */
     public void comment(String text) {
         if (!text.equals(comment(node.get()))) {
             Comments.set(node.get(), text);
@@ -256,7 +259,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** {@return what was noted at a position, but for notes of a review} */
+    /** {@return the comment on a position, without a review's notes} */
     public String comment(GameNode at) {
         return Comments.get(at);
     }
@@ -315,12 +318,12 @@ public final class AnalysisModel implements BoardMode {
         };
     }
 
-    /** {@return how many of the moves found are shown} */
+    /** {@return the number of moves shown} */
     public int shownMoves() {
         return (int) count.get();
     }
 
-    /** {@return the rows of the move list with its variations} */
+    /** {@return the rows of the move list, including variations} */
     public List<TreeRow> rows() {
         return root == null ? List.of() : TreeRows.of(root);
     }
@@ -330,17 +333,17 @@ public final class AnalysisModel implements BoardMode {
         return open.getReadOnlyProperty();
     }
 
-    /** The position shown, in its tree. */
+    /** The current position, in its tree. */
     public ReadOnlyObjectProperty<GameNode> nodeProperty() {
         return node.getReadOnlyProperty();
     }
 
-    /** Changes whenever the tree has changed. */
+    /** A counter that increases whenever the tree changes. */
     public ReadOnlyIntegerProperty treeChangesProperty() {
         return treeChanges.getReadOnlyProperty();
     }
 
-    /** What is known of the position shown; null while that is nothing. */
+    /** The analysis of the current position; null while there is none. */
     public ReadOnlyObjectProperty<Analysis> analysisProperty() {
         return analyst.analysisProperty();
     }
@@ -350,17 +353,17 @@ public final class AnalysisModel implements BoardMode {
         return threat;
     }
 
-    /** Whether somebody looks at the panel; nothing is searched otherwise. */
+    /** Whether the panel is visible; nothing is searched otherwise. */
     public BooleanProperty watchedProperty() {
         return watched;
     }
 
-    /** Whether the best moves are searched at all. */
+    /** Whether the search is switched on. */
     public BooleanProperty searchingProperty() {
         return searching;
     }
 
-    /** Whether the board shows the moves of a line for a moment. */
+    /** Whether the board is previewing a line. */
     public ReadOnlyBooleanProperty peekingProperty() {
         return peeking.getReadOnlyProperty();
     }

@@ -10,12 +10,12 @@ import jump61.engine.Limits;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
 
-/** Looks at one position at a time, deeper and deeper, and remembers what it found for others. */
+/** Analyses one position at a time, at increasing depth, and remembers earlier results. */
 final class Analyst {
-    /** Whoever looks at a position longer than this has gone for a walk. */
+    /** Maximum time for one position: nobody watches longer than this. */
     static final Duration LONGEST = Duration.ofMinutes(10);
 
-    /** The first depths say little and change faster than anybody can read. */
+    /** The first depth reported. Earlier ones mean little, and change faster than anyone can read. */
     private static final int FIRST_DEPTH = 4;
 
     private static final int REMEMBERED = 400;
@@ -36,9 +36,9 @@ final class Analyst {
     }
 
     /**
-     * Begins with a position; what is known of it is told at once.
+     * Starts analysing a position; known results are reported at once.
      *
-     * @param count how many of the best moves are wanted
+     * @param count number of best moves wanted
      */
     void look(Position position, int count) {
         thinker.cancel();
@@ -76,19 +76,19 @@ final class Analyst {
         analysis.set(null);
     }
 
-    /** Stops; what is known stays. */
+    /** Stops; results so far are kept. */
     void stop() {
         thinker.cancel();
     }
 
-    /** Forgets everything. */
+    /** Forgets all results. */
     void forget() {
         thinker.cancel();
         known.clear();
         analysis.set(null);
     }
 
-    /** What is known of the position looked at; null while that is nothing. */
+    /** The analysis of the current position; null while there is none. */
     ReadOnlyObjectProperty<Analysis> analysisProperty() {
         return analysis.getReadOnlyProperty();
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import jump61.game.GameNode;
 import jump61.library.ReviewNotes;
 
-/** What a person noted at a position; beside it there may be the note of a review. */
+/** The user's comments on a position, as opposed to the notes of a review. */
 final class Comments {
     private Comments() {}
 

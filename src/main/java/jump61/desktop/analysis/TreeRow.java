@@ -6,9 +6,9 @@ import jump61.game.GameNode;
 /**
  * A row of a move list with variations.
  *
- * @param level how deep in variations it is; 0 is the main line
+ * @param level nesting depth of the variation; 0 is the main line
  * @param nodes the moves of the row, in order
- * @param numbered which number stands before the first move
+ * @param numbered the number shown before the first move
  */
 public record TreeRow(int level, List<GameNode> nodes, String numbered) {
     public TreeRow {

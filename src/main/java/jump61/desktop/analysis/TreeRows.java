@@ -5,8 +5,8 @@ import java.util.List;
 import jump61.game.GameNode;
 
 /**
- * Lays a tree out in rows: the main line two moves a row, and each variation on rows of its own, further in, behind the move
- * it could have taken the place of.
+ * Lays out a tree in rows: the main line with two moves per row, and each variation, indented, on its own rows after
+ * the move it replaces.
  */
 final class TreeRows {
     private final List<TreeRow> rows = new ArrayList<>();
@@ -58,7 +58,10 @@ final class TreeRows {
         }
     }
 
-    /** {@return as in other games' notation: {@code 3.} before the first side's move, {@code 3…} before the second's} */
+    /**
+     * {@return the move number in the usual notation: {@code 3.} before the first side's move, {@code 3…} before the
+     * second's}
+     */
     private static String number(GameNode node) {
         int ply = node.ply();
         return (ply + 1) / 2 + (ply % 2 == 1 ? "." : "…");

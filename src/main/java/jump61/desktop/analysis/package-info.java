@@ -1,2 +1,2 @@
-/** The analysis board without the window: the best moves of any position, and the variations tried there. */
+/** The model of the analysis board: the best moves of any position, and the variations tried there. */
 package jump61.desktop.analysis;

@@ -24,7 +24,10 @@ import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** The position editor: a draft of the position shown, which the match does not see until something is begun with it. */
+/**
+ * The model of the position editor: a draft of the position shown, which does not affect the match until the user does
+ * something with it.
+ */
 public final class EditorModel implements BoardMode {
     private final MatchViewModel match;
     private final List<Draft> history = new ArrayList<>();
@@ -37,13 +40,13 @@ public final class EditorModel implements BoardMode {
         this.match = match;
     }
 
-    /** {@return whether the game shown has an editor} */
+    /** {@return whether the current game has an editor} */
     public boolean isPossible() {
         Position position = match.positionProperty().get();
         return position != null && position.game().draft(position).isPresent();
     }
 
-    /** Opens the editor with the position that the board shows. */
+    /** Opens the editor with the position on the board. */
     public void open() {
         Position position = match.positionProperty().get();
         if (open.get() || !isPossible()) {
@@ -60,7 +63,7 @@ public final class EditorModel implements BoardMode {
         show();
     }
 
-    /** Closes the editor; the draft is given up. */
+    /** Closes the editor and discards the draft. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
@@ -92,12 +95,12 @@ public final class EditorModel implements BoardMode {
         change(draft.get().paint(brush.get(), place));
     }
 
-    /** Uses the brush on every place where it means something. */
+    /** Applies the brush everywhere it can be used. */
     public void fill() {
         change(draft.get().filled(brush.get()));
     }
 
-    /** {@return whether the game has such a change} */
+    /** {@return whether the game supports a change} */
     public boolean has(Change change) {
         return draft.get().changed(change).isPresent();
     }
@@ -107,22 +110,22 @@ public final class EditorModel implements BoardMode {
         draft.get().changed(change).ifPresent(this::change);
     }
 
-    /** {@return whether the other side can be given the turn} */
+    /** {@return whether the turn can be given to the other side} */
     public boolean canPassTurn() {
         return draft.get().withToMove(toMove().opponent()).isPresent();
     }
 
-    /** Gives the turn to the other side, if need be by a small change of the board. */
+    /** Gives the turn to the other side, if necessary by a small change of the board. */
     public void passTurn() {
         draft.get().withToMove(toMove().opponent()).ifPresent(this::change);
     }
 
-    /** {@return whose turn it is} */
+    /** {@return the side to move} */
     public Side toMove() {
         return draft.get().shown().toMove();
     }
 
-    /** {@return why this text is not a position of the game; empty if it is, and on the board now} */
+    /** {@return why a text is not a position of the game; empty if it is, and is now on the board} */
     public Optional<Refusal> read(String text) {
         try {
             Position position = draft.get().shown().game().parsePosition(text);
@@ -133,7 +136,7 @@ public final class EditorModel implements BoardMode {
         }
     }
 
-    /** Closes the editor and hands the position on; does nothing while it is not possible. */
+    /** Closes the editor and passes the position on. No effect while the position is impossible. */
     public void use(Consumer<Position> begin) {
         if (draft.get().problem().isEmpty()) {
             Position made = draft.get().shown();
@@ -214,7 +217,7 @@ public final class EditorModel implements BoardMode {
         return draft.getReadOnlyProperty();
     }
 
-    /** What a click puts on a place. */
+    /** What a click does to a place. */
     public ObjectProperty<Brush> brushProperty() {
         return brush;
     }

@@ -1,2 +1,2 @@
-/** The position editor without the window: a draft on the board, with undo and redo. */
+/** The model of the position editor: a draft on the board, with undo and redo. */
 package jump61.desktop.editor;

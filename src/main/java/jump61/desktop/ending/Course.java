@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The shape of a won game, in one word and one number: how its winner's chances went.
+ * The course of a won game, summarized from its winner's chances as one kind and one number.
  *
- * @param kind the word
+ * @param kind the kind
  * @param number the number of a move, or of changes of the lead
  */
 public record Course(Kind kind, int number) {
@@ -16,22 +16,22 @@ public record Course(Kind kind, int number) {
     private static final int SEVERAL = 3;
     private static final double LATE = 0.6;
 
-    /** What kinds of games there are. */
+    /** The kinds of games. */
     public enum Kind {
-        /** The winner was nearly lost after the move with the number. */
+        /** The winner was nearly lost after the move with this number. */
         COMEBACK,
-        /** The lead changed as often as the number says. */
+        /** The lead changed this many times. */
         SEESAW,
-        /** Neither side was well ahead up to the move with the number, late in the game. */
+        /** Neither side was well ahead until the move with this number, late in the game. */
         CLOSE,
-        /** After the move with the number, the winner was ahead to the end. */
+        /** After the move with this number, the winner was ahead until the end. */
         AHEAD
     }
 
     /**
-     * {@return the course of a game; empty for a game of no moves}
+     * {@return the course of a game; empty for a game without moves}
      *
-     * @param chances the winner's chance to win before each move and after the last, from 0 to 1
+     * @param chances the winner's winning chances before each move and after the last, from 0 to 1
      */
     static Optional<Course> of(List<Double> chances) {
         int last = chances.size() - 1;
@@ -56,7 +56,7 @@ public record Course(Kind kind, int number) {
         return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
     }
 
-    /** {@return how often one side was ahead and then the other} */
+    /** {@return how many times the lead changed} */
     private static int changes(List<Double> chances) {
         int changes = 0;
         int leader = 0;

@@ -21,11 +21,11 @@ import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
 
 /**
- * The end of the match shown: whether it is told, and its story, which a quick review in the background completes. Anything
- * that begins another game, takes this one back or reviews it at length stops that review.
+ * The end of the current match: whether it is shown, and its story, which a quick review in the background completes.
+ * Starting another game, taking back the end, or a full review stops the quick review.
  */
 public final class Ending {
-    /** A glance at every position and a short look: a game of sixty moves takes about half a second of one thread. */
+    /** A glance at every position and a short look: for a game of sixty moves, about half a second on one thread. */
     public static final ReviewLimits QUICK = new ReviewLimits(1_000, 5_000);
 
     private final MatchViewModel match;
@@ -40,10 +40,10 @@ public final class Ending {
     private boolean leading;
 
     /**
-     * The end of the matches in {@code match}.
+     * Creates the end of the matches in {@code match}.
      *
      * @param runner makes the quick review
-     * @param known finds a longer review of the match that is there already
+     * @param known finds an existing full review of the match
      */
     public Ending(
             MatchViewModel match, ReviewRunner runner, Supplier<Optional<GameReview>> known, Evening evening) {
@@ -99,7 +99,7 @@ public final class Ending {
         }
     }
 
-    /** Takes over what a longer review found; null and one that is not complete change nothing. */
+    /** Takes over the results of a full review; null or an incomplete one changes nothing. */
     public void know(GameReview longer) {
         if (longer != null && longer.isComplete() && result.get() != null) {
             runner.cancel();
@@ -107,12 +107,12 @@ public final class Ending {
         }
     }
 
-    /** Stops the quick review; what it found stays. */
+    /** Stops the quick review; its results so far are kept. */
     public void rest() {
         runner.cancel();
     }
 
-    /** Shows the position before the move that decided the game, with what would have been better there. */
+    /** Shows the position before the decisive move, with a better move marked. */
     public void showTurningPoint() {
         told().flatMap(Story::turningPoint).ifPresent(move -> {
             leading = true;
@@ -122,7 +122,7 @@ public final class Ending {
         });
     }
 
-    /** Shows the position after the move that brought in most. */
+    /** Shows the position after the move that brought in the most. */
     public void showBiggest() {
         told().flatMap(Story::biggest).ifPresent(moment -> match.walkTo(moment.ply()));
     }
@@ -131,23 +131,23 @@ public final class Ending {
         return Optional.ofNullable(story.get());
     }
 
-    /** {@return the games of the evening, which tell when the score or the suggestion changes} */
+    /** {@return the games of the session, which notify when the score or the suggestion changes} */
     public Observable evening() {
         return evening;
     }
 
-    /** {@return the score of the evening between the players of the match} */
+    /** {@return the score of the session between the players of the match} */
     public Evening.Score score() {
         return evening.score(match.matchProperty().get());
     }
 
-    /** {@return the level that suits next, and empty where none is suggested} */
+    /** {@return the recommended level; empty if none is recommended} */
     public Optional<Integer> nextLevel() {
         Match now = match.matchProperty().get();
         return now == null || result.get() == null ? Optional.empty() : evening.nextLevel(now);
     }
 
-    /** How the match ended; null until that can be seen. It stays while earlier positions are shown. */
+    /** The result of the match; null until it is visible. It is kept while earlier positions are shown. */
     public ReadOnlyObjectProperty<Result> resultProperty() {
         return result.getReadOnlyProperty();
     }
@@ -157,17 +157,17 @@ public final class Ending {
         return story.getReadOnlyProperty();
     }
 
-    /** The better move that the board shows at the turning point; null if it shows none. */
+    /** The better move marked on the board at the turning point; null if none is marked. */
     public ReadOnlyObjectProperty<Move> suggestionProperty() {
         return suggestion.getReadOnlyProperty();
     }
 
-    /** Whether the end is told in place of the moves. */
+    /** Whether the end is shown in place of the moves. */
     public ReadOnlyBooleanProperty toldProperty() {
         return told.getReadOnlyProperty();
     }
 
-    /** Whether the moves are wanted in place of the story. */
+    /** Whether the user wants the moves in place of the story. */
     public BooleanProperty movesWantedProperty() {
         return movesWanted;
     }

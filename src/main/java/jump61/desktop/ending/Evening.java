@@ -15,8 +15,8 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * The games that ended since the program started, and what they add up to between the same two players. A game that is
- * taken back counts no more, until it ends again.
+ * The games that have ended since the program started, and the score between the same two players. A game whose end is
+ * taken back does not count until it ends again.
  */
 public final class Evening implements Observable {
     private final List<Match> ended = new ArrayList<>();
@@ -24,13 +24,13 @@ public final class Evening implements Observable {
     private Runnable unlisten = () -> {};
 
     /**
-     * How often each of two players has won; a game that both share is half a point for each.
+     * The score of two players; a draw is half a point for each.
      *
-     * @param first twice the points of who plays the first side now
-     * @param second twice the points of who plays the second side now
+     * @param first twice the points of the player of the first side
+     * @param second twice the points of the player of the second side
      */
     public record Score(int first, int second) {
-        /** {@return the points of a side, as people write them: {@code 2} or {@code 2½}} */
+        /** {@return the points of a side as text: {@code 2} or {@code 2½}} */
         public String points(Side side) {
             int twice = side == Side.FIRST ? first : second;
             String whole = twice == 1 ? "" : String.valueOf(twice / 2);
@@ -38,7 +38,7 @@ public final class Evening implements Observable {
         }
     }
 
-    /** Counts the games of {@code model} that end from now on; a game that was over when it was opened is none of them. */
+    /** Counts the games of {@code model} that end from now on, except those already over when opened. */
     public Evening(MatchViewModel model) {
         model.matchProperty().addListener((observable, before, now) -> follow(now));
         if (model.matchProperty().get() != null) {
@@ -65,7 +65,7 @@ public final class Evening implements Observable {
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
-    /** {@return what the games between the two players of this match add up to, this one included once it is over} */
+    /** {@return the score between the two players of this match, including this match once it is over} */
     public Score score(Match match) {
         int first = 0;
         int second = 0;
@@ -80,7 +80,10 @@ public final class Evening implements Observable {
         return new Score(first, second);
     }
 
-    /** {@return which side in {@code other} was played by who plays the first side in {@code match}; empty for other players} */
+    /**
+     * {@return which side in {@code other} was played by the player of the first side in {@code match}; empty for other
+     * players}
+     */
     private static Optional<Side> asFirst(Match other, Match match) {
         if (!other.game().equals(match.game())) {
             return Optional.empty();
@@ -94,8 +97,8 @@ public final class Evening implements Observable {
     }
 
     /**
-     * {@return the level that suits the one person of this match next: one up after two wins in a row against this one, one
-     * down after two losses; empty where there is nothing to suggest}
+     * {@return the recommended level for the only person in this match: one level up after two wins in a row against
+     * the current one, one level down after two losses; empty if there is nothing to recommend}
      */
     public Optional<Integer> nextLevel(Match match) {
         Optional<Side> you = Headline.you(match.players());

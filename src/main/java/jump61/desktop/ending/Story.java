@@ -13,19 +13,19 @@ import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
 /**
- * What a finished game has to tell. All of it follows from the moves, or from a review that may be a quick one; the latter is
- * an estimate except where a move has a proof.
+ * The story of a finished game. It follows from the moves, or from a review, possibly a quick one. The results of a
+ * quick review are estimates, except for moves with a proof.
  *
- * @param chances the chance of the side that moved first, before each move and after the last; empty where unknown
- * @param turningPoint the move that decided the game, where the review found one
- * @param biggest the move that brought in most, where the game counts that
- * @param course how the winner's chances went, once all are known
+ * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
+ * @param turningPoint the decisive move, if the review found one
+ * @param biggest the move that brought in the most, if the game counts that
+ * @param course the course of the winner's chances, once all are known
  */
 public record Story(
         List<OptionalDouble> chances, Optional<MoveReview> turningPoint, Optional<Moment> biggest, Optional<Course> course) {
     private static final double EVEN = 0.5;
 
-    /** A smaller haul is nothing to tell of. */
+    /** Minimum haul worth mentioning. */
     private static final int NOTABLE = 3;
 
     /**
@@ -37,7 +37,7 @@ public record Story(
      */
     public record Moment(int ply, Turn turn, Haul haul) {}
 
-    /** {@return the story of a game that nobody has looked at} */
+    /** {@return the story of a game without a review} */
     static Story of(List<Turn> turns) {
         List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
                 .mapToObj(ply -> OptionalDouble.empty())
@@ -45,7 +45,7 @@ public record Story(
         return new Story(nothing, Optional.empty(), biggest(turns), Optional.empty());
     }
 
-    /** {@return this story with what a review knows so far; the words wait until it is complete} */
+    /** {@return this story with the review's results so far; the words wait until the review is complete} */
     Story with(GameReview review, Optional<Side> winner) {
         if (!review.isComplete()) {
             return new Story(review.chances(), Optional.empty(), biggest, Optional.empty());
@@ -64,7 +64,7 @@ public record Story(
                 .toList();
     }
 
-    /** The last mistake of the loser's that put the winner ahead for good; else the largest one. */
+    /** Returns the loser's last mistake that put the winner ahead for good; otherwise the largest mistake. */
     private static Optional<MoveReview> decisive(GameReview review, Side winner, List<Double> winners) {
         int behind = IntStream.range(0, winners.size())
                 .filter(ply -> winners.get(ply) <= EVEN)

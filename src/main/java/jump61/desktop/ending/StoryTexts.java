@@ -12,7 +12,7 @@ import jump61.game.Player;
 import jump61.game.Side;
 import jump61.review.MoveReview;
 
-/** The story of a game in words. What is only an estimate says so. */
+/** Puts the story of a game into words. Estimates are worded as such. */
 public final class StoryTexts {
     private static final double AHEAD = 0.6;
     private static final double EVEN = 0.4;
@@ -21,14 +21,14 @@ public final class StoryTexts {
     private final Texts texts;
     private final MatchTexts words;
 
-    /** Words for the end of one match. */
+    /** Creates the texts for the end of one match. */
     public StoryTexts(Match match, Texts texts, MatchTexts words) {
         this.match = match;
         this.texts = texts;
         this.words = words;
     }
 
-    /** {@return who plays a side, as short as it can be told: you, a level, or a colour} */
+    /** {@return the player of a side, as briefly as possible: you, a level, or a colour} */
     public String name(Side side) {
         if (isYou(side)) {
             return texts.get("player.you");
@@ -43,7 +43,7 @@ public final class StoryTexts {
         return Headline.you(match.players()).filter(side::equals).isPresent();
     }
 
-    /** {@return how the winner's chances went, as a sentence} */
+    /** {@return the course of the game, as a sentence} */
     public String course(Course course, Side winner) {
         return switch (course.kind()) {
             case SEESAW -> texts.get("ending.course.seesaw", course.number());
@@ -64,7 +64,7 @@ public final class StoryTexts {
                 : texts.get("ending.course.ahead", name(winner), ply);
     }
 
-    /** {@return what was played at the turning point, and what would have held} */
+    /** {@return what was played at the turning point, and what would have been better} */
     public String turningPoint(MoveReview move) {
         Side mover = move.turn().mover();
         String played = words.move(move.turn().move(), match.game());
@@ -83,12 +83,12 @@ public final class StoryTexts {
         return texts.get(move.before() >= EVEN ? "ending.held.even" : "ending.held.longer", best);
     }
 
-    /** {@return what the move that brought in most is called} */
+    /** {@return the title for the move that brought in the most} */
     public String biggestTitle(Haul haul) {
         return own().get("story.haul.title", haul.taken());
     }
 
-    /** {@return what the move that brought in most did} */
+    /** {@return what that move did} */
     public String biggest(Story.Moment moment) {
         Haul haul = moment.haul();
         String move = words.move(moment.turn().move(), match.game());
@@ -99,12 +99,12 @@ public final class StoryTexts {
         return GameViews.of(match.game()).texts(texts);
     }
 
-    /** {@return an invitation to play against a level next} */
+    /** {@return an invitation to play against a level} */
     public String next(int level) {
         return texts.get("ending.next", words.level(level));
     }
 
-    /** {@return why that level is suggested, kindly} */
+    /** {@return the reason for that recommendation, in kind words} */
     public String whyNext(int level) {
         Optional<Integer> now = Headline.you(match.players())
                 .map(you -> match.players().of(you.opponent()))

@@ -1,2 +1,2 @@
-/** What is told when a game has ended: its story, the score of the evening, and whom to play next; knows no control. */
+/** The model of a game's end: its story, the score of the session, and the recommended opponent. */
 package jump61.desktop.ending;

@@ -30,7 +30,7 @@ public interface GameView {
     /** {@return a new board that shows the default starting position} */
     BoardControl newBoard();
 
-    /** {@return a position in the middle of a game, for a small picture of it} */
+    /** {@return a position from the middle of a game, for a small picture} */
     default Position sample() {
         return game().start(game().sizes().usualSize());
     }

@@ -6,18 +6,21 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * The first minute of a game, played on the board. The user has {@link Side#FIRST} in every step. The last step is words
- * alone, and leads to a game against the weakest level.
+ * The guided first minute of a game, played on the board. The user plays {@link Side#FIRST} in every step. The last
+ * step has only words, and leads to a game against the weakest level.
  *
  * @param steps the steps, in order
- * @param firstGame the size of the board of that game
+ * @param firstGame the board size of that game
  */
 public record Lesson(List<LessonStep> steps, BoardSize firstGame) {
     public Lesson {
         steps = List.copyOf(steps);
     }
 
-    /** {@return the key of a text of lessons in a game's bundle; {@code wrong} answers a move that is not asked for} */
+    /**
+     * {@return the key of a lesson text in a game's bundle} The text {@code wrong} is the response to an unexpected
+     * move.
+     */
     public static String text(String part) {
         return "lesson." + part;
     }

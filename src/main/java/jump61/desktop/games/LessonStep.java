@@ -8,19 +8,19 @@ import jump61.game.Position;
 import jump61.game.Turn;
 
 /**
- * One step of a {@link Lesson}: a position and the moves that the words ask for; or words alone. Its texts are in the game's
- * bundle under {@link #text}: {@code title} and {@code text}; {@code do} (what is asked for) and {@code learnt} (what
- * one knows after it) if a move is asked for; {@code keys} (how the keyboard does it), {@code wrong} (the answer to another
- * move, in place of {@code lesson.wrong}) and {@code done} (said after the move, until the user goes on) if there is something
- * to say.
+ * One step of a {@link Lesson}: a position with a task to make certain moves, or only words. Its texts are in the
+ * game's bundle under {@link #text}. Every step has {@code title} and {@code text}. A step with a task also has {@code
+ * do} (the task) and {@code learnt} (what the user has learnt), and optionally {@code keys} (how to do it with the
+ * keyboard), {@code wrong} (the response to another move, instead of {@code lesson.wrong}) and {@code done} (shown
+ * after the move, until the user continues).
  *
  * @param key the name of the step in the keys of its texts
- * @param position what is on the board
- * @param asked the moves any of which reaches the goal; empty for words alone
- * @param pointed what the words point at; empty for the board as a whole
- * @param reply what the opponent plays then
- * @param options the keys of the {@link BoardOption}s that are on
- * @param numbers what stands in the place-holders of its texts
+ * @param position the position on the board
+ * @param asked the moves of which any reaches the goal; empty for a step with only words
+ * @param pointed what the bubble points at; empty for the whole board
+ * @param reply the opponent's reply
+ * @param options the keys of the {@link BoardOption}s switched on
+ * @param numbers the values of the placeholders in its texts
  */
 public record LessonStep(
         String key,
@@ -37,38 +37,38 @@ public record LessonStep(
         numbers = List.copyOf(numbers);
     }
 
-    /** {@return a step that asks for one move} */
+    /** {@return a step whose task is one move} */
     public static LessonStep move(String key, Position position, Move asked) {
         return new LessonStep(
                 key, position, List.of(asked), Optional.of(asked), Optional.empty(), Set.of(), List.of());
     }
 
-    /** {@return a step that asks for any of some moves} */
+    /** {@return a step whose task is any of several moves} */
     public static LessonStep anyMove(String key, Position position, List<Move> asked) {
         return new LessonStep(key, position, asked, Optional.empty(), Optional.empty(), Set.of(), List.of());
     }
 
-    /** {@return a step of words alone} */
+    /** {@return a step with only words} */
     public static LessonStep words(String key, Position position) {
         return anyMove(key, position, List.of());
     }
 
-    /** {@return the same step, answered by the opponent} */
+    /** {@return the same step with a reply by the opponent} */
     public LessonStep withReply(Move move) {
         return new LessonStep(key, position, asked, pointed, Optional.of(move), options, numbers);
     }
 
-    /** {@return the same step, whose words point elsewhere} */
+    /** {@return the same step, pointing elsewhere} */
     public LessonStep pointingAt(Move move) {
         return new LessonStep(key, position, asked, Optional.of(move), reply, options, numbers);
     }
 
-    /** {@return the same step with a switch of the board on} */
+    /** {@return the same step with a board option switched on} */
     public LessonStep with(BoardOption option) {
         return new LessonStep(key, position, asked, pointed, reply, Set.of(option.key()), numbers);
     }
 
-    /** {@return the same step with numbers in its words} */
+    /** {@return the same step with numbers in its texts} */
     public LessonStep withNumbers(Integer... inWords) {
         return new LessonStep(key, position, asked, pointed, reply, options, List.of(inWords));
     }
@@ -83,12 +83,12 @@ public record LessonStep(
         return !asked.isEmpty();
     }
 
-    /** {@return the one move that is asked for; empty if there are several, or none} */
+    /** {@return the only move of the task; empty if there are several, or none} */
     public Optional<Move> onlyMove() {
         return asked.size() == 1 ? Optional.of(asked.get(0)) : Optional.empty();
     }
 
-    /** {@return the position after the first of the moves asked for, and the reply} */
+    /** {@return the position after the first of the task's moves and the reply} */
     public Position outcome() {
         Position after = asksForMove() ? position.play(asked.get(0)).after() : position;
         return reply.map(after::play).map(Turn::after).orElse(after);

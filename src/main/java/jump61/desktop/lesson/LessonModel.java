@@ -16,9 +16,9 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** A lesson being played: which step it is at, what is on the board, and what a move of the user leads to. */
+/** The model of a lesson in progress: the current step, the board, and the responses to the user's moves. */
 public final class LessonModel {
-    /** How long the opponent seems to think. */
+    /** How long the opponent appears to think. */
     private static final Duration THOUGHT = Duration.ofMillis(600);
 
     private final Delay delay;
@@ -30,15 +30,15 @@ public final class LessonModel {
     private Position position;
     private Turn last;
     private Runnable waiting = () -> {};
-    /** Counts what was begun, so that the end of what was left behind is not heard. */
+    /** Counts what has been started, so that the end of anything outdated is ignored. */
     private int begun;
 
-    /** A model that has no lesson yet. */
+    /** Creates a model without a lesson. */
     public LessonModel(Delay delay) {
         this.delay = delay;
     }
 
-    /** Has the board show the lesson from now on. */
+    /** Sets the display that shows the lesson from now on. */
     public void setDisplay(TurnDisplay newDisplay) {
         display = newDisplay;
         if (lesson.get() != null) {
@@ -46,13 +46,13 @@ public final class LessonModel {
         }
     }
 
-    /** Begins a lesson with its first step. */
+    /** Starts a lesson with its first step. */
     public void begin(Lesson next) {
         lesson.set(next);
         goTo(0);
     }
 
-    /** Leaves the lesson: nothing more is shown. */
+    /** Leaves the lesson; nothing more is shown. */
     public void leave() {
         stop();
         display = TurnDisplay.IMMEDIATE;
@@ -80,9 +80,9 @@ public final class LessonModel {
     }
 
     /**
-     * Takes a move that the user chose on the board.
+     * Handles a move the user chose on the board.
      *
-     * @return whether it was asked for; another one changes nothing
+     * @return whether the move was expected; another move changes nothing
      */
     public boolean choose(Move move) {
         boolean wanted = phase.get() == Phase.ASKING && step().asked().contains(move);
@@ -108,7 +108,7 @@ public final class LessonModel {
         });
     }
 
-    /** Lets what happened be looked at, if the next step has another position on the board. */
+    /** Pauses so that the user can look at the result, if the next step has another position on the board. */
     private void completed() {
         boolean goesOn = !isLast() && lesson.get().steps().get(number.get() + 1).position().equals(position);
         if (goesOn && position.result().isEmpty()) {
@@ -119,7 +119,10 @@ public final class LessonModel {
         }
     }
 
-    /** Goes on from words to the next step; no effect at the last one, or while a move is asked for or shown. */
+    /**
+     * Continues from a step with only words to the next one. No effect at the last step, or while a move is expected or
+     * shown.
+     */
     public void next() {
         if (phase.get() == Phase.TELLING && !isLast()) {
             goTo(number.get() + 1);
@@ -131,32 +134,32 @@ public final class LessonModel {
         return number.get() == lesson.get().steps().size() - 1;
     }
 
-    /** {@return the step that is shown} */
+    /** {@return the current step} */
     public LessonStep step() {
         return lesson.get().steps().get(number.get());
     }
 
-    /** {@return the turn that led to the position on the board, if one did} */
+    /** {@return the turn that led to the position on the board, if there is one} */
     public Optional<Turn> lastTurn() {
         return Optional.ofNullable(last);
     }
 
-    /** The lesson; null before the first. */
+    /** The lesson; null before the first one. */
     public ReadOnlyObjectProperty<Lesson> lessonProperty() {
         return lesson.getReadOnlyProperty();
     }
 
-    /** Which step is shown, from 0. */
+    /** The number of the current step, from 0. */
     public ReadOnlyIntegerProperty numberProperty() {
         return number.getReadOnlyProperty();
     }
 
-    /** Where the step stands. */
+    /** The phase of the current step. */
     public ReadOnlyObjectProperty<Phase> phaseProperty() {
         return phase.getReadOnlyProperty();
     }
 
-    /** Whether the goal of the step is reached, and its result can be looked at. */
+    /** Whether the goal of the step has been reached, and its result can be viewed. */
     public ReadOnlyBooleanProperty doneProperty() {
         return done.getReadOnlyProperty();
     }

@@ -1,11 +1,11 @@
 package jump61.desktop.lesson;
 
-/** Where a step of a lesson stands. */
+/** The phase of a step in a lesson. */
 public enum Phase {
-    /** The user is to make a move that is asked for. */
+    /** The user is expected to make a move. */
     ASKING,
-    /** A move is being shown, or the opponent's reply. */
+    /** A move or the opponent's reply is being shown. */
     SHOWING,
-    /** Words are to be read; the user goes on. */
+    /** The user is reading, and continues when ready. */
     TELLING
 }

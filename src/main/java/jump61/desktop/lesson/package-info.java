@@ -1,2 +1,2 @@
-/** The first minute of a game, played on the board; knows no control. */
+/** The model of the guided first minute of a game, played on the board. */
 package jump61.desktop.lesson;

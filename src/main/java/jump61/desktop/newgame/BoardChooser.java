@@ -9,7 +9,7 @@ import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
 
-/** The part of the sheet that says how large the board is. */
+/** The part of the sheet for choosing the board size. */
 public final class BoardChooser {
     private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
 
@@ -35,7 +35,7 @@ public final class BoardChooser {
         columns.valueProperty().subscribe(value -> showSize());
     }
 
-    /** Offers the boards of a game; {@code first} is chosen. */
+    /** Offers the board sizes of a game, with {@code first} chosen. */
     void show(Game newGame, BoardSize first) {
         game = newGame;
         BoardSizes sizes = game.sizes();
@@ -53,7 +53,7 @@ public final class BoardChooser {
         slider.setManaged(sizes.isChoice());
     }
 
-    /** A board stays square while its rows change, until its columns are chosen apart. */
+    /** Keeps the board square while the number of rows changes, until the user chooses the columns separately. */
     private void rowsChanged(Number before, Number rows) {
         if (Math.round(before.doubleValue()) == Math.round(columns.getValue())) {
             columns.setValue(rows.doubleValue());
@@ -67,7 +67,7 @@ public final class BoardChooser {
         }
     }
 
-    /** {@return what was chosen} */
+    /** {@return the chosen size} */
     BoardSize chosen() {
         return new BoardSize((int) Math.round(size.getValue()), (int) Math.round(columns.getValue()));
     }

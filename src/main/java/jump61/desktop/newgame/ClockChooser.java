@@ -12,7 +12,7 @@ import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.Texts;
 
-/** The part of the sheet that says how much time the players have. */
+/** The part of the sheet for choosing the clock. */
 public final class ClockChooser {
     private static final int MOST_SECONDS = 3600;
     private static final int MOST_MINUTES = 180;
@@ -42,7 +42,7 @@ public final class ClockChooser {
         this.texts = texts;
     }
 
-    /** Begins with a choice. */
+    /** Shows the initial choice. */
     void begin(TimeControl time) {
         fill(time);
         Choices.fill(
@@ -71,7 +71,7 @@ public final class ClockChooser {
                 0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3));
     }
 
-    /** {@return what was chosen} */
+    /** {@return the chosen time control} */
     TimeControl chosen() {
         return switch (clock.getValue()) {
             case NONE -> TimeControl.NONE;

@@ -12,18 +12,18 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
 import jump61.game.Game;
 
-/** A game to choose: a small board, its name, and its aim. */
+/** A button for choosing a game, with a small board, the name and the aim of the game. */
 final class GameCard extends ToggleButton {
     private static final double PICTURE = 48;
     private static final double HEIGHT = 72;
 
-    /** All cards are of the same width. */
+    /** Preferred width, the same for all cards, so that they share the room equally. */
     private static final double SHARE = 100;
 
     private final Game game;
 
     /**
-     * A card that is not chosen.
+     * Creates a card that is not chosen.
      *
      * @param roomy whether there is room for the aim
      */
@@ -51,7 +51,7 @@ final class GameCard extends ToggleButton {
         setPrefWidth(SHARE);
         setMaxWidth(Double.MAX_VALUE);
         setMinWidth(0);
-        // Not as high as the aim would be in a narrow column.
+        // Not as high as the aim would require in a narrow column.
         setPrefHeight(HEIGHT);
         HBox.setHgrow(this, Priority.ALWAYS);
     }

@@ -6,9 +6,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
-/** The face of a level: a die that looks about as clever as it plays. */
+/** The face of a level: a die that looks about as clever as the level plays. */
 final class LevelFace extends StackPane {
-    /** The faces, on a grid of 40 x 40; what is missing is empty. */
+    /** The faces, on a grid of 40 × 40; missing parts are empty. */
     private static final List<Face> FACES = List.of(
             // Eyes wide open, astonished.
             new Face(
@@ -40,11 +40,11 @@ final class LevelFace extends StackPane {
                     "M9 19C10.5 22 15.5 22 17 19M23 19C24.5 22 29.5 22 31 19M13.5 27.5C17 30.5 23 30.5 26.5 27.5",
                     ""));
 
-    /** What is filled, what is drawn as lines, and what is dark. */
+    /** The filled shapes, the lines, and the dark shapes of a face. */
     private record Face(String filled, String lines, String dark) {}
 
     /**
-     * The face of a level.
+     * Creates the face of a level.
      *
      * @param level from 1 to 8
      */
@@ -52,7 +52,7 @@ final class LevelFace extends StackPane {
         Face face = FACES.get(level - 1);
         Region tile = new Region();
         tile.getStyleClass().add("face-tile");
-        // Keeps the grid in place, whatever is drawn on it.
+        // Keeps the grid in place, whatever is drawn.
         SVGPath grid = path("M0 0H40V40H0Z", "face-grid");
         Group features = new Group(
                 grid, path(face.filled(), "face-filled"), path(face.lines(), "face-lines"), path(face.dark(), "face-dark"));

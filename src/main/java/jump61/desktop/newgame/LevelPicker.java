@@ -13,12 +13,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import jump61.game.Player;
 
-/** The levels of the computer as a row of faces, one of which is chosen. */
+/** The computer levels as a row of faces, one of which is chosen. */
 public final class LevelPicker extends HBox {
     private static final PseudoClass MASTERED = PseudoClass.getPseudoClass("mastered");
     private static final PseudoClass SUGGESTED = PseudoClass.getPseudoClass("suggested");
 
-    /** All faces have the same room. */
+    /** Preferred width, the same for all faces. */
     private static final double SHARE = 60;
 
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
@@ -27,7 +27,7 @@ public final class LevelPicker extends HBox {
             .mapToObj(this::rung)
             .toList();
 
-    /** A row with the weakest level chosen. */
+    /** Creates a row with the weakest level chosen. */
     public LevelPicker() {
         getStyleClass().add("level-picker");
         getChildren().setAll(rungs);
@@ -35,7 +35,7 @@ public final class LevelPicker extends HBox {
         rungs.get(0).setSelected(true);
         group.selectedToggleProperty().addListener((observable, before, now) -> {
             if (now == null) {
-                // A second click on the chosen one leaves it chosen.
+                // A second click on the chosen face leaves it chosen.
                 before.setSelected(true);
             } else {
                 level.set(rungs.indexOf(now) + 1);
@@ -57,10 +57,10 @@ public final class LevelPicker extends HBox {
     }
 
     /**
-     * Writes below each face what it is called and how the user has fared.
+     * Sets the text below each face: the name of the level, and the user's results.
      *
      * @param captions the text below a face, by level
-     * @param spoken the text for assistive devices, by level
+     * @param spoken the text for assistive technology, by level
      */
     void show(IntFunction<String> captions, IntFunction<String> spoken, Ladder.Rungs ladder) {
         for (int number = 1; number <= rungs.size(); number++) {
@@ -74,7 +74,7 @@ public final class LevelPicker extends HBox {
         }
     }
 
-    /** The level chosen, from 1 to 8. */
+    /** The chosen level, from 1 to 8. */
     public IntegerProperty levelProperty() {
         return level;
     }

@@ -26,9 +26,9 @@ import jump61.game.Player;
 import jump61.game.Side;
 import jump61.remote.RemoteGame;
 
-/** The sheet on which a new game is chosen; it begins with the last choice. */
+/** The sheet for choosing a new game. It starts with the last choice. */
 public final class NewGameController {
-    /** From this width of the sheet on there is room for a sentence on each game. */
+    /** Minimum width of the sheet, in pixels, for a sentence about each game. */
     private static final double ROOMY = 560;
 
     private final NewGame newGame;
@@ -117,7 +117,7 @@ public final class NewGameController {
         cards.stream().filter(card -> card.game().equals(last.game())).forEach(card -> card.setSelected(true));
     }
 
-    /** Of these, one is always chosen. */
+    /** Ensures that one of the buttons is always chosen. */
     private static void keepOne(ToggleGroup group, List<? extends ToggleButton> buttons) {
         group.getToggles().setAll(buttons);
         group.selectedToggleProperty().addListener((observable, before, now) -> {
@@ -137,7 +137,7 @@ public final class NewGameController {
         playSecond.setText(words.side(Side.SECOND, game));
     }
 
-    /** Only a lone person chooses a side; others swap what they have entered. */
+    /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */
     private void showOpponents(Opponents now) {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
@@ -161,7 +161,7 @@ public final class NewGameController {
         newGame.begin(setup);
     }
 
-    /** Programs on other machines know the square boards of the course only. */
+    /** Hosts a game. Other programs only know the square boards of the course. */
     @FXML
     private void host() {
         BoardSize board = chosenGame().equals(RemoteGame.GAME) ? boardController.chosen() : RemoteGame.SIZES.usualSize();

@@ -26,7 +26,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
 
-/** The part of the sheet that says who plays: a level of the computer, two people by name, or two levels. */
+/** The part of the sheet for choosing the players: a person against a level, two people by name, or two levels. */
 public final class OpponentChooser {
     private final Texts texts;
     private final MatchTexts words;
@@ -108,10 +108,11 @@ public final class OpponentChooser {
     }
 
     /**
-     * Begins with who played last.
+     * Shows the initial choice.
      *
-     * @param named two people, by the names they gave last
-     * @param level the level last played against
+     * @param last the last players
+     * @param named two people, with the names they last used
+     * @param level the last opponent's level
      */
     void begin(Players last, Players named, int level) {
         List<Integer> all =
@@ -135,7 +136,7 @@ public final class OpponentChooser {
         parts.set(programs, now == Opponents.WATCH);
     }
 
-    /** Names sides and levels as they are in a game. */
+    /** Adapts the names of sides and levels to a game. */
     void show(Game newGame) {
         game = newGame;
         mark(Side.FIRST, firstNameMarker, firstLevelMarker);
@@ -149,7 +150,7 @@ public final class OpponentChooser {
         firstLevel.setAccessibleText(first);
         secondLevel.setAccessibleText(second);
         rungs = ladder.of(game);
-        // The ladder lives longer than the sheet.
+        // The ladder outlives the sheet.
         rungs.addListener(new WeakChangeListener<>(onLadder));
         showLevels();
     }
@@ -181,7 +182,7 @@ public final class OpponentChooser {
         }
     }
 
-    /** {@return what a level can do, how the user has fared against it, and whether it suits next} */
+    /** {@return what a level can do, the user's results against it, and whether it is recommended} */
     private String description(int number) {
         Ladder.Score score = rungs.getValue().scores().get(number);
         String said = words.describeLevel(number, game);
@@ -207,12 +208,12 @@ public final class OpponentChooser {
         secondLevel.setValue(first);
     }
 
-    /** Who plays whom. */
+    /** The kind of opponents chosen. */
     ObservableValue<Opponents> opponentsProperty() {
         return opponents;
     }
 
-    /** {@return who plays, if a lone person has {@code own}} */
+    /** {@return the chosen players, with a single person playing {@code own}} */
     Players chosen(Side own) {
         Player program = new Player.Computer(levels.levelProperty().get());
         return switch (opponents.get()) {

@@ -3,16 +3,16 @@ package jump61.desktop.newgame;
 import jump61.game.Player;
 import jump61.game.Players;
 
-/** Who plays whom. */
+/** Kinds of opponents. */
 enum Opponents {
-    /** A person against a level of the computer. */
+    /** A person against a computer level. */
     COMPUTER,
     /** Two people at this computer. */
     PEOPLE,
-    /** Two levels of the computer; people watch. */
+    /** Two computer levels, watched by people. */
     WATCH;
 
-    /** {@return who plays whom among these players; a remote one counts as a person} */
+    /** {@return the kind of opponents among these players; a remote player counts as a person} */
     static Opponents of(Players players) {
         boolean first = players.first() instanceof Player.Computer;
         boolean second = players.second() instanceof Player.Computer;

@@ -2,15 +2,15 @@ package jump61.desktop.puzzle;
 
 import java.util.Locale;
 
-/** What puzzles are solved for. */
+/** Ways to solve puzzles. */
 public enum Activity {
-    /** The puzzle of the day, the same for everybody. */
+    /** The puzzle of the day, the same for everyone. */
     DAILY,
-    /** One puzzle after the other, of the kind one likes, rated. */
+    /** One rated puzzle after another, of a chosen kind. */
     PRACTICE,
-    /** Harder and harder ones until the first mistake. */
+    /** Ever harder puzzles until the first mistake. */
     STREAK,
-    /** As many as one can in three minutes. */
+    /** As many as possible in three minutes. */
     RUSH;
 
     /** {@return the name in the log and in text bundles, in lower case} */
@@ -18,7 +18,7 @@ public enum Activity {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return whether it ends, with a number of solved puzzles that is worth keeping} */
+    /** {@return whether a session ends with a score worth storing} */
     public boolean hasScore() {
         return this == STREAK || this == RUSH;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import jump61.profile.ShareText.Try;
 import jump61.puzzle.Puzzle;
 
-/** What somebody has tried in one puzzle. */
+/** The attempts at one puzzle. */
 public final class Attempt {
     private final Puzzle puzzle;
     private final List<Try> tries = new ArrayList<>();
@@ -21,27 +21,27 @@ public final class Attempt {
         return puzzle;
     }
 
-    /** {@return what was tried, in order} */
+    /** {@return the attempts, in order} */
     public List<Try> tries() {
         return List.copyOf(tries);
     }
 
-    /** {@return whether the goal was reached, without having been shown how} */
+    /** {@return whether the goal was reached without seeing the solution} */
     public boolean isSolved() {
         return solved;
     }
 
-    /** {@return whether the solution was shown before that} */
+    /** {@return whether the solution was shown} */
     public boolean isShown() {
         return shown;
     }
 
-    /** {@return how many hints were taken} */
+    /** {@return the number of hints} */
     public int hints() {
         return count(Try.HINT);
     }
 
-    /** {@return how many moves were wrong} */
+    /** {@return the number of wrong moves} */
     public int mistakes() {
         return count(Try.WRONG);
     }

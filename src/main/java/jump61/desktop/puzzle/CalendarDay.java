@@ -9,20 +9,20 @@ import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
 
 /**
- * A day of the calendar of puzzles.
+ * A day in the puzzle calendar.
  *
  * @param date the day
- * @param mark what became of its puzzle; empty if it was not tried
+ * @param mark the result of its puzzle; empty if it was not attempted
  * @param today whether it is today
- * @param open whether its puzzle can be solved already
+ * @param open whether its puzzle is available
  */
 public record CalendarDay(LocalDate date, Optional<DayMark> mark, boolean today, boolean open) {
     private static final int DAYS = 7;
 
     /**
-     * {@return whole weeks, the last one with today, oldest day first}
+     * {@return complete weeks, ending with the current one, oldest day first}
      *
-     * @param first the day that a week begins with
+     * @param first the first day of the week
      */
     public static List<CalendarDay> weeks(int weeks, DayOfWeek first, LocalDate today, Profile profile) {
         int sinceFirst = Math.floorMod(today.getDayOfWeek().getValue() - first.getValue(), DAYS);

@@ -2,7 +2,7 @@ package jump61.desktop.puzzle;
 
 import java.util.Locale;
 
-/** How hard the puzzles should be, by the rating of whoever solves them. */
+/** How hard puzzles should be, relative to the solver's rating. */
 public enum Challenge {
     EASIER(-300),
     USUAL(0),

@@ -9,7 +9,7 @@ import jump61.profile.Event;
 import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
 
-/** What the puzzle on the board counts: its first try is rated, and kept as soon as it is decided. */
+/** Records the result of the current puzzle. Its first attempt is rated, and stored as soon as it is decided. */
 final class Counting {
     private final ObservableValue<Profile> profile;
     private final Consumer<Event> record;
@@ -27,7 +27,7 @@ final class Counting {
         this.today = today;
     }
 
-    /** Begins with another puzzle; empty if there is none. */
+    /** Starts with another puzzle; empty if there is none. */
     void begin(Optional<Puzzle> next) {
         puzzle = next;
         opened = today.get();
@@ -41,9 +41,9 @@ final class Counting {
     }
 
     /**
-     * Keeps how it went: the first wrong move, and the solution whenever it is found, with the help it took.
+     * Stores the result: the first wrong move, or the solution with the help it took.
      *
-     * @param day the day whose puzzle it is; empty for any other
+     * @param day the day of a daily puzzle; empty for any other
      */
     void log(Attempt attempt, boolean solved, Optional<LocalDate> day) {
         if (logged && !solved) {
@@ -55,13 +55,13 @@ final class Counting {
         record.accept(new Event.Tried(date(), tried.id(), tried.rating(), solved, help, day));
     }
 
-    /** Whoever begins before midnight may solve it after. */
+    /** Returns the date that counts: a puzzle opened before midnight may be solved after it. */
     private LocalDate date() {
         LocalDate now = today.get();
         return now.minusDays(1).equals(opened) ? opened : now;
     }
 
-    /** {@return whether it was tried before it was opened, so that it is not rated again} */
+    /** {@return whether the puzzle was attempted before it was opened, so that it is not rated again} */
     boolean isTriedBefore() {
         return triedBefore;
     }
@@ -73,7 +73,7 @@ final class Counting {
         return rated ? Optional.of((int) change) : Optional.empty();
     }
 
-    /** {@return how many points a hint costs whoever then solves the puzzle; 0 if it is not rated any more} */
+    /** {@return how many rating points a hint costs if the puzzle is then solved; 0 if it is no longer rated} */
     int hintCost() {
         return puzzle.filter(any -> !triedBefore && !logged)
                 .map(any -> (int) Math.round(after(any, 1) - after(any, 0.5)))

@@ -30,8 +30,8 @@ import jump61.puzzle.ShippedPuzzles;
 import jump61.rating.Glicko;
 
 /**
- * Puzzles on the board: a session of them, the one being solved, and what of it counts. While they are open, the match waits
- * as it is.
+ * The model of puzzles on the board: the session, the current puzzle, and what counts. While puzzles are open, the
+ * match waits unchanged.
  */
 public final class PuzzleModel implements BoardMode {
     private final Surroundings around;
@@ -52,16 +52,16 @@ public final class PuzzleModel implements BoardMode {
     private int loading;
 
     /**
-     * What the model needs from outside.
+     * The dependencies of the model.
      *
-     * @param match whose board it uses
-     * @param worker rules on moves and reads puzzles
-     * @param delay lets time pass
-     * @param nanos the time, in nanoseconds since any moment
-     * @param today the day of the calendar
-     * @param random decides which puzzles come
-     * @param onShown told each turn as it begins to be shown
-     * @param onSolved told when a puzzle is solved
+     * @param match the match whose board it uses
+     * @param worker judges moves and reads puzzles
+     * @param delay runs actions later
+     * @param nanos returns the time, in nanoseconds from any origin
+     * @param today returns the current date
+     * @param random chooses puzzles
+     * @param onShown receives each turn when its animation begins
+     * @param onSolved called when a puzzle is solved
      */
     public record Surroundings(
             MatchViewModel match,
@@ -74,10 +74,10 @@ public final class PuzzleModel implements BoardMode {
             Runnable onSolved) {}
 
     /**
-     * Puzzles, closed.
+     * Creates the model, initially closed.
      *
-     * @param profile what whoever solves them has done so far
-     * @param record keeps what they do
+     * @param profile the solver's profile
+     * @param record stores the solver's results
      */
     public PuzzleModel(Surroundings around, ObservableValue<Profile> profile, Consumer<Event> record) {
         this.around = around;
@@ -89,7 +89,7 @@ public final class PuzzleModel implements BoardMode {
         profile.addListener((observable, before, now) -> changed());
     }
 
-    /** Opens a session; the match waits as it is. */
+    /** Opens a session; the match waits unchanged. */
     public void open(Activity activity) {
         open(switch (activity) {
             case DAILY -> new Sessions.Daily(around.today().get());
@@ -112,7 +112,7 @@ public final class PuzzleModel implements BoardMode {
                 new PuzzlePicker(around.random()));
     }
 
-    /** Whoever is not known yet gets easy puzzles first. */
+    /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
     private double strengthToBeSureOf() {
         Glicko rating = profile.getValue().puzzleRating();
         return rating.rating() - rating.deviation();
@@ -133,7 +133,7 @@ public final class PuzzleModel implements BoardMode {
         next();
     }
 
-    /** Chooses which puzzles to practise, and goes on with one of them. */
+    /** Chooses which puzzles to practise, and continues with one of them. */
     public void choose(Theme wanted) {
         if (!wanted.equals(theme)) {
             theme = wanted;
@@ -141,7 +141,7 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    /** Goes on with the next puzzle; a session that is over begins anew. */
+    /** Continues with the next puzzle; starts a new session if the last one is over. */
     public void next() {
         if (over) {
             open(activity());
@@ -157,7 +157,7 @@ public final class PuzzleModel implements BoardMode {
         });
     }
 
-    /** The puzzle of the day is one of the first game's, like that of everybody. */
+    /** Returns the game of the puzzles. The puzzle of the day belongs to the first game, as it does for everyone. */
     private Game game() {
         return activity() == Activity.DAILY ? Games.usual() : theme.game();
     }
@@ -174,7 +174,7 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    /** Gives the board back to the match. */
+    /** Returns the board to the match. */
     public void close() {
         if (isOpen()) {
             around.match().setMode(Optional.empty());
@@ -190,7 +190,7 @@ public final class PuzzleModel implements BoardMode {
         hint.set(null);
     }
 
-    /** Marks the next right move. */
+    /** Marks the next correct move. */
     @Override
     public void hint() {
         if (canHint()) {
@@ -198,7 +198,7 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    /** {@return whether a hint can be had now} */
+    /** {@return whether a hint is available} */
     @Override
     public boolean canHint() {
         return helps() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
@@ -221,7 +221,7 @@ public final class PuzzleModel implements BoardMode {
         return !activity().hasScore();
     }
 
-    /** Ends the answer to a wrong move. */
+    /** Cuts short the response to a wrong move. */
     public void tryAgain() {
         if (canTryAgain()) {
             solving.tryAgain();
@@ -298,7 +298,7 @@ public final class PuzzleModel implements BoardMode {
         changed();
     }
 
-    /** What ends with a number is kept once. */
+    /** Stores the score of a session, once. */
     private void keepScore() {
         if (activity().hasScore() && score > 0 && !scoreKept) {
             scoreKept = true;
@@ -353,17 +353,17 @@ public final class PuzzleModel implements BoardMode {
         return Optional.of(new PuzzleTexts(this, texts, words).status());
     }
 
-    /** {@return what puzzles are solved for} */
+    /** {@return the current activity} */
     public Activity activity() {
         return session.activity();
     }
 
-    /** {@return which puzzles are practised} */
+    /** {@return the theme being practised} */
     public Theme theme() {
         return theme;
     }
 
-    /** {@return the day whose puzzle this is; empty for any other} */
+    /** {@return the day of a daily puzzle; empty for any other} */
     public Optional<LocalDate> day() {
         return session.day();
     }
@@ -373,12 +373,12 @@ public final class PuzzleModel implements BoardMode {
         return around.today().get();
     }
 
-    /** {@return what whoever solves has done so far} */
+    /** {@return the solver's profile} */
     public Profile profile() {
         return profile.getValue();
     }
 
-    /** {@return the tries in the puzzle that is on the board; empty while there is none} */
+    /** {@return the attempts at the current puzzle; empty while there is none} */
     public Optional<Attempt> attempt() {
         return solving.stage() == Stage.NONE ? Optional.empty() : Optional.of(solving.attempt());
     }
@@ -387,12 +387,12 @@ public final class PuzzleModel implements BoardMode {
         return attempt().map(Attempt::puzzle);
     }
 
-    /** {@return how many right moves were made in this puzzle} */
+    /** {@return the number of correct moves made in this puzzle} */
     public int made() {
         return solving.made();
     }
 
-    /** {@return what became of the last move; empty if that is no matter any more} */
+    /** {@return the verdict on the last move; empty if it no longer matters} */
     public Optional<Ruling.Verdict> verdict() {
         return Optional.ofNullable(solving.verdict());
     }
@@ -407,7 +407,7 @@ public final class PuzzleModel implements BoardMode {
         return solving.stage() == Stage.SHOWING;
     }
 
-    /** {@return whether a move is being looked at or answered} */
+    /** {@return whether a move is being judged or answered} */
     public boolean isAnswering() {
         return solving.stage() == Stage.ANSWERING;
     }
@@ -422,7 +422,7 @@ public final class PuzzleModel implements BoardMode {
         return empty;
     }
 
-    /** {@return how many puzzles of this session were solved} */
+    /** {@return the number of puzzles solved in this session} */
     public int score() {
         return score;
     }
@@ -432,29 +432,29 @@ public final class PuzzleModel implements BoardMode {
         return bestBefore;
     }
 
-    /** {@return whether this puzzle was tried before it was opened, so that it is not rated again} */
+    /** {@return whether this puzzle was attempted before it was opened, so that it is not rated again} */
     public boolean isTriedBefore() {
         return counting.isTriedBefore();
     }
 
-    /** {@return by how much this puzzle has changed the rating; empty if it has not, or not yet} */
+    /** {@return by how many points this puzzle has changed the rating; empty if it has not, or not yet} */
     public Optional<Integer> ratingChange() {
         return counting.change();
     }
 
-    /** {@return how many points of the rating a first hint costs, if the puzzle is then solved} */
+    /** {@return how many rating points a first hint costs, if the puzzle is then solved} */
     public int hintCost() {
         return attempt().filter(any -> any.hints() == 0)
                 .map(any -> counting.hintCost())
                 .orElse(0);
     }
 
-    /** The move that the board marks as a hint; null if it marks none. */
+    /** The move marked as a hint; null if none is marked. */
     public ReadOnlyObjectProperty<Move> hintProperty() {
         return hint.getReadOnlyProperty();
     }
 
-    /** What is left of the three minutes. */
+    /** The rest of the three minutes. */
     public ReadOnlyObjectProperty<Duration> timeLeftProperty() {
         return clock.leftProperty();
     }

@@ -9,9 +9,9 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import jump61.puzzle.Puzzle;
 
-/** Picks puzzles near a rating; none comes twice from the same picker while there are others. */
+/** Picks puzzles near a rating. A picker repeats none while there are others. */
 final class PuzzlePicker {
-    /** Chance decides among so many of the nearest. */
+    /** Number of nearest puzzles from which one is picked at random. */
     private static final int CHOICE = 10;
 
     private final RandomGenerator random;
@@ -21,7 +21,10 @@ final class PuzzlePicker {
         this.random = random;
     }
 
-    /** {@return one of the puzzles nearest to a rating that were neither picked before nor are {@code known}; empty if there is none} */
+    /**
+     * {@return one of the puzzles nearest to a rating, except those already picked or {@code known}; empty if there is
+     * none}
+     */
     Optional<Puzzle> near(double rating, List<Puzzle> puzzles, Predicate<Puzzle> known) {
         List<Puzzle> nearest = puzzles.stream()
                 .filter(puzzle -> !picked.contains(puzzle.id()) && !known.test(puzzle))

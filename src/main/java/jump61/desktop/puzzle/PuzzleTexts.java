@@ -14,9 +14,9 @@ import jump61.profile.ShareText;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.Ruling;
 
-/** Puzzles in words. */
+/** Puts puzzles into words. */
 public final class PuzzleTexts {
-    /** A rating is told with a question mark until it is known better than this, in points. */
+    /** Deviation, in points, above which a rating is shown with a question mark. */
     private static final double UNSURE = 110;
 
     private static final String DONE = "●";
@@ -45,7 +45,7 @@ public final class PuzzleTexts {
         return texts.get(key, side(puzzle, true), puzzle.moves(), side(puzzle, false));
     }
 
-    /** {@return what stands over the board: the task, or how it went} */
+    /** {@return the headline over the board: the task, or the result} */
     public String headline() {
         if (model.isOver()) {
             return texts.get("puzzle.headline.over", model.score());
@@ -62,7 +62,7 @@ public final class PuzzleTexts {
         return about("puzzle.task." + puzzle.kind().id(), puzzle);
     }
 
-    /** {@return what stands at the other end of the line: the moves still to be made, or how the session goes} */
+    /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
     public String detail() {
         return switch (model.activity()) {
             case RUSH ->
@@ -78,12 +78,12 @@ public final class PuzzleTexts {
         return texts.get("puzzle.detail.moves", DONE.repeat(made) + OPEN.repeat(puzzle.moves() - made));
     }
 
-    /** {@return a time that is left, in whole seconds; the last one counts until it is over} */
+    /** {@return the time left, in seconds, rounded up} */
     public static String time(Duration left) {
         return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
     }
 
-    /** {@return what the status bar says} */
+    /** {@return the text of the status bar} */
     public String status() {
         if (model.isOver()) {
             return texts.get("puzzle.status.over");
@@ -101,12 +101,12 @@ public final class PuzzleTexts {
         return texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false));
     }
 
-    /** {@return the name of the session: the day, the theme, or what it is} */
+    /** {@return the title of the session: the day, the theme, or the activity} */
     public String title() {
         return texts.get("puzzle." + model.activity().id());
     }
 
-    /** {@return the day and that it is everybody's, or the name of the puzzle} */
+    /** {@return the subtitle: the day, or the name of the puzzle} */
     public String subtitle() {
         Optional<LocalDate> day = model.day();
         if (day.isPresent()) {
@@ -119,7 +119,7 @@ public final class PuzzleTexts {
                 .orElse("");
     }
 
-    /** {@return what the task means, or what a session without a puzzle has to say} */
+    /** {@return an explanation of the task, or the summary of a session without a puzzle} */
     public String about() {
         if (model.isOver()) {
             boolean best = model.score() > model.bestBefore();
@@ -135,7 +135,7 @@ public final class PuzzleTexts {
         return DateTimeFormatter.ofPattern(texts.get(key), texts.locale()).format(date);
     }
 
-    /** {@return a day in words, with what became of its puzzle} */
+    /** {@return a day in words, with the result of its puzzle} */
     public String day(CalendarDay day) {
         String mark = day.mark()
                 .map(any -> any.name().toLowerCase(Locale.ROOT))
@@ -143,7 +143,7 @@ public final class PuzzleTexts {
         return texts.get("puzzle.day." + mark, date("puzzle.date.long", day.date()));
     }
 
-    /** {@return what became of the last move; empty if there is nothing to say} */
+    /** {@return the verdict on the last move; empty if there is nothing to say} */
     public String verdict() {
         if (model.isOver() || puzzle().isEmpty()) {
             return "";
@@ -165,7 +165,7 @@ public final class PuzzleTexts {
         return texts.get(key, side(puzzle().get(), false));
     }
 
-    /** {@return what the puzzle did to the rating; empty if it did nothing, or is not rated} */
+    /** {@return how the puzzle changed the rating; empty if it did not, or is not rated} */
     public String ratingChange() {
         Optional<Integer> change = model.ratingChange();
         if (change.isEmpty()) {
@@ -179,17 +179,17 @@ public final class PuzzleTexts {
         return texts.get(change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
     }
 
-    /** {@return the rating in puzzles, with a question mark while it is not well known} */
+    /** {@return the puzzle rating, with a question mark while it is uncertain} */
     public String rating() {
         return Math.round(model.profile().puzzleRating().rating()) + (isUnsure() ? "?" : "");
     }
 
-    /** A number that may be wrong by hundreds of points has no price in points. */
+    /** Whether the rating is uncertain. If it may be wrong by hundreds of points, exact changes are not shown. */
     private boolean isUnsure() {
         return model.profile().puzzleRating().deviation() > UNSURE;
     }
 
-    /** {@return what the button of the hint says, with its price} */
+    /** {@return the text of the hint button, including the cost} */
     public String hint() {
         int cost = model.hintCost();
         if (cost == 0) {
@@ -198,7 +198,7 @@ public final class PuzzleTexts {
         return isUnsure() ? texts.get("puzzle.hint.half") : texts.get("puzzle.hint.cost", cost);
     }
 
-    /** {@return the result as a small text to send to others; it gives nothing away} */
+    /** {@return the result as a short text to share, without spoilers} */
     public String share() {
         if (model.activity().hasScore()) {
             String name = words.game(model.theme().game());

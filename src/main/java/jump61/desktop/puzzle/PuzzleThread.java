@@ -6,7 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A worker with a thread of its own. */
+/** A worker with its own thread. */
 public final class PuzzleThread implements Worker, AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
         Thread worker = new Thread(task, "puzzles");
@@ -17,9 +17,9 @@ public final class PuzzleThread implements Worker, AutoCloseable {
     private final Consumer<Throwable> onFailure;
 
     /**
-     * A worker that passes results to {@code home}.
+     * Creates a worker that passes results to {@code home}.
      *
-     * @param onFailure told what should not happen
+     * @param onFailure receives unexpected failures
      */
     public PuzzleThread(Executor home, Consumer<Throwable> onFailure) {
         this.home = home;
@@ -38,7 +38,7 @@ public final class PuzzleThread implements Worker, AutoCloseable {
         });
     }
 
-    /** Ends the thread; what it was doing is not told any more. */
+    /** Ends the thread; the result of work in progress is dropped. */
     @Override
     public void close() {
         thread.shutdownNow();

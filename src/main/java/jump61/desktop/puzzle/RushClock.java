@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.desktop.match.Delay;
 
-/** Three minutes that run from the first move on; mistakes shorten them. */
+/** A clock of three minutes that starts with the first move; mistakes shorten it. */
 final class RushClock {
     static final Duration FULL = Duration.ofMinutes(3);
     static final Duration PENALTY = Duration.ofSeconds(10);
@@ -21,9 +21,9 @@ final class RushClock {
     private long end;
 
     /**
-     * A clock that stands.
+     * Creates a stopped clock.
      *
-     * @param nanos the time, in nanoseconds since any moment
+     * @param nanos returns the time, in nanoseconds from any origin
      * @param onOut called when the time is up
      */
     RushClock(Delay delay, LongSupplier nanos, Runnable onOut) {
@@ -32,7 +32,7 @@ final class RushClock {
         this.onOut = onOut;
     }
 
-    /** Stops, with the full time left. */
+    /** Stops the clock and restores the full time. */
     void reset() {
         stop();
         left.set(FULL);
@@ -43,7 +43,7 @@ final class RushClock {
         cancel.run();
     }
 
-    /** Runs from now on; no effect if it does already. */
+    /** Starts the clock. No effect if it is running. */
     void start() {
         if (!running) {
             running = true;
@@ -52,7 +52,7 @@ final class RushClock {
         }
     }
 
-    /** Takes time away. */
+    /** Deducts time. */
     void penalize() {
         end -= PENALTY.toNanos();
         if (running) {

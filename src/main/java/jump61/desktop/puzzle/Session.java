@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import jump61.puzzle.Puzzle;
 
-/** A row of puzzles: which one comes next, and what a mistake leads to. */
+/** A series of puzzles: determines the next one, and the consequences of a mistake. */
 interface Session {
     /** What follows a wrong move. */
     enum AfterMistake {
         /** It is answered, and the position returns. */
         RETRY,
-        /** It is answered, and that was the end. */
+        /** It is answered, and the session ends. */
         END,
-        /** The next puzzle, at once. */
+        /** The next puzzle follows at once. */
         NEXT
     }
 
     Activity activity();
 
-    /** {@return the next puzzle; empty if there is none left} */
+    /** {@return the next puzzle; empty if none is left} */
     Optional<Puzzle> next(List<Puzzle> puzzles);
 
     AfterMistake afterMistake();
 
-    /** {@return the day whose puzzle it is; empty for any other} */
+    /** {@return the day of a daily puzzle; empty for any other} */
     default Optional<LocalDate> day() {
         return Optional.empty();
     }

@@ -38,7 +38,7 @@ final class Sessions {
         }
     }
 
-    /** Puzzles of a theme that have not been tried yet; once all have been, any again. */
+    /** Puzzles of a theme that have not been attempted yet; once all have been, any of them. */
     record Practice(Theme theme, DoubleSupplier rating, Predicate<Puzzle> tried, PuzzlePicker picker) implements Session {
         @Override
         public Activity activity() {
@@ -58,17 +58,17 @@ final class Sessions {
         }
     }
 
-    /** {@return harder and harder puzzles until the first mistake} */
+    /** {@return a session of ever harder puzzles until the first mistake} */
     static Session streak(RandomGenerator random) {
         return new Rising(Activity.STREAK, Session.AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
     }
 
-    /** {@return short puzzles that become harder slowly} */
+    /** {@return a session of short puzzles that slowly become harder} */
     static Session rush(RandomGenerator random) {
         return new Rising(Activity.RUSH, Session.AfterMistake.NEXT, 600, 25, MOST_MOVES_IN_A_RUSH, random);
     }
 
-    /** Each puzzle is a little harder than the one before. */
+    /** Each puzzle is slightly harder than the previous one. */
     private static final class Rising implements Session {
         private final Activity activity;
         private final AfterMistake afterMistake;

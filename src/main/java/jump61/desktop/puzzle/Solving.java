@@ -15,8 +15,8 @@ import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 
 /**
- * One puzzle on the board: moves are ruled on, answered with the strongest resistance, and taken back if they were wrong.
- * What was begun before another puzzle came is not heard of any more.
+ * Solves one puzzle on the board: moves are judged, answered with the strongest resistance, and taken back if they are
+ * wrong. Callbacks for an earlier puzzle are ignored.
  */
 final class Solving {
     private static final Duration BEFORE_AN_ANSWER = Duration.ofMillis(350);
@@ -38,13 +38,13 @@ final class Solving {
     private int era;
     private Runnable cancel = () -> {};
 
-    /** How far a puzzle is. */
+    /** The state of a puzzle. */
     enum Stage {
         /** There is no puzzle. */
         NONE,
-        /** A move of the user is awaited. */
+        /** The user is to move. */
         TO_MOVE,
-        /** The move is being shown and ruled on, or answered. */
+        /** A move is being shown and judged, or answered. */
         ANSWERING,
         /** A wrong move is being answered; then the position returns. */
         REFUTING,
@@ -54,18 +54,22 @@ final class Solving {
         DONE
     }
 
-    /** Hears how it goes. */
+    /** Receives the progress of a puzzle. */
     interface Listener {
-        /** Something is different now. */
+        /** Called when something has changed. */
         void changed();
 
-        /** {@return what follows} A wrong move was made. */
+        /**
+         * Called after a wrong move.
+         *
+         * @return what follows
+         */
         Session.AfterMistake mistaken();
 
-        /** The puzzle is over: solved, shown, or failed for good. */
+        /** Called when the puzzle is over: solved, shown, or failed for good. */
         void done();
 
-        /** A turn is being shown from now on. */
+        /** Called when the animation of a turn begins. */
         void shown(Turn turn);
     }
 
@@ -86,7 +90,7 @@ final class Solving {
         await();
     }
 
-    /** Forgets the puzzle; whatever is on its way is not shown any more. */
+    /** Abandons the puzzle; nothing more is shown. */
     void stop() {
         era++;
         cancel.run();
@@ -96,14 +100,14 @@ final class Solving {
         verdict = null;
     }
 
-    /** Shows the position as it is before the user's next move. */
+    /** Shows the position before the user's next move. */
     private void await() {
         stage = Stage.TO_MOVE;
         match.showAside(position, last);
         listener.changed();
     }
 
-    /** Rules on a legal move of the user while it is being shown. */
+    /** Judges the user's legal move while it is being shown. */
     void chosen(Move move) {
         stage = Stage.ANSWERING;
         hint = null;
@@ -117,7 +121,7 @@ final class Solving {
         work(() -> asked.get().rule(before, move, sofar), both::ruled);
     }
 
-    /** Waits until a move is both shown and ruled on. */
+    /** Waits until a move has been both shown and judged. */
     private final class Both {
         private final Turn turn;
         private Ruling ruling;
@@ -191,7 +195,7 @@ final class Solving {
         listener.changed();
     }
 
-    /** Marks the next right move on the board. */
+    /** Marks the next correct move on the board. */
     void askForHint() {
         if (stage == Stage.TO_MOVE && hint == null) {
             attempt.add(Try.HINT);
@@ -250,7 +254,7 @@ final class Solving {
         }
     }
 
-    /** Plays on after a turn that is shown, and passes on the last turn. */
+    /** Plays a line after a turn, and passes on the last turn. */
     private void play(Turn from, List<Move> line, Consumer<Turn> whenDone) {
         if (line.isEmpty()) {
             whenDone.accept(from);
@@ -294,27 +298,27 @@ final class Solving {
         return stage;
     }
 
-    /** {@return what was tried so far; null before the first puzzle} */
+    /** {@return the attempts so far; null before the first puzzle} */
     Attempt attempt() {
         return attempt;
     }
 
-    /** {@return how many right moves were made} */
+    /** {@return the number of correct moves made} */
     int made() {
         return made;
     }
 
-    /** {@return the move that the board marks; null if it marks none} */
+    /** {@return the move marked on the board; null if none is marked} */
     Move hint() {
         return hint;
     }
 
-    /** {@return what became of the last move; null if that is no matter any more} */
+    /** {@return the verdict on the last move; null if it no longer matters} */
     Ruling.Verdict verdict() {
         return verdict;
     }
 
-    /** Makes the referee when it is first needed, on the worker's thread. */
+    /** Creates the referee when it is first needed, on the worker's thread. */
     private static final class Once implements Supplier<Referee> {
         private final Puzzle puzzle;
         private Referee made;

@@ -6,14 +6,14 @@ import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleKind;
 
 /**
- * Which puzzles somebody wants.
+ * The kind of puzzles somebody wants.
  *
  * @param game the game
- * @param kind what is asked for; empty for anything
+ * @param kind the kind of task; empty for any
  * @param challenge how hard they should be
  */
 public record Theme(Game game, Optional<PuzzleKind> kind, Challenge challenge) {
-    /** {@return whether a puzzle of this game is of the kind} */
+    /** {@return whether a puzzle of this game belongs to the theme} */
     public boolean includes(Puzzle puzzle) {
         return kind.isEmpty() || kind.get() == puzzle.kind();
     }

@@ -1,2 +1,2 @@
-/** Puzzles in the window: which one comes next, solving it on the board, what counts; knows no control. */
+/** The model of puzzles in the window: choosing the next one, solving it on the board, and what counts. */
 package jump61.desktop.puzzle;

@@ -18,10 +18,10 @@ import jump61.arena.tournament.TournamentFormat;
 import jump61.record.RecordFiles;
 
 /**
- * A tournament in a folder of its own, with the files that {@code jump61 tournament} has there too.
+ * A tournament stored in a folder, with the same files as those of {@code jump61 tournament}.
  *
- * @param folder where it is kept
- * @param setup what is played
+ * @param folder its folder
+ * @param setup its set-up
  */
 public record KeptTournament(Path folder, Setup setup) {
     private static final Logger LOG = Logger.getLogger(KeptTournament.class.getName());
@@ -30,7 +30,7 @@ public record KeptTournament(Path folder, Setup setup) {
     private static final String JOURNAL = BASE + ".journal";
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
-    /** Keeps a new tournament in a folder of its own in {@code tournaments}. */
+    /** Stores a new tournament in its own folder inside {@code tournaments}. */
     static KeptTournament create(Path tournaments, Setup setup, LocalDateTime now) throws IOException {
         Files.createDirectories(tournaments);
         Path folder = tournaments.resolve(NAME.format(now));
@@ -42,7 +42,7 @@ public record KeptTournament(Path folder, Setup setup) {
         return new KeptTournament(folder, setup);
     }
 
-    /** {@return all tournaments that are kept, the latest first; folders that hold none are passed over} */
+    /** {@return all stored tournaments, most recent first; folders without one are skipped} */
     static List<KeptTournament> list(Path tournaments) throws IOException {
         List<KeptTournament> found = new ArrayList<>();
         if (Files.isDirectory(tournaments)) {
@@ -69,12 +69,12 @@ public record KeptTournament(Path folder, Setup setup) {
         }
     }
 
-    /** {@return the name of its folder, which tells when it began} */
+    /** {@return the name of its folder, which contains its start time} */
     public String name() {
         return folder.getFileName().toString();
     }
 
-    /** {@return when it began; empty if somebody gave the folder another name} */
+    /** {@return when it started; empty if the folder has been renamed} */
     public Optional<LocalDateTime> began() {
         try {
             return Optional.of(LocalDateTime.parse(name().substring(0, Math.min(15, name().length())), NAME));
@@ -87,7 +87,7 @@ public record KeptTournament(Path folder, Setup setup) {
         return folder.resolve(JOURNAL);
     }
 
-    /** Deletes the tournament; games in the library stay. */
+    /** Deletes the tournament; games in the library remain. */
     void delete() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -9,20 +9,19 @@ import jump61.arena.tournament.Entrant;
 import jump61.game.Games;
 
 /**
- * Another program that plays Jump61, in the list that the user keeps.
+ * An external program that plays Jump61, from the user's list.
  *
- * @param name what the user calls it
- * @param dialect the console dialect it speaks, as players of tournaments are written: {@code program} or {@code
- *     program2021}
+ * @param name its name
+ * @param dialect its console dialect, as written in players of tournaments: {@code program} or {@code program2021}
  * @param command the command that starts it
  */
 public record KnownProgram(String name, String dialect, String command) {
-    /** The dialects, the most common first. */
+    /** The dialects, most common first. */
     public static final List<String> DIALECTS = List.of("program", "program2021");
 
     private static final String SEPARATOR = "\t";
     private static final int FIELDS = 3;
-    /** How long a program may take for a move when it is tried out. */
+    /** Maximum time for a move when a program is tried out. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final int USUAL_SIZE = 6;
@@ -36,23 +35,23 @@ public record KnownProgram(String name, String dialect, String command) {
         return text.replaceAll("\\p{Cntrl}+", " ").strip();
     }
 
-    /** {@return whether name and command are there; an equals sign or a colon would end a name too early} */
+    /** {@return whether it has a valid name and a command} An equals sign or a colon would end a name too early. */
     public boolean isComplete() {
         return !name.isEmpty() && !command.isEmpty() && name.indexOf('=') < 0 && name.indexOf(':') < 0;
     }
 
-    /** {@return the program as a player} */
+    /** {@return the program as a tournament player} */
     public Entrant entrant() {
         return new Entrant(name, dialect + ":" + command);
     }
 
-    /** {@return what came of a few moves with it; waits for the program} */
+    /** {@return the result of playing a few moves with it; waits for the program} */
     public ProgramTrial tryOut() {
         ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
         return ProgramTrial.of(spec, Games.byId("jump61").orElseThrow().start(USUAL_SIZE));
     }
 
-    /** {@return a list as the settings keep it, a program a line} */
+    /** {@return a list as stored in the settings, with one program per line} */
     public static String write(List<KnownProgram> programs) {
         return String.join(
                 "\n",
@@ -61,7 +60,7 @@ public record KnownProgram(String name, String dialect, String command) {
                         .toList());
     }
 
-    /** {@return the list that {@link #write} wrote; lines that make no sense are left out} */
+    /** {@return the list written by {@link #write}; invalid lines are skipped} */
     public static List<KnownProgram> read(String text) {
         List<KnownProgram> programs = new ArrayList<>();
         for (String line : text.split("\n")) {

@@ -13,15 +13,15 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 
 /**
- * A tournament as it is being set up; it need not make sense yet.
+ * A tournament being set up. It need not be valid yet.
  *
- * @param format how it is held
- * @param game what is played
- * @param size the board's size
- * @param rounds how many rounds or cycles
- * @param games how many games in each encounter
- * @param entrants who plays
- * @param openings positions to begin with, in the notation of game files; none for random ones
+ * @param format its format
+ * @param game the game played
+ * @param size the board size
+ * @param rounds number of rounds or cycles
+ * @param games games per encounter
+ * @param entrants the players
+ * @param openings initial positions, in the notation of game files; empty for random ones
  */
 public record TournamentDraft(
         Format format,
@@ -31,10 +31,10 @@ public record TournamentDraft(
         int games,
         List<Entrant> entrants,
         List<String> openings) {
-    /** Other programs know the square boards of the course only. */
+    /** Maximum board size for other programs, which only know the square boards of the course. */
     private static final int LARGEST_FOR_PROGRAMS = 10;
 
-    /** What keeps a tournament from beginning. The window has a text for each. */
+    /** Reasons why a tournament cannot start. The window has a text for each. */
     public enum Problem {
         /** There are fewer than two players. */
         TOO_FEW,
@@ -42,7 +42,7 @@ public record TournamentDraft(
         SAME_NAME,
         /** People cannot play against other programs. */
         PEOPLE_AND_PROGRAMS,
-        /** Other programs play Jump61 only, on boards of the course. */
+        /** Other programs only play Jump61, on boards of the course. */
         BOARD_FOR_PROGRAMS
     }
 
@@ -51,7 +51,7 @@ public record TournamentDraft(
         openings = List.copyOf(openings);
     }
 
-    /** {@return what keeps it from beginning; empty if nothing does} */
+    /** {@return why it cannot start; empty if it can} */
     public Optional<Problem> problem() {
         boolean programs = entrants.stream().anyMatch(TournamentDraft::isProgram);
         if (entrants.size() < 2) {
@@ -75,9 +75,9 @@ public record TournamentDraft(
     }
 
     /**
-     * {@return the tournament; finding openings takes a while}
+     * {@return the tournament's set-up} Finding openings takes a while.
      *
-     * @throws IllegalArgumentException if it makes no sense, for example because of an opening
+     * @throws IllegalArgumentException if it is invalid, for example because of an opening
      */
     public Setup setup(long seed) {
         List<String> lines = new ArrayList<>(List.of(
@@ -98,12 +98,12 @@ public record TournamentDraft(
         return setup;
     }
 
-    /** {@return how many games there will be at most} */
+    /** {@return the maximum number of games} */
     public int mostGames() {
         return entrants.size() < 2 ? 0 : format.mostEncounters(entrants.size(), rounds) * games;
     }
 
-    /** {@return a name like {@code wanted} that none of {@code entrants} has} */
+    /** {@return a name similar to {@code wanted} that is not used by {@code entrants}} */
     public static String freeName(String wanted, List<Entrant> entrants) {
         String name = wanted.replace("=", " ").replace(":", " ").strip();
         String free = name;

@@ -25,8 +25,8 @@ import jump61.game.Turn;
 import jump61.library.GameLibrary;
 
 /**
- * The tournament that is shown: it is played in the background, on threads of its own, also while nobody looks. What the
- * properties hold belongs to the FX thread.
+ * The current tournament. It is played in the background on its own threads, even while it is not visible. Properties
+ * belong to the FX thread.
  */
 public final class TournamentModel implements AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
@@ -48,15 +48,15 @@ public final class TournamentModel implements AutoCloseable {
     private Optional<KeptTournament> shown = Optional.empty();
     private volatile TournamentRun run;
 
-    /** What the tournament is doing. */
+    /** The states of the tournament. */
     public enum State {
-        /** None is shown. */
+        /** There is no tournament. */
         NONE,
         /** It is being prepared. */
         OPENING,
-        /** Games are played, or people are waited for. */
+        /** Games are being played, or people are expected to play. */
         RUNNING,
-        /** The games that are being played are about to be abandoned. */
+        /** Games in progress are being abandoned. */
         STOPPING,
         /** It can be resumed. */
         STOPPED,
@@ -65,13 +65,13 @@ public final class TournamentModel implements AutoCloseable {
     }
 
     /**
-     * A model that shows no tournament.
+     * Creates a model without a tournament.
      *
-     * @param folder where tournaments are kept
-     * @param library where their games are kept
-     * @param onFxThread runs something on the FX thread, soon
-     * @param onFailure told on the FX thread what went wrong
-     * @param seeds for openings and the chances of levels
+     * @param folder where tournaments are stored
+     * @param library where their games are stored
+     * @param onFxThread runs tasks later on the FX thread
+     * @param onFailure receives failures, on the FX thread
+     * @param seeds random seeds for openings and levels
      */
     public TournamentModel(
             Path folder,
@@ -86,7 +86,7 @@ public final class TournamentModel implements AutoCloseable {
         this.seeds = seeds;
     }
 
-    /** Something on the disk that may fail. */
+    /** File access, which may fail. */
     private interface Work {
         void run() throws IOException, InterruptedException;
     }
@@ -103,7 +103,7 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** Reads which tournaments are kept. */
+    /** Reads the list of stored tournaments. */
     public void refresh() {
         inBackground(() -> {
             List<KeptTournament> found = KeptTournament.list(folder);
@@ -111,7 +111,7 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** Begins a tournament; it must have no {@link TournamentDraft#problem}. */
+    /** Starts a tournament, which must have no {@link TournamentDraft#problem}. */
     public void start(TournamentDraft draft, int atOnce, boolean keepGames) {
         state.set(State.OPENING);
         picture.set(null);
@@ -131,7 +131,7 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** Shows a kept tournament as it stands, without playing on. */
+    /** Shows a stored tournament without continuing it. */
     public void show(KeptTournament kept) {
         if (isBusy()) {
             return;
@@ -161,12 +161,12 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Plays on. */
+    /** Continues the tournament. */
     public void resume(int atOnce, boolean keepGames) {
         KeptTournament kept = shown.orElseThrow();
         state.set(State.RUNNING);
         inBackground(() -> {
-            // Told only once the journal is closed: whoever resumes it then finds it free.
+            // Reported only once the journal is closed, so that it can be resumed at once.
             State end = State.STOPPED;
             try {
                 end = play(kept, atOnce, keepGames) ? State.OVER : State.STOPPED;
@@ -188,14 +188,14 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Pictures that the FX thread has not looked at are replaced by later ones. */
+    /** Publishes the state. States that the FX thread has not handled yet are replaced by later ones. */
     private void publish(TournamentPicture now) {
         if (latest.getAndSet(now) == null) {
             onFxThread.accept(() -> picture.set(latest.getAndSet(null)));
         }
     }
 
-    /** Stops playing; the games that are being played are played anew later. */
+    /** Stops the tournament; games in progress will be replayed later. */
     public void stop() {
         TournamentRun running = run;
         if (running != null && state.get() == State.RUNNING) {
@@ -204,7 +204,7 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Shows no tournament any more; not while one is being played. */
+    /** Stops showing a tournament; not while it is being played. */
     public void forget() {
         if (state.get() != State.RUNNING && state.get() != State.STOPPING) {
             shown = Optional.empty();
@@ -213,12 +213,12 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Deletes the tournament that is shown, unless it is being played. */
+    /** Deletes the current tournament, unless it is being played. */
     public void deleteShown() {
         shown.ifPresent(this::delete);
     }
 
-    /** Deletes a tournament; one that is being played is not. */
+    /** Deletes a tournament, unless it is being played. */
     public void delete(KeptTournament kept) {
         if (isBusy() && shown.filter(kept::equals).isPresent()) {
             return;
@@ -238,7 +238,9 @@ public final class TournamentModel implements AutoCloseable {
         };
     }
 
-    /** Adds a game that people have played in the window; it is ignored if the tournament was stopped meanwhile. */
+    /**
+     * Adds a game that people have played in the window; ignored if the tournament has been stopped in the meantime.
+     */
     public void report(PeopleGame game, Match played) {
         Optional<Result> result = played.result();
         TournamentRun running = run;
@@ -251,22 +253,22 @@ public final class TournamentModel implements AutoCloseable {
         inBackground(() -> running.report(new Outcome(game.number(), points, Optional.empty(), moves)));
     }
 
-    /** What the tournament shown is doing. */
+    /** The state of the current tournament. */
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** How the tournament shown stands; null if there is none, or before that is known. */
+    /** The standings and games of the current tournament; null if there is none, or before they are known. */
     public ReadOnlyObjectProperty<TournamentPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /** The tournaments that are kept, the latest first; not to be changed. */
+    /** The stored tournaments, most recent first; not to be modified. */
     public ObservableList<KeptTournament> all() {
         return all;
     }
 
-    /** Stops playing, and waits a moment for that. */
+    /** Stops the tournament, and waits briefly for it to end. */
     @Override
     public void close() {
         TournamentRun running = run;

@@ -11,30 +11,30 @@ import jump61.game.Player;
 import jump61.game.Players;
 
 /**
- * How a tournament stands at one moment.
+ * The state of a tournament at one moment.
  *
- * @param setup what is played
+ * @param setup its set-up
  * @param standings the table
- * @param left how many games are settled and not played yet; later rounds may add more
- * @param underWay the games that are being played now, as pairs of names
- * @param forPeople the game that people are to play next in the window
+ * @param left number of known games not played yet; later rounds may add more
+ * @param underWay the games in progress, as pairs of names
+ * @param forPeople the next game for people to play in the window
  */
 public record TournamentPicture(
         Setup setup, Standings standings, int left, List<Pairing> underWay, Optional<PeopleGame> forPeople) {
-    /** Two players in a game, the one that moves first in front. */
+    /** The two players of a game, the one who moves first in front. */
     public record Pairing(String first, String second) {}
 
     /**
-     * A game that people play in the window.
+     * A game for people to play in the window.
      *
      * @param number its number in the tournament, from 0
-     * @param names who plays
+     * @param names the players
      * @param firstBegins whether the first player of the encounter moves first
-     * @param match the game, not begun
+     * @param match the game, not started yet
      */
     public record PeopleGame(int number, Pairing names, boolean firstBegins, Match match) {}
 
-    /** {@return how {@code tournament} stands now} */
+    /** {@return the current state of {@code tournament}} */
     static TournamentPicture of(Setup setup, Tournament tournament) {
         List<Pairing> underWay = tournament.underWay().stream()
                 .sorted()
@@ -84,7 +84,7 @@ public record TournamentPicture(
         }
     }
 
-    /** {@return how many games have been played} */
+    /** {@return the number of games played} */
     public int played() {
         return standings.games();
     }

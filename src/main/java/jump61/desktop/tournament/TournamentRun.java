@@ -21,9 +21,9 @@ import jump61.arena.tournament.Tournament;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 
-/** Plays a tournament from where its journal ends until it is over or stopped, and puts its games into the library. */
+/** Plays a tournament from the end of its journal until it is over or stopped, and adds its games to the library. */
 final class TournamentRun implements AutoCloseable {
-    /** How many games a killed program may have written to the journal and not to the library. */
+    /** Number of games that a killed program may have written to the journal but not to the library. */
     private static final int PERHAPS_MISSING = 32;
 
     private static final Logger LOG = Logger.getLogger(TournamentRun.class.getName());
@@ -34,16 +34,19 @@ final class TournamentRun implements AutoCloseable {
     private final Consumer<TournamentPicture> listener;
     private final Journal journal;
     private final Tournament tournament;
-    /** Games on their way into the library; an empty one is the last. An interrupt would close the files being written. */
+    /**
+     * Games to be added to the library; an empty one marks the end. This is not done by the playing threads, because an
+     * interrupt would close the files being written.
+     */
     private final BlockingQueue<Optional<GameRecord>> unkept = new LinkedBlockingQueue<>();
     private long lastPicture;
 
     /**
-     * Opens the tournament; nothing is played yet.
+     * Opens the tournament, without playing yet.
      *
-     * @param library where games are kept; empty if they are not to be
-     * @param listener told how it stands, on the threads that play
-     * @throws IllegalArgumentException if another program plays it now, or its journal is another one's
+     * @param library where games are stored; empty not to store them
+     * @param listener receives the state, on the playing threads
+     * @throws IllegalArgumentException if another program is playing it, or its journal belongs to another tournament
      */
     TournamentRun(KeptTournament kept, Optional<GameLibrary> library, Consumer<TournamentPicture> listener)
             throws IOException {
@@ -59,7 +62,7 @@ final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** {@return how it stands} */
+    /** {@return the current state} */
     TournamentPicture picture() {
         return TournamentPicture.of(kept.setup(), tournament);
     }
@@ -81,7 +84,7 @@ final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** Has {@link #play} end soon; any thread may call this. */
+    /** Makes {@link #play} end soon; may be called on any thread. */
     void stop() {
         tournament.stop();
     }
@@ -101,7 +104,7 @@ final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** The id is the same whenever the game is put into the library, so that it is there once. */
+    /** Adds a game to the library. Its id is always the same, so that it is there only once. */
     private void keep(Outcome outcome) {
         boolean byPeople = kept.setup().hasPeople() && isOfPeople(outcome);
         if (library.isEmpty() || byPeople) {
@@ -115,7 +118,7 @@ final class TournamentRun implements AutoCloseable {
         unkept.add(Optional.of(record.withTags(tags)));
     }
 
-    /** What people play is kept when it ends, like any other game of the window. */
+    /** Whether people play a game, which is then stored when it ends, like any other game of the window. */
     private boolean isOfPeople(Outcome outcome) {
         Encounter encounter = tournament.encounters().get(kept.setup().encounterOf(outcome.number()));
         return kept.setup().entrants().get(encounter.first()).isPerson()
@@ -142,7 +145,7 @@ final class TournamentRun implements AutoCloseable {
                 library.get().addAll(records, Instant.now());
             }
         } catch (IOException unwritable) {
-            // The journal has them; they are put into the library when the tournament is resumed.
+            // The journal has them; they are added to the library when the tournament is resumed.
             LOG.log(Level.WARNING, "games of a tournament are not kept", unwritable);
         }
     }

@@ -1,2 +1,2 @@
-/** Tournaments in the window: set up, played in the background, resumed, and kept. */
+/** Tournaments in the window: set-up, play in the background, resuming, and storage. */
 package jump61.desktop.tournament;

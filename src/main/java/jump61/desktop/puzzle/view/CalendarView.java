@@ -15,13 +15,13 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import jump61.desktop.puzzle.CalendarDay;
 
-/** The last weeks, a button a day; a day's button opens its puzzle. */
+/** The last few weeks, with a button for each day that opens its puzzle. */
 public final class CalendarView extends GridPane {
     private static final int DAYS = 7;
 
     private Consumer<LocalDate> onChoose = date -> {};
 
-    /** An empty calendar. */
+    /** Creates an empty calendar. */
     public CalendarView() {
         getStyleClass().add("calendar");
         for (int day = 0; day < DAYS; day++) {
@@ -32,15 +32,15 @@ public final class CalendarView extends GridPane {
         }
     }
 
-    /** Has {@code consumer} called with a day that is chosen. */
+    /** Sets the listener for the chosen day. */
     void setOnChoose(Consumer<LocalDate> consumer) {
         onChoose = consumer;
     }
 
     /**
-     * Shows whole weeks; the focus stays on the same day of the grid.
+     * Shows complete weeks. The focus stays on the same cell of the grid.
      *
-     * @param words a day for assistive devices and tooltips
+     * @param words describes a day for assistive technology and tooltips
      */
     void show(List<CalendarDay> days, Function<CalendarDay, String> words, Locale locale) {
         if (getChildren().size() != DAYS + days.size()) {

@@ -126,7 +126,7 @@ public final class PuzzleController {
     private Button next;
 
     /**
-     * The panel.
+     * Creates the panel.
      *
      * @param onCopy puts a text on the clipboard
      */
@@ -155,7 +155,7 @@ public final class PuzzleController {
         calendar.setOnChoose(model::openDay);
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
         panel.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
-        // Windows too low for it have no headline over the board.
+        // Windows that are too low have no headline over the board.
         task.visibleProperty().bind(panel.heightProperty().lessThan(HEADLINE_ROOM));
         task.managedProperty().bind(task.visibleProperty());
         subscriptions.onAny(this::show, match.modeChangesProperty(), names.names());
@@ -166,7 +166,7 @@ public final class PuzzleController {
         });
     }
 
-    /** One of them is always chosen. */
+    /** Ensures that one of the buttons is always chosen. */
     private void choose(Toggle before, Toggle now) {
         if (now == null) {
             before.setSelected(true);
@@ -200,7 +200,7 @@ public final class PuzzleController {
         showActions();
     }
 
-    /** Whoever solves by keys need not look for the board; whoever chooses a theme by keys goes on choosing. */
+    /** Focuses the board of a new puzzle for keyboard users, unless they are choosing a theme. */
     private void focusBoardOfNewPuzzle() {
         Attempt attempt = model.attempt().orElse(null);
         if (attempt != shown && attempt != null && panel.getScene() != null) {

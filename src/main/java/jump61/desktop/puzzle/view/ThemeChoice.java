@@ -18,7 +18,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.puzzle.PuzzleKind;
 
-/** The choice boxes that say which puzzles to practise. */
+/** The choice boxes for the puzzles to practise. */
 final class ThemeChoice {
     private final PuzzleModel model;
     private final Texts texts;
@@ -50,7 +50,7 @@ final class ThemeChoice {
         challenge.valueProperty().addListener((observable, before, now) -> choose());
     }
 
-    /** Shows the theme of the model. */
+    /** Shows the model's theme. */
     void show() {
         filling = true;
         Theme theme = model.theme();

@@ -8,9 +8,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import jump61.profile.ShareText.Try;
 
-/** What was tried in a puzzle, a small square each: shape and colour say whether it was right. */
+/** The attempts at a puzzle, as small squares whose shape and colour show whether each was correct. */
 public final class TriesView extends FlowPane {
-    /** No tries yet. */
+    /** Creates a view without attempts. */
     public TriesView() {
         getStyleClass().add("tries");
     }

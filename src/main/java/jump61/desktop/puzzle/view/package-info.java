@@ -1,2 +1,2 @@
-/** The panel of puzzles: the task, the calendar, what to practise, and how it goes. */
+/** The puzzle panel: the task, the calendar, what to practise, and the progress. */
 package jump61.desktop.puzzle.view;
