@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import jump61.desktop.puzzle.Activity;
 import org.junit.jupiter.api.Test;
 
 /** In the smallest window, in every language, no text is cut short. */
@@ -26,6 +27,18 @@ class SmallWindowTest extends WindowTest {
                 choose(stage, sheet);
                 assertEquals(List.of(), cutShort(), language + " " + sheet);
                 robot.push(KeyCode.ESCAPE);
+            }
+        }
+    }
+
+    @Test
+    void thePuzzlePanelCutsNoTextShort() {
+        for (String language : List.of("de", "zh", "en")) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (Activity activity : Activity.values()) {
+                robot.interact(() -> models().puzzleRoom.open(activity));
+                waitUntil(() -> match().userToMoveProperty().get());
+                assertEquals(List.of(), cutShort(), language + " " + activity);
             }
         }
     }
@@ -49,7 +62,7 @@ class SmallWindowTest extends WindowTest {
     }
 
     private static boolean isOnSheet(Node node) {
-        return node != null && (node.getStyleClass().contains("sheet") || isOnSheet(node.getParent()));
+        return node != null && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle")::contains) || isOnSheet(node.getParent()));
     }
 
     private static boolean isCutShort(Labeled labeled) {
