@@ -7,7 +7,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
@@ -29,13 +28,12 @@ public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<BoardMode> mode = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyIntegerWrapper modeChanges = new ReadOnlyIntegerWrapper();
 
     private final ShownPosition shown = new ShownPosition();
     private final UndoRedo undoRedo = new UndoRedo();
     private final MatchFlow flow;
     private final MatchMode playing;
+    private final BoardModes modes;
     private final Advice advice;
 
     private MatchListener listener = new MatchListener() {};
@@ -47,6 +45,7 @@ public final class MatchViewModel {
     public MatchViewModel(Surroundings surroundings) {
         flow = new MatchFlow(surroundings);
         playing = new MatchMode(this, shown, flow);
+        modes = new BoardModes(playing, shown, flow);
         advice = new Advice(surroundings.adviser(), shown.positionProperty());
         flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
     }
@@ -69,7 +68,7 @@ public final class MatchViewModel {
 
     /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
-        leaveMode();
+        modes.leave();
         unlisten.run();
         unlisten = next.addListener(this::onEvent);
         shown.follow(next);
@@ -100,28 +99,11 @@ public final class MatchViewModel {
 
     /** Gives the board to a mode, which holds the match; empty returns the board to the match. */
     public void setMode(Optional<BoardMode> newMode) {
-        leaveMode();
-        if (newMode.isPresent()) {
-            flow.hold(true);
-            shown.finishNow();
-            mode.set(newMode.get());
-        }
+        modes.set(newMode);
         if (match.get() != null) {
             proceed();
         }
         modeChanged();
-    }
-
-    private void leaveMode() {
-        BoardMode before = mode.get();
-        if (before != null) {
-            mode.set(null);
-            flow.hold(false);
-            if (shown.isAside()) {
-                shown.place(plyProperty().get());
-            }
-            before.left();
-        }
     }
 
     /** To be called by a mode when its permissions or texts have changed. */
@@ -129,7 +111,7 @@ public final class MatchViewModel {
         if (match.get() != null) {
             refresh();
         }
-        modeChanges.set(modeChanges.get() + 1);
+        modes.countChange();
     }
 
     /**
@@ -157,21 +139,17 @@ public final class MatchViewModel {
      * @param last the turn that led to it; null for none
      */
     public void peek(Position position, Turn last) {
-        if (!animatingProperty().get()) {
-            shown.peek(position, last);
-        }
+        shown.peek(position, last);
     }
 
     /** Shows again what the board showed before {@link #peek}. */
     public void endPeek() {
-        if (!animatingProperty().get()) {
-            shown.endPeek();
-        }
+        shown.endPeek();
     }
 
     /** Takes one step through the moves of the match, or through what the mode shows. */
     public void walk(BoardMode.Step step) {
-        walker().walk(step);
+        modes.walker().walk(step);
     }
 
     /**
@@ -179,32 +157,24 @@ public final class MatchViewModel {
      * #modeChangesProperty}}
      */
     public boolean canWalk(BoardMode.Step step) {
-        return walker().canWalk(step);
-    }
-
-    private BoardMode walker() {
-        return current().walksItself() ? current() : playing;
-    }
-
-    private BoardMode current() {
-        return mode.get() == null ? playing : mode.get();
+        return modes.walker().canWalk(step);
     }
 
     /** Plays a move that the user chose in the position shown. An illegal move changes nothing. */
     public void play(Move move) {
         if (userToMove.get() && shown.positionProperty().get().refusal(move).isEmpty()) {
-            current().chosen(move);
+            modes.current().chosen(move);
         }
     }
 
     /** Undoes the last change of the mode; for the match, see {@link UndoRedo}. */
     public void undo() {
-        current().undo();
+        modes.current().undo();
     }
 
     /** Repeats what was last undone. */
     public void redo() {
-        current().redo();
+        modes.current().redo();
     }
 
     /** Shows the position after {@code target} moves; the match itself stays where it is. */
@@ -218,7 +188,7 @@ public final class MatchViewModel {
 
     /** Lets a paused computer player make one move. */
     public void step() {
-        if (mode.get() == null) {
+        if (modes.current() == playing) {
             playing.step();
         }
     }
@@ -286,16 +256,16 @@ public final class MatchViewModel {
     private void refresh() {
         boolean still = !animatingProperty().get();
         result.set(shown.isAtEnd() && still ? match.get().result().orElse(null) : null);
-        undoRedo.set(current().canUndo(), current().canRedo());
-        userToMove.set(still && current().takesMoves());
-        canHint.set(current().canHint());
-        advice.setSilent(!current().givesAdvice());
+        undoRedo.set(modes.current().canUndo(), modes.current().canRedo());
+        userToMove.set(still && modes.current().takesMoves());
+        canHint.set(modes.current().canHint());
+        advice.setSilent(!modes.current().givesAdvice());
     }
 
     /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */
     public void hint() {
         if (canHint.get()) {
-            current().hint();
+            modes.current().hint();
         }
     }
 
@@ -306,12 +276,12 @@ public final class MatchViewModel {
 
     /** The current mode; null for the match. */
     public ReadOnlyObjectProperty<BoardMode> modeProperty() {
-        return mode.getReadOnlyProperty();
+        return modes.modeProperty();
     }
 
     /** A counter that changes whenever the mode's permissions or texts may have changed, or the mode itself. */
     public ReadOnlyIntegerProperty modeChangesProperty() {
-        return modeChanges.getReadOnlyProperty();
+        return modes.changesProperty();
     }
 
     /** {@return whether a mode's own position is shown} */

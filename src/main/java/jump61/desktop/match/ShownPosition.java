@@ -76,13 +76,17 @@ final class ShownPosition {
         animate(turn, () -> {}, whenDone);
     }
 
-    /** Makes the display show another position temporarily. Listeners to the position are not notified. */
+    /** Makes the display show another position temporarily, unless a turn is being animated. Listeners to the position are not notified. */
     void peek(Position other, Turn turn) {
-        display.place(other, turn);
+        if (!animating.get()) {
+            display.place(other, turn);
+        }
     }
 
     void endPeek() {
-        display.place(position.get(), last);
+        if (!animating.get()) {
+            display.place(position.get(), last);
+        }
     }
 
     boolean isAside() {
