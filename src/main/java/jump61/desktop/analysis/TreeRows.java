@@ -26,7 +26,7 @@ final class TreeRows {
             GameNode next = at.children().get(0);
             List<GameNode> others = at.children().subList(1, at.children().size());
             row.add(next);
-            if (next.ply() % 2 == 0 || !others.isEmpty() || !next.comments().isEmpty()) {
+            if (next.ply() % 2 == 0 || !others.isEmpty() || !Comments.get(next).isEmpty()) {
                 flush(0, row);
             }
             others.forEach(other -> variation(other, 1));

@@ -2,6 +2,7 @@ package jump61.desktop.match.view;
 
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,6 +25,7 @@ import jump61.game.Position;
 
 /** The status bar: a hint or whose turn it is, the square under the pointer, and the last action. */
 public final class StatusController {
+    private static final double MARGIN = 28;
     private static final Duration NOTE_TIME = Duration.seconds(10);
 
     private final MatchViewModel match;
@@ -69,6 +71,13 @@ public final class StatusController {
     @FXML
     private void initialize() {
         visibility = new NodeVisibility(bar);
+        // What to do comes before what is under the pointer, but never makes the window wider.
+        message.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(message.prefWidth(-1), Math.max(0, bar.getWidth() - MARGIN)),
+                        message.textProperty(),
+                        message.fontProperty(),
+                        bar.widthProperty()));
         noteIsOld.setOnFinished(event -> line.noteProperty().set(""));
         subscriptions.onValue(line.noteProperty(), this::showNote);
         subscriptions.onValue(
