@@ -16,7 +16,7 @@ public enum Command {
     JOIN_GAME(Group.GAME, KeyCode.J, KeyCombination.SHORTCUT_DOWN),
     LEAVE_GAME(Group.GAME),
     LIBRARY(Group.GAME, KeyCode.L, KeyCombination.SHORTCUT_DOWN),
-    PROFILE(Group.GAME, KeyCode.P, KeyCombination.SHORTCUT_DOWN),
+    PROFILE(Group.GAME, KeyCode.I, KeyCombination.SHORTCUT_DOWN),
     OPEN(Group.GAME, KeyCode.O, KeyCombination.SHORTCUT_DOWN),
     SAVE(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN),
     SAVE_AS(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
