@@ -1,22 +1,14 @@
 package jump61.desktop.settings;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.Property;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.games.BoardOption;
@@ -37,117 +29,67 @@ public final class Settings {
     /** The number of kept games that means not to keep finished games. */
     public static final int KEEP_NO_GAMES = -1;
 
-    private final List<Entry<?>> entries = new ArrayList<>();
+    private final StoredProperties stored = new StoredProperties();
     private final Map<String, BooleanProperty> options = new HashMap<>();
 
-    private final StringProperty language = text("language", "");
-    private final ObjectProperty<Theme> theme = choice("theme", Theme.LIGHT);
-    private final ObjectProperty<Palette> palette = choice("palette", Palette.CLASSIC);
-    private final ObjectProperty<SideColour> ownFirst = choice("palette.own.first", OwnColours.USUAL.first());
-    private final ObjectProperty<SideColour> ownSecond = choice("palette.own.second", OwnColours.USUAL.second());
-    private final ObjectProperty<Speed> speed = choice("animation.speed", Speed.NORMAL);
-    private final BooleanProperty stepMode = flag("animation.steps", false);
-    private final BooleanProperty reducedMotion = flag("animation.reduced", false);
-    private final DoubleProperty moveTime = number("computer.minimumSeconds", 0.7, 0, 5);
-    private final DoubleProperty volume = number("sound.volume", 0.5, 0, 1);
-    private final BooleanProperty muted = flag("sound.muted", false);
-    private final BooleanProperty readAloud = flag("window.readAloud", false);
-    private final BooleanProperty evaluationBar = flag("window.evaluation", false);
-    private final BooleanProperty details = flag("window.details", false);
-    private final ObjectProperty<Preview> preview = choice("window.preview", Preview.UP_TO_CLUB);
-    private final DoubleProperty analysisLines = number("window.analysisLines", 3, 1, 5);
-    private final BooleanProperty analysisDetails = flag("window.analysisDetails", false);
-    private final BooleanProperty introduced = flag("window.introduced", true);
-    private final BooleanProperty sidePanel = flag("window.sidePanel", true);
-    private final DoubleProperty windowWidth = number("window.width", 1000, LEAST_WIDTH, 10_000);
-    private final DoubleProperty windowHeight = number("window.height", 720, LEAST_HEIGHT, 10_000);
-    private final BooleanProperty windowMaximized = flag("window.maximized", false);
-    private final BooleanProperty swapSides = flag("new.swapSides", false);
-    private final StringProperty firstName = text("new.firstName", "");
-    private final StringProperty secondName = text("new.secondName", "");
-    private final StringProperty lastSetup = text("new.last", "");
-    private final StringProperty recentFiles = text("files.recent", "");
-    private final DoubleProperty keptGames = number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
-    private final StringProperty programs = text("arena.programs", "");
-    private final StringProperty person = text("person.profile", "1");
-    private final StringProperty hostedName = text("peer.name", "jump61");
-    private final DoubleProperty hostedSize = number("peer.size", 6, 2, 10);
-    private final StringProperty hostedSide = text("peer.side", "red");
-    private final StringProperty listenAddress = text("peer.listen", "");
-    private final StringProperty listenPort = text("peer.port", "");
-    private final DoubleProperty remoteLevel = number("peer.level", 0, 0, Player.Computer.STRONGEST);
-    private final StringProperty joinedGames = text("peer.joined", "");
-    private final StringProperty joinedPort = text("peer.joinedPort", "");
-
-    private record Entry<T>(String key, Property<T> property, Function<T, String> write, Function<String, T> read) {
-        String text() {
-            return write.apply(property.getValue());
-        }
-
-        void take(String text) {
-            try {
-                property.setValue(read.apply(text));
-            } catch (IllegalArgumentException ignored) {
-                // The property keeps its value.
-            }
-        }
-    }
+    private final StringProperty language = stored.text("language", "");
+    private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.LIGHT);
+    private final ObjectProperty<Palette> palette = stored.choice("palette", Palette.CLASSIC);
+    private final ObjectProperty<SideColour> ownFirst = stored.choice("palette.own.first", OwnColours.USUAL.first());
+    private final ObjectProperty<SideColour> ownSecond = stored.choice("palette.own.second", OwnColours.USUAL.second());
+    private final ObjectProperty<Speed> speed = stored.choice("animation.speed", Speed.NORMAL);
+    private final BooleanProperty stepMode = stored.flag("animation.steps", false);
+    private final BooleanProperty reducedMotion = stored.flag("animation.reduced", false);
+    private final DoubleProperty moveTime = stored.number("computer.minimumSeconds", 0.7, 0, 5);
+    private final DoubleProperty volume = stored.number("sound.volume", 0.5, 0, 1);
+    private final BooleanProperty muted = stored.flag("sound.muted", false);
+    private final BooleanProperty readAloud = stored.flag("window.readAloud", false);
+    private final BooleanProperty evaluationBar = stored.flag("window.evaluation", false);
+    private final BooleanProperty details = stored.flag("window.details", false);
+    private final ObjectProperty<Preview> preview = stored.choice("window.preview", Preview.UP_TO_CLUB);
+    private final DoubleProperty analysisLines = stored.number("window.analysisLines", 3, 1, 5);
+    private final BooleanProperty analysisDetails = stored.flag("window.analysisDetails", false);
+    private final BooleanProperty introduced = stored.flag("window.introduced", true);
+    private final BooleanProperty sidePanel = stored.flag("window.sidePanel", true);
+    private final DoubleProperty windowWidth = stored.number("window.width", 1000, LEAST_WIDTH, 10_000);
+    private final DoubleProperty windowHeight = stored.number("window.height", 720, LEAST_HEIGHT, 10_000);
+    private final BooleanProperty windowMaximized = stored.flag("window.maximized", false);
+    private final BooleanProperty swapSides = stored.flag("new.swapSides", false);
+    private final StringProperty firstName = stored.text("new.firstName", "");
+    private final StringProperty secondName = stored.text("new.secondName", "");
+    private final StringProperty lastSetup = stored.text("new.last", "");
+    private final StringProperty recentFiles = stored.text("files.recent", "");
+    private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
+    private final StringProperty programs = stored.text("arena.programs", "");
+    private final StringProperty person = stored.text("person.profile", "1");
+    private final StringProperty hostedName = stored.text("peer.name", "jump61");
+    private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
+    private final StringProperty hostedSide = stored.text("peer.side", "red");
+    private final StringProperty listenAddress = stored.text("peer.listen", "");
+    private final StringProperty listenPort = stored.text("peer.port", "");
+    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Player.Computer.STRONGEST);
+    private final StringProperty joinedGames = stored.text("peer.joined", "");
+    private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
 
     public Settings() {
         GameViews.all().stream()
                 .flatMap(view -> view.options().stream())
-                .forEach(option -> options.put(option.key(), flag(option.key(), false)));
+                .forEach(option -> options.put(option.key(), stored.flag(option.key(), false)));
     }
 
     /** {@return all settings as texts} */
     public Map<String, String> toMap() {
-        Map<String, String> map = new TreeMap<>();
-        entries.forEach(entry -> map.put(entry.key(), entry.text()));
-        return map;
+        return stored.toMap();
     }
 
     /** Sets the properties contained in {@code map}. */
     public void take(Map<String, String> map) {
-        entries.stream()
-                .filter(entry -> map.containsKey(entry.key()))
-                .forEach(entry -> entry.take(map.get(entry.key())));
+        stored.take(map);
     }
 
     /** Calls {@code action} after each change. */
     public void onChange(Runnable action) {
-        entries.forEach(entry -> entry.property().addListener((observable, before, now) -> action.run()));
-    }
-
-    private StringProperty text(String key, String value) {
-        StringProperty property = new SimpleStringProperty(this, key, value);
-        entries.add(new Entry<>(key, property, Function.identity(), Function.identity()));
-        return property;
-    }
-
-    private BooleanProperty flag(String key, boolean value) {
-        BooleanProperty property = new SimpleBooleanProperty(this, key, value);
-        entries.add(new Entry<>(key, property, String::valueOf, Boolean::valueOf));
-        return property;
-    }
-
-    private DoubleProperty number(String key, double value, double least, double most) {
-        DoubleProperty property = new SimpleDoubleProperty(this, key, value);
-        entries.add(new Entry<>(key, property, String::valueOf, text -> number(text, least, most)));
-        return property;
-    }
-
-    private static double number(String text, double least, double most) {
-        double number = Double.parseDouble(text);
-        if (Double.isNaN(number)) {
-            throw new IllegalArgumentException(text + " is no number");
-        }
-        return Math.max(least, Math.min(most, number));
-    }
-
-    private <E extends Enum<E>> ObjectProperty<E> choice(String key, E value) {
-        ObjectProperty<E> property = new SimpleObjectProperty<>(this, key, value);
-        entries.add(new Entry<>(key, property, Enum::name, text -> Enum.valueOf(value.getDeclaringClass(), text)));
-        return property;
+        stored.onChange(action);
     }
 
     /** The language code; empty for the system's language. */
