@@ -1,5 +1,6 @@
 package jump61.desktop.settings;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,10 @@ public record OwnColours(SideColour first, SideColour second) {
     /** Frames and free squares of the boards, light and dark. */
     private static final List<Rgb> GROUNDS =
             List.of(Rgb.of(0xd9dee5), Rgb.of(0xfbfbf9), Rgb.of(0x1f252e), Rgb.of(0x3b434e));
+
+    /** Amber, violet, green and pink. */
+    private static final List<Rgb> MARKS =
+            List.of(Rgb.of(0xf2b632), Rgb.of(0xa06be8), Rgb.of(0x37b24d), Rgb.of(0xf06595));
 
     /** Two sides closer than this are too alike for eyes that see all colours, or not all. */
     private static final double APART = 40;
@@ -62,8 +67,18 @@ public record OwnColours(SideColour first, SideColour second) {
     /** {@return the style sheet that gives boards and window these colours where the root has the class of {@link Palette#OWN}} */
     public String styleSheet(boolean dark) {
         return ".palette-own .board, .palette-own .evaluation-bar {" + board("red", first.face(), dark)
-                + board("blue", second.face(), dark) + "}\n.window.palette-own {" + window("red", first.face(), dark)
+                + board("blue", second.face(), dark) + mark(dark) + "}\n.window.palette-own {" + window("red", first.face(), dark)
                 + window("blue", second.face(), dark) + "-red-strip: " + strip(first.face()) + ";}\n";
+    }
+
+    /** The mark of the last move takes the colour that is farthest from both sides. */
+    private String mark(boolean dark) {
+        Rgb accent = MARKS.stream()
+                .max(Comparator.comparingDouble(
+                        mark -> Math.min(mark.distance(first.face()), mark.distance(second.face()))))
+                .orElseThrow();
+        return "-board-accent: " + accent + "; -board-trace: "
+                + accent.mixed(Rgb.of(dark ? 0x1f252e : 0xd9dee5), 0.55) + "; ";
     }
 
     private static String board(String side, Rgb face, boolean dark) {

@@ -139,8 +139,11 @@ public final class ChanceGraph extends Region {
         even.setEndY(height / 2);
         cursor.setVisible(!chances.isEmpty());
         cursor.resizeRelocate(x(Math.min(selected, Math.max(0, chances.size() - 1))) - 2, 0, 4, height);
-        for (int i = 0; i < marks.size(); i++) {
+        for (int i = marks.size() - 1; i >= 0; i--) {
             placeMark(marks.get(i), marked.get(i));
+            if (i + 1 < marks.size()) {
+                clear(marks.get(i), marks.get(i + 1));
+            }
         }
     }
 
@@ -149,6 +152,17 @@ public final class ChanceGraph extends Region {
         double x = Math.max(half, Math.min(x(ply), getWidth() - half));
         double y = Math.max(half, Math.min(y(ply), getHeight() - half));
         mark.relocate(x - half, y - half);
+    }
+
+    /** A numbered moment stands beside the next one, where it would be covered by it. */
+    private static void clear(Node mark, Node next) {
+        double width = mark.getLayoutBounds().getWidth();
+        boolean covered = width == BADGE
+                && Math.abs(next.getLayoutX() - mark.getLayoutX()) < width
+                && Math.abs(next.getLayoutY() - mark.getLayoutY()) < width;
+        if (covered) {
+            mark.setLayoutX(next.getLayoutX() - width);
+        }
     }
 
     private double x(int ply) {
