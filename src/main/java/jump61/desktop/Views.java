@@ -152,7 +152,7 @@ final class Views implements Messages {
         loader.register(
                 PuzzleController.class,
                 () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
-        loader.register(StripController.class, () -> new StripController(m.match));
+        loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
         loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, words, subscriptions));
         loader.register(
                 StatusController.class,

@@ -2,12 +2,28 @@ package jump61.desktop.match.view;
 
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.NodeVisibility;
+import jump61.desktop.shell.Subscriptions;
+import jump61.desktop.shell.Texts;
 import jump61.game.Side;
 
 /** The players in a row above the board, where there is no room for the side panel. */
 public final class StripController {
     private final MatchViewModel match;
+    private final Commands commands;
+    private final Texts texts;
+    private final Subscriptions subscriptions;
+
+    @FXML
+    private HBox strip;
+
+    @FXML
+    private HBox actions;
 
     @FXML
     private PlayerController firstController;
@@ -15,13 +31,22 @@ public final class StripController {
     @FXML
     private PlayerController secondController;
 
-    public StripController(MatchViewModel match) {
+    public StripController(MatchViewModel match, Commands commands, Texts texts, Subscriptions subscriptions) {
         this.match = match;
+        this.commands = commands;
+        this.texts = texts;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
         firstController.follow(new SimpleObjectProperty<>(Side.FIRST), true);
         secondController.follow(new SimpleObjectProperty<>(Side.SECOND), true);
+        for (Node child : actions.getChildren()) {
+            commands.bind((Button) child, texts);
+        }
+        // There is no card for the end here.
+        new NodeVisibility(strip)
+                .bind(actions, match.resultProperty().isNotNull(), subscriptions);
     }
 }
