@@ -8,17 +8,17 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A few moves with another program, to see whether it can play at all.
+ * The result of playing a few moves with an external program, to see whether it works.
  *
- * @param problem what went wrong, on one line; empty if nothing did
- * @param moves how many moves the program made
- * @param millis how long it took for each of them, in milliseconds
+ * @param problem what went wrong, in one line; empty if nothing did
+ * @param moves number of moves the program made
+ * @param millis average time per move, in milliseconds
  */
 public record ProgramTrial(Optional<String> problem, int moves, long millis) {
     private static final int MOVES = 3;
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** {@return what came of it; waits for the program} */
+    /** {@return the result of a trial; waits for the program} */
     public static ProgramTrial of(ContestantSpec program, Position start) {
         int moves = 0;
         long began = System.nanoTime();

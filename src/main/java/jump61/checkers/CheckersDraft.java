@@ -7,11 +7,11 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * A Checkers position being set up. A piece on its far row is a king, so there are only two kinds to put. Places are squares, from
- * 0, row by row; light ones stay empty.
+ * A Checkers position being set up. A piece on its far row is a king, so there are only two kinds of pieces to place.
+ * Places are squares, numbered from 0, row by row; light squares stay empty.
  *
  * @param board the pieces
- * @param toMove whose turn it is
+ * @param toMove the side to move
  */
 record CheckersDraft(Board board, Side toMove) implements Draft {
     private static final Brush EMPTY = Brush.of("empty");
@@ -47,7 +47,7 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         return new CheckersDraft(new Board(first ? red | square : red, first ? white : white | square), toMove);
     }
 
-    /** Only what is empty is filled; everything is removed by {@link Draft.Change#CLEAR}. */
+    /** Fills empty squares only. {@link Draft.Change#CLEAR} removes everything. */
     @Override
     public Draft filled(Brush brush) {
         Draft filled = this;
@@ -61,7 +61,7 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
     public Optional<Draft> changed(Change change) {
         return switch (change) {
             case MIRROR, TURN -> Optional.empty();
-            // Seen from the other end, where the pieces go the other way.
+            // Seen from the other end, where the pieces move in the opposite direction.
             case SWAP -> Optional.of(new CheckersDraft(
                     new Board(Long.reverse(board.white()), Long.reverse(board.red())), toMove.opponent()));
             case CLEAR -> Optional.of(new CheckersDraft(new Board(0, 0), toMove));

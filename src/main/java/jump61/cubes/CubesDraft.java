@@ -9,11 +9,11 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * A Jump61 position being set up. A side's brush turns a square to that side, and raises one that it has already, from full back
- * to one spot. Places are squares, from 0.
+ * A Jump61 position being set up. A side's brush gives a square to that side; on a square that it already owns, it adds
+ * a spot, or returns from full to one spot. Places are squares, numbered from 0.
  *
  * @param shown the board
- * @param last the square changed last, where a spot more or less seems least out of place
+ * @param last the square changed last, where adding or removing a spot is least surprising
  */
 record CubesDraft(CubesPosition shown, int last) implements Draft {
     private static final Brush FREE = Brush.of("free");
@@ -48,7 +48,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return spots >= shown.capacity(at.row(), at.column()) ? 1 : spots + 1;
     }
 
-    /** The squares of a game that is over may hold more than they can. */
+    /** Limits the spots of a square, which may be overfull on the board of a finished game. */
     private int within(int place, int spots) {
         CubesMove at = shown.move(place);
         return Math.min(spots, shown.capacity(at.row(), at.column()));
@@ -59,7 +59,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return new CubesDraft(shown.with(at.row(), at.column(), spots, owner), place);
     }
 
-    /** Raising is for single squares: what belongs to the side already stays as it is. */
+    /** Fills squares of other owners only; adding spots is for single squares. */
     @Override
     public Draft filled(Brush brush) {
         Draft filled = this;
@@ -88,7 +88,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
                 });
     }
 
-    /** {@return the board whose squares come from other squares of this one} */
+    /** {@return the board with each square taken from another square of this one} */
     private CubesDraft from(IntUnaryOperator origin) {
         CubesPosition next = CubesPosition.start(shown.size());
         for (int place = 0; place < shown.size().squares(); place++) {
@@ -108,7 +108,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return true;
     }
 
-    /** One spot more, or fewer, gives the turn to the other side. */
+    /** Adds or removes one spot, which gives the turn to the other side. */
     @Override
     public Optional<Draft> withToMove(Side side) {
         if (shown.toMove() == side) {

@@ -7,11 +7,11 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
- * The speed of the search on fixed positions. The total of nodes is the search's signature: it is the same on
- * every machine and changes exactly when play does.
+ * Measures the speed of the search on fixed positions. The total number of nodes is the search's signature: it is the
+ * same on every machine and changes exactly when play does.
  */
 public final class Bench {
-    /** The depth of a run if nobody says otherwise. */
+    /** The default depth of a run. */
     public static final int USUAL_DEPTH = 8;
 
     static final int TABLE_BITS = 20;

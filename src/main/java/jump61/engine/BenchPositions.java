@@ -8,7 +8,7 @@ import java.util.List;
 import jump61.game.Games;
 import jump61.game.Position;
 
-/** The positions of the benchmarks. Each line of their files names a game and a position of it. */
+/** The positions of the benchmarks. Each line of their files names a game and one of its positions. */
 final class BenchPositions {
     private BenchPositions() {}
 

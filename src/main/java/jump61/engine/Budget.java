@@ -1,6 +1,6 @@
 package jump61.engine;
 
-/** Tells a search when to stop: its limits, the monitor and a flag that another thread may set. */
+/** Tells a search when to stop, according to its limits, its monitor, and a flag that another thread may set. */
 final class Budget {
     private static final int NODES_BETWEEN_LOOKS = 128;
     /** So many nodes take a fraction of a millisecond, unless the machine is busy with something else or not warm yet. */

@@ -11,7 +11,7 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
-/** Finds moves in any game. One engine serves one search at a time; what it learned helps the next search. */
+/** Finds moves in any game. An engine runs one search at a time; what it has learned helps the next one. */
 public final class Engine {
     private static final long NODES_PER_MILLISECOND = 4_000;
 

@@ -6,8 +6,8 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Proves exactly whether a win can be forced within some plies: a search that knows only yes and no, deepened by one move
- * of the winner at a time. It leaves nothing out, so a no is a promise too.
+ * Proves exactly whether a win can be forced within a number of plies. The search knows only yes and no, and is
+ * deepened by one move of the winner at a time. It is complete, so a no is a proof too.
  */
 public final class ForcedWins {
     /** The logarithm of how many positions a table for proofs within 7 plies keeps well. */

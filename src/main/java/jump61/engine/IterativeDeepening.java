@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import jump61.game.SearchState;
 
-/** Searches the root again and again, one ply deeper each time, and keeps its moves in order, the best first. */
+/** Searches the root repeatedly, one ply deeper each time, and keeps its moves sorted, best first. */
 final class IterativeDeepening {
     /** An analysis proves what it can of every move after this depth, when it has something to show already. */
     private static final int DEPTH_BEFORE_PROOFS = 4;

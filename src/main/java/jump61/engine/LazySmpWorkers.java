@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import jump61.game.SearchState;
 
-/** Threads that search the same root and share what they find through the table: lazy SMP. */
+/** Threads that search the same root and share their results through the transposition table (lazy SMP). */
 final class LazySmpWorkers {
     private final List<Thread> threads = new ArrayList<>();
     private final List<Budget> budgets = new ArrayList<>();

@@ -6,9 +6,9 @@ import jump61.game.Player;
 import jump61.game.SearchState;
 
 /**
- * How strong the program plays.
+ * A playing strength of the computer.
  *
- * @param number 1 (a child's first opponent) to 8 (all it can)
+ * @param number from 1 (a child's first opponent) to 8 (full strength)
  */
 public record Level(int number) {
     /** The strongest level. */
@@ -33,11 +33,11 @@ public record Level(int number) {
     }
 
     /**
-     * What makes a level.
+     * The parameters of a level.
      *
      * @param attention the {@link SearchState#effort} at which only one of e moves is seen
-     * @param temperature how many hundredths a move may lose until it is chosen e times more rarely than the best; 0 for
-     *     levels without human mistakes
+     * @param temperature by how many hundredths a move must be worse than the best to be chosen e times less often; 0
+     *     for levels without human mistakes
      */
     private record Skill(String name, int depth, long nodes, double attention, double temperature) {}
 
@@ -51,12 +51,12 @@ public record Level(int number) {
         return "level." + title().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return what the search may spend at this level; no time is in it, so that play can be repeated} */
+    /** {@return the limits of the search at this level} They contain no time, so that play is repeatable. */
     public Limits limits() {
         return new Limits(skill().depth(), skill().nodes(), Limits.NONE.time());
     }
 
-    /** {@return whether this level makes mistakes, as a person in a hurry does} */
+    /** {@return whether this level makes mistakes, like a person in a hurry} */
     boolean errs() {
         return skill().temperature() > 0;
     }
@@ -69,7 +69,7 @@ public record Level(int number) {
         return skill().temperature();
     }
 
-    /** {@return whether the promises about forced wins and losses hold at this level} */
+    /** {@return whether the guarantees about forced wins and losses apply to this level} */
     boolean proves() {
         return number >= FIRST_PROVING;
     }

@@ -2,7 +2,10 @@ package jump61.engine;
 
 import java.util.Arrays;
 
-/** Guesses which moves are good, from the table and from those that cut off elsewhere in the tree. */
+/**
+ * Orders moves by their expected value, using the transposition table and the moves that caused cutoffs elsewhere in
+ * the tree.
+ */
 final class MoveOrder {
     private static final int TABLE_MOVE = 1 << 30;
     private static final int KILLER = 1 << 28;

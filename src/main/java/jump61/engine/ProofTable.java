@@ -1,6 +1,9 @@
 package jump61.engine;
 
-/** For positions by their keys: within how many plies the side to move wins, and within how many surely not. */
+/**
+ * A hash table of proofs: for each position, the number of plies within which the side to move wins, and the number
+ * within which it certainly does not.
+ */
 final class ProofTable {
     private static final int WIN_BITS = 8;
     private static final int MASK = (1 << WIN_BITS) - 1;

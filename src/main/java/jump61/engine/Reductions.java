@@ -1,6 +1,6 @@
 package jump61.engine;
 
-/** By how many plies late moves are searched less deeply: the more, the deeper the search and the later the move. */
+/** By how many plies the search of late moves is reduced: more at greater depth, and the later the move. */
 final class Reductions {
     private static final int MOVES = 100;
     private static final int LEAST_DEPTH = 2;

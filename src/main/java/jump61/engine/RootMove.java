@@ -1,6 +1,6 @@
 package jump61.engine;
 
-/** A legal move at the root of a search, and what is known of it. */
+/** A legal move at the root of a search, and its results so far. */
 final class RootMove {
     final int move;
     int score;

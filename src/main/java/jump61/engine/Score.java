@@ -1,16 +1,16 @@
 package jump61.engine;
 
 /**
- * The value of a position, from the view of the side to move: an estimate, or a proven end with its distance in plies. A
- * faster win is better, a later loss is better.
+ * The value of a position, from the point of view of the side to move: an estimate, or a proven result with its
+ * distance in plies. A faster win is better, and so is a slower loss.
  *
  * <p>An estimate is in hundredths of the game's own unit: in Jump61 the natural logarithm of the odds of winning, in
  * Checkers a man.
  *
- * @param value hundredths of a unit, or {@link #WIN} minus the plies to the win, or its negative for a loss
+ * @param value hundredths of a unit, or {@link #WIN} minus the plies to the win, or the negative of that for a loss
  */
 public record Score(int value) implements Comparable<Score> {
-    /** The value of having won just now. */
+    /** The value of a position that has just been won. */
     public static final int WIN = 30_000;
 
     private static final int NEAREST_ESTIMATE = 25_000;
@@ -43,7 +43,7 @@ public record Score(int value) implements Comparable<Score> {
         return Integer.compare(value, other.value);
     }
 
-    /** {@return for example {@code +1.25}, {@code win in 7} or {@code loss in 8}} */
+    /** {@return the score as text, for example {@code +1.25}, {@code win in 7} or {@code loss in 8}} */
     @Override
     public String toString() {
         if (isWin() || isLoss()) {

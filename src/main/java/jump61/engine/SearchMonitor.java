@@ -1,15 +1,15 @@
 package jump61.engine;
 
-/** Watches a search and can stop it. Both methods are called on the thread that searches and must be quick. */
+/** Follows a search and can stop it. Both methods are called on the searching thread and must be quick. */
 public interface SearchMonitor {
-    /** Neither stops nor listens. */
+    /** Ignores progress and never stops the search. */
     SearchMonitor NONE = new SearchMonitor() {};
 
-    /** {@return whether the search shall stop now and say what it knows} */
+    /** {@return whether to stop the search now; its result is then what is known so far} */
     default boolean cancelled() {
         return false;
     }
 
-    /** Told after each depth that is complete. */
+    /** Called after each completed depth. */
     default void progress(SearchResult soFar) {}
 }

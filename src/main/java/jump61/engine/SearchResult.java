@@ -5,13 +5,13 @@ import java.util.Optional;
 import jump61.game.Move;
 
 /**
- * What a search knows, so far or at its end.
+ * The result of a search, final or so far.
  *
- * @param best the move to play; empty only when the game is over
+ * @param best the move to play; empty only if the game is over
  * @param score the value of the position for the side to move
- * @param depth the plies searched fully
+ * @param depth the depth completed, in plies
  * @param nodes the positions visited
- * @param line the principal variation, beginning with {@code best}
+ * @param line the principal variation, starting with {@code best}
  * @param moves for an analysis, a score for every legal move, best first; otherwise empty
  */
 public record SearchResult(

@@ -7,8 +7,8 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
- * The time to solution: how long the program takes, on one thread and without kept proofs, until it knows that it wins a
- * position in which a win can be forced.
+ * Measures the time to solution: how long the program takes, on one thread and without stored proofs, to find out that
+ * it wins a position with a forced win.
  */
 public final class SolutionBench {
     /** Several times what the hardest position takes. */

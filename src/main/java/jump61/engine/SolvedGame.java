@@ -9,7 +9,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Solution;
 
-/** Answers for a game that is solved: looked up, not searched. */
+/** Plays a solved game by looking positions up instead of searching. */
 record SolvedGame(Solution solution) {
     static Optional<SolvedGame> of(Position position) {
         return position.game().solution().map(SolvedGame::new);

@@ -9,7 +9,7 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Tablebases;
 
-/** What kept proofs say of a root, a position that is not over, and of the positions after its moves. */
+/** The stored proofs about a root position that is not over, and about the positions after its moves. */
 record TablebaseProbe(Position root) {
     /** {@return how many plies the side to move needs at most; 0 if no win of it is kept} */
     int win() {

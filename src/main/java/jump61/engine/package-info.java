@@ -1,2 +1,5 @@
-/** The search for every game: iterative deepening alpha-beta, analysis, levels. It knows only {@link jump61.game}. */
+/**
+ * The search for all games: iterative deepening alpha-beta, analysis and levels. It depends only on {@link
+ * jump61.game}.
+ */
 package jump61.engine;

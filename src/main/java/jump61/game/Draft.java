@@ -4,29 +4,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position that is being set up: an immutable value that need not be possible yet. Places are numbers of the game's choosing,
- * the same as those its board reports.
+ * A position being set up: an immutable value that need not be a possible position yet. Places are numbers defined by
+ * the game, the same as those its board reports.
  */
 public interface Draft {
-    /** Something that changes the whole board. */
+    /** Changes of the whole board. */
     enum Change {
-        /** Left and right change places. */
+        /** Swaps left and right. */
         MIRROR,
-        /** The board is turned. */
+        /** Rotates the board. */
         TURN,
-        /** The sides exchange what they have. */
+        /** Swaps the colours. */
         SWAP,
-        /** Everything is taken off the board. */
+        /** Removes everything. */
         CLEAR,
-        /** The usual start of the game. */
+        /** The starting position of the game. */
         START
     }
 
     /**
      * What a click puts on a place.
      *
-     * @param key its name in texts
-     * @param side whose it is; empty for what belongs to nobody
+     * @param key key of its name in texts
+     * @param side its owner; empty for no side
      */
     record Brush(String key, Optional<Side> side) {
         /** {@return the brush of a side} */
@@ -34,39 +34,41 @@ public interface Draft {
             return new Brush("side", Optional.of(side));
         }
 
-        /** {@return a brush that belongs to nobody} */
+        /** {@return a brush without an owner} */
         public static Brush of(String key) {
             return new Brush(key, Optional.empty());
         }
     }
 
-    /** {@return the board as it is, for showing; it may be a position that no game could have} */
+    /** {@return the board as it is, for display; it may be an impossible position} */
     Position shown();
 
-    /** {@return what can be put on a place, the usual one first} */
+    /** {@return what can be put on a place, the default first} */
     List<Brush> brushes();
 
-    /** {@return the draft after a brush was used on a place; the same where it does nothing} */
+    /** {@return the draft after using a brush on a place; the same draft if it has no effect} */
     Draft paint(Brush brush, int place);
 
-    /** {@return the draft with a brush used on every place where it means something} */
+    /** {@return the draft after using a brush everywhere it has an effect} */
     Draft filled(Brush brush);
 
-    /** {@return the draft after a change; empty if the game has no such change} */
+    /** {@return the draft after a change; empty if the game does not support it} */
     Optional<Draft> changed(Change change);
 
-    /** {@return whether the board itself says whose turn it is, so that {@link #withToMove} has to change the board} */
+    /**
+     * {@return whether the board itself determines whose turn it is, so that {@link #withToMove} must change the board}
+     */
     boolean turnFollows();
 
-    /** {@return the draft in which {@code side} is to move; empty if no small change leads there} */
+    /** {@return a draft with {@code side} to move; empty if no small change achieves that} */
     Optional<Draft> withToMove(Side side);
 
-    /** {@return the position as text, whether it is possible or not} */
+    /** {@return the position as text, even if it is impossible} */
     default String notation() {
         return shown().notation();
     }
 
-    /** {@return why no game can be begun here; empty if one can} */
+    /** {@return why no game can start here; empty if one can} */
     default Optional<Refusal> problem() {
         try {
             Position read = shown().game().parsePosition(notation());

@@ -9,10 +9,10 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * A Sim position being set up. Places are lines: the two points as one number, the smaller one first, as in 34.
+ * A Sim position being set up. Places are lines: the two points as one number, the smaller point first, for example 34.
  *
  * @param red the lines of the first side, a mask of {@link Lines}
- * @param blue those of the second
+ * @param blue the lines of the second side
  */
 record SimDraft(int red, int blue) implements Draft {
     private static final int TEN = 10;
@@ -82,7 +82,7 @@ record SimDraft(int red, int blue) implements Draft {
         return true;
     }
 
-    /** A line more or fewer changes more than whose turn it is; that is left to the user. */
+    /** Adding or removing a line would change more than whose turn it is, so that is left to the user. */
     @Override
     public Optional<Draft> withToMove(Side side) {
         return shown().toMove() == side ? Optional.of(this) : Optional.empty();

@@ -9,7 +9,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** A player that gives up its game as soon as the tournament is stopped; the game is not counted then. */
+/** A player that abandons its game as soon as the tournament is stopped; the game then does not count. */
 final class StoppableContestant implements Contestant {
     private final Contestant player;
     private final BooleanSupplier stopped;
@@ -19,7 +19,7 @@ final class StoppableContestant implements Contestant {
         this.stopped = stopped;
     }
 
-    /** What a player does, which may fail in any way while it is being closed. */
+    /** An action of a player, which may fail in any way while the player is being closed. */
     private interface Action<T> {
         T run() throws Forfeit;
     }

@@ -10,6 +10,7 @@ import jump61.game.Side;
  *
  * @param own the texts of the game
  * @param sides returns the name of a side, as written at the start of a sentence
+ * @param you the side of the only person at this computer; empty if there are two, or none
  */
 public record GameTexts(Texts own, Function<Side, String> sides, Optional<Side> you) {
     public String side(Side side) {

@@ -23,11 +23,11 @@ import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 
 /**
- * Learning from the mistakes of a reviewed game: each is a question on the board. Any move that a review would not call a
- * fault is right; a wrong one is answered with the moves that refute it.
+ * The model of learning from the mistakes of a reviewed game: each mistake is a question on the board. Any move that a
+ * review would not call a mistake is right; a wrong one is answered with the moves that refute it.
  */
 public final class LearnModel implements BoardMode {
-    /** How long a person may look at a move before the answer to it comes. */
+    /** How long a move is shown before it is answered. */
     static final Duration PAUSE = Duration.ofMillis(700);
 
     private static final int MOST_SHOWN = 3;
@@ -44,15 +44,15 @@ public final class LearnModel implements BoardMode {
     private Runnable waiting = () -> {};
     private Runnable whenDone = () -> {};
 
-    /** Where a question stands. */
+    /** The stages of a question. */
     public enum Stage {
-        /** A move is awaited. */
+        /** A move is expected. */
         QUESTION,
-        /** The move tried is being looked at. */
+        /** The move is being judged. */
         CHECKING,
-        /** It was right. */
+        /** The move was right. */
         RIGHT,
-        /** It was wrong, and is being refuted or has been. */
+        /** The move was wrong; its refutation is being or has been shown. */
         WRONG,
         /** The solution is shown. */
         SOLUTION,
@@ -67,10 +67,10 @@ public final class LearnModel implements BoardMode {
     }
 
     /**
-     * Asks about the mistakes of a review.
+     * Starts with the mistakes of a review.
      *
-     * @param sides whose mistakes
-     * @param afterwards what is to be done when the user is done
+     * @param sides the sides whose mistakes are asked about
+     * @param afterwards run when the user has finished
      */
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
         match.setMode(Optional.of(this));
@@ -83,7 +83,7 @@ public final class LearnModel implements BoardMode {
         ask(0);
     }
 
-    /** Ends the lessons. */
+    /** Ends the questions. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
@@ -98,7 +98,7 @@ public final class LearnModel implements BoardMode {
         changed();
     }
 
-    /** Asks a question, from 0; after the last one there is the summary. */
+    /** Asks a question, from 0; after the last one, shows the summary. */
     private void ask(int next) {
         settle();
         number = next;
@@ -149,7 +149,10 @@ public final class LearnModel implements BoardMode {
                 .isPresent();
     }
 
-    /** The review of the whole game may know of wins that a look at one move does not see: then its chance counts. */
+    /**
+     * Handles the judgement of a move. The review of the whole game may know of wins that a look at a single move
+     * misses, so its winning chances take precedence.
+     */
     private void judged(MoveReview tried) {
         double lost = lesson().mistake().before() - tried.after();
         if (tried.verdict().isFault() || MoveClass.ofLoss(lost).isFault()) {
@@ -174,7 +177,7 @@ public final class LearnModel implements BoardMode {
         playOut(tried.turn().after(), tried.reply(), MOST_SHOWN);
     }
 
-    /** Shows the first moves of a line, one after the other. */
+    /** Shows the first moves of a line, one after another. */
     private void playOut(Position from, List<Move> line, int most) {
         if (line.isEmpty() || most == 0 || from.refusal(line.get(0)).isPresent()) {
             return;
@@ -185,12 +188,12 @@ public final class LearnModel implements BoardMode {
         });
     }
 
-    /** Asks the same question once more. */
+    /** Repeats the question. */
     public void tryAgain() {
         ask(number);
     }
 
-    /** Narrows the question down to a few moves. */
+    /** Narrows the choice to a few moves. */
     public void hint() {
         lesson().hint();
         if (stage != Stage.QUESTION) {
@@ -199,7 +202,7 @@ public final class LearnModel implements BoardMode {
         changed();
     }
 
-    /** Plays the best move and what follows. */
+    /** Plays the best move and its continuation. */
     public void solve() {
         settle();
         lesson().settle(Lesson.Outcome.SHOWN);
@@ -216,13 +219,13 @@ public final class LearnModel implements BoardMode {
         changed();
     }
 
-    /** Goes on to the next question; one that was not answered counts as skipped. */
+    /** Continues with the next question; an unanswered one counts as skipped. */
     public void next() {
         lesson().settle(Lesson.Outcome.SKIPPED);
         ask(number + 1);
     }
 
-    /** Asks those questions again that were not found at once. */
+    /** Asks again the questions that were not answered at the first attempt. */
     public void again() {
         List<Lesson> rest = lessons.stream()
                 .filter(lesson -> lesson.outcome() != Lesson.Outcome.AT_ONCE)
@@ -267,7 +270,7 @@ public final class LearnModel implements BoardMode {
         return Optional.of(texts.get("learn.status"));
     }
 
-    /** {@return the question that is asked; only before the summary} */
+    /** {@return the current question; not available in the summary} */
     public Lesson lesson() {
         return lessons.get(number);
     }
@@ -277,7 +280,7 @@ public final class LearnModel implements BoardMode {
         return List.copyOf(lessons);
     }
 
-    /** {@return the number of the question asked, from 0} */
+    /** {@return the number of the current question, from 0} */
     public int number() {
         return number;
     }
@@ -286,17 +289,17 @@ public final class LearnModel implements BoardMode {
         return stage;
     }
 
-    /** {@return what was found about the move tried; empty if it is the best one, and while nothing is known} */
+    /** {@return the review of the attempted move; empty if it is the best one, or while unknown} */
     public Optional<MoveReview> answered() {
         return answered;
     }
 
-    /** Whether the lessons are open. */
+    /** Whether questions are being asked. */
     public ReadOnlyBooleanProperty openProperty() {
         return open.getReadOnlyProperty();
     }
 
-    /** Changes whenever something else is to be shown. */
+    /** A counter that increases whenever the display must be updated. */
     public ReadOnlyIntegerProperty changesProperty() {
         return changes.getReadOnlyProperty();
     }

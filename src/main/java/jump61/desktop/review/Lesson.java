@@ -7,7 +7,7 @@ import java.util.Random;
 import jump61.game.Move;
 import jump61.review.MoveReview;
 
-/** A mistake as a question: where a better move is to be found, and how that went. */
+/** A mistake turned into a question: find a better move. Records how it was answered. */
 public final class Lesson {
     private static final int DECOYS = 2;
 
@@ -20,13 +20,13 @@ public final class Lesson {
     public enum Outcome {
         /** Not yet. */
         OPEN,
-        /** With the first move tried, and without a hint. */
+        /** With the first attempt, without a hint. */
         AT_ONCE,
-        /** After wrong tries or a hint. */
+        /** After wrong attempts or a hint. */
         WITH_HELP,
         /** By showing the solution. */
         SHOWN,
-        /** Left out. */
+        /** Skipped. */
         SKIPPED
     }
 
@@ -34,7 +34,7 @@ public final class Lesson {
         this.mistake = mistake;
     }
 
-    /** {@return the move that was played in the game} */
+    /** {@return the move played in the game} */
     public MoveReview mistake() {
         return mistake;
     }
@@ -49,12 +49,12 @@ public final class Lesson {
         return hinted;
     }
 
-    /** {@return some moves among which the best one is, in no order that tells which} */
+    /** {@return a few moves, including the best one, in an order that does not reveal it} */
     public List<Move> candidates() {
         List<Move> others = new ArrayList<>(mistake.turn().before().legalMoves());
         others.remove(mistake.best());
         others.remove(mistake.turn().move());
-        // The same each time, or asking twice would give the answer away.
+        // The same each time; otherwise asking twice would reveal the answer.
         Random random = new Random(mistake.turn().before().hashCode());
         Collections.shuffle(others, random);
         List<Move> candidates = new ArrayList<>(others.subList(0, Math.min(DECOYS, others.size())));
@@ -75,7 +75,7 @@ public final class Lesson {
         settle(tried || hinted ? Outcome.WITH_HELP : Outcome.AT_ONCE);
     }
 
-    /** The first answer counts: a solution that was shown is not found afterwards. */
+    /** Records the answer. The first one counts: finding a move after the solution has been shown does not. */
     void settle(Outcome answer) {
         if (outcome == Outcome.OPEN || outcome == Outcome.SKIPPED) {
             outcome = answer;

@@ -5,15 +5,15 @@ import java.util.function.Consumer;
 import jump61.game.Turn;
 import jump61.review.MoveReview;
 
-/** Reviews single moves that were tried, away from the thread of the caller, and answers on it. */
+/** Reviews single moves in the background; results are delivered on the caller's thread. */
 public interface MoveJudge {
-    /** Begins; an answer that is still awaited does not come any more. */
+    /** Starts a review, cancelling any other. */
     void judge(Turn tried, Consumer<MoveReview> onDone);
 
-    /** Stops; nothing more is heard. */
+    /** Cancels the review; no callback follows. */
     void cancel();
 
-    /** {@return a judge that takes as long for a move as a review does} */
+    /** {@return a judge that searches each move as long as a review does} */
     static MoveJudge by(ReviewRunner runner) {
         return new MoveJudge() {
             @Override

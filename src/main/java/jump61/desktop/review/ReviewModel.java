@@ -19,7 +19,10 @@ import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
-/** The review of the match shown. While it is open, the board is for looking only; a new move or match closes it. */
+/**
+ * The review of the current match. While it is open, no moves can be played on the board; a new move or match closes
+ * it.
+ */
 public final class ReviewModel implements BoardMode {
     private final MatchViewModel match;
     private final ReviewRunner runner;
@@ -32,10 +35,10 @@ public final class ReviewModel implements BoardMode {
     private boolean moving;
 
     /**
-     * The review of {@code match}, closed.
+     * Creates the review of {@code match}, initially closed.
      *
-     * @param kept finds a review that was made before and came with the game
-     * @param keep keeps a finished review with the game
+     * @param kept finds a stored review that belongs to the game
+     * @param keep stores a finished review with the game
      */
     public ReviewModel(
             MatchViewModel match, ReviewRunner runner, Supplier<Optional<GameReview>> kept, Consumer<GameReview> keep) {
@@ -48,7 +51,7 @@ public final class ReviewModel implements BoardMode {
         match.turns().addListener((ListChangeListener<Turn>) change -> forget());
     }
 
-    /** Opens the review of the match as it is, and begins it unless the game came with one. */
+    /** Opens the review of the match, and starts it unless there is a stored one. */
     public void open() {
         if (open.get() || match.turns().isEmpty()) {
             return;
@@ -73,7 +76,7 @@ public final class ReviewModel implements BoardMode {
         }
     }
 
-    /** Closes the review; what is found stays known until the match changes. */
+    /** Closes the review. Its results are kept until the match changes. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
@@ -97,13 +100,13 @@ public final class ReviewModel implements BoardMode {
         review.set(null);
     }
 
-    /** Looks at the move with this number, from 1; 0 is the start. */
+    /** Selects the move with this number, from 1; 0 is the start. */
     public void select(int ply) {
         match.walkTo(ply);
         walked(match.plyProperty().get());
     }
 
-    /** Shows the position before the move looked at, with what would have been better there. */
+    /** Shows the position before the selected move, with a better move marked. */
     public void showBest() {
         move().ifPresent(move -> {
             moving = true;
@@ -121,15 +124,15 @@ public final class ReviewModel implements BoardMode {
     }
 
     /**
-     * Looks at the next move that lost something.
+     * Selects the next mistake.
      *
-     * @param step 1 for the next one, -1 for the one before
+     * @param step 1 for the next one, -1 for the previous one
      */
     public void selectFault(int step) {
         fault(step).ifPresent(this::select);
     }
 
-    /** {@return the number of the next move that lost something, in that direction} */
+    /** {@return the number of the next mistake in that direction} */
     public Optional<Integer> fault(int step) {
         List<MoveReview> moves = review.get() == null ? List.of() : review.get().moves();
         return moves.stream()
@@ -138,7 +141,7 @@ public final class ReviewModel implements BoardMode {
                 .min((one, other) -> step * Integer.compare(one, other));
     }
 
-    /** {@return what is known of the move looked at} */
+    /** {@return the review of the selected move; empty while unknown} */
     public Optional<MoveReview> move() {
         return Optional.ofNullable(review.get()).flatMap(known -> known.move(selected.get()));
     }
@@ -150,7 +153,7 @@ public final class ReviewModel implements BoardMode {
 
     @Override
     public void chosen(Move move) {
-        // The board takes none.
+        // The board accepts no moves.
     }
 
     /** Whether the review is open. */
@@ -158,17 +161,17 @@ public final class ReviewModel implements BoardMode {
         return open.getReadOnlyProperty();
     }
 
-    /** What is known so far; null before the first picture. */
+    /** The results so far; null before the first ones. */
     public ReadOnlyObjectProperty<GameReview> reviewProperty() {
         return review.getReadOnlyProperty();
     }
 
-    /** The number of the move looked at, from 1; 0 at the start. */
+    /** The number of the selected move, from 1; 0 at the start. */
     public ReadOnlyIntegerProperty selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
-    /** The better move that the board shows; null if it shows none. */
+    /** The better move marked on the board; null if none is marked. */
     public ReadOnlyObjectProperty<Move> suggestionProperty() {
         return suggestion.getReadOnlyProperty();
     }

@@ -11,7 +11,7 @@ import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
 import jump61.review.Reviewer;
 
-/** Reviews one game at a time in the background, on as many threads as there are processors, but two at most. */
+/** Reviews one game at a time in the background, on as many threads as there are processors, but at most two. */
 public final class ReviewRunner {
     private static final int MOST_THREADS = 2;
 
@@ -28,10 +28,10 @@ public final class ReviewRunner {
     private Run current = new Run(picture -> {});
 
     /**
-     * A runner that is called on one thread.
+     * Creates a runner that is called on a single thread.
      *
-     * @param later runs something on that thread, soon
-     * @param onFailure told on any thread what should not happen
+     * @param later runs a task on that thread later
+     * @param onFailure receives unexpected failures, on any thread
      */
     public ReviewRunner(ReviewLimits limits, Consumer<Runnable> later, Consumer<Throwable> onFailure) {
         this.limits = limits;
@@ -39,12 +39,12 @@ public final class ReviewRunner {
         this.onFailure = onFailure;
     }
 
-    /** {@return how long each position is looked at} */
+    /** {@return the limits for each position} */
     public ReviewLimits limits() {
         return limits;
     }
 
-    /** Begins a review; one that still runs is stopped. Pictures are handed on as fast as they can be shown. */
+    /** Starts a review, stopping any other. Results are passed on as fast as they can be shown. */
     public void start(List<Turn> turns, Consumer<GameReview> onPicture) {
         cancel();
         Run run = new Run(onPicture);
@@ -53,7 +53,7 @@ public final class ReviewRunner {
             try {
                 new Reviewer(limits, workers, threads).review(List.copyOf(turns), run);
             } catch (RuntimeException problem) {
-                // Once it is closed, the other threads take no more work.
+                // Once the executor is closed, the other threads take no more work.
                 if (!run.stopped) {
                     onFailure.accept(problem);
                 }
@@ -61,12 +61,12 @@ public final class ReviewRunner {
         });
     }
 
-    /** Stops the review that runs; nothing more is heard of it. */
+    /** Stops the current review; no callback follows. */
     public void cancel() {
         current.stopped = true;
     }
 
-    /** Stops, for good. */
+    /** Stops for good. */
     public void close() {
         cancel();
         workers.shutdownNow();

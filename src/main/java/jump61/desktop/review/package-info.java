@@ -1,2 +1,2 @@
-/** The review of the match shown: what it finds, and which of its moves is looked at; knows no control. */
+/** The model of the review of the current match: its results, and the selected move. */
 package jump61.desktop.review;

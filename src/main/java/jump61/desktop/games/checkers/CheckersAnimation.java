@@ -14,7 +14,7 @@ import jump61.desktop.board.TurnAnimation;
 import jump61.game.Event;
 import jump61.game.Turn;
 
-/** A turn of Checkers in motion: the man slides or jumps, a captured one shrinks away, a crown grows. */
+/** Animates a turn of Checkers: the man slides or jumps, a captured one shrinks away, a crown grows. */
 final class CheckersAnimation implements TurnAnimation {
     private static final double SLIDE_MILLIS = 240;
     private static final double JUMP_MILLIS = 380;

@@ -5,9 +5,9 @@ import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.BoardControl;
 
-/** The board of Checkers: men are dragged, or chosen and then sent; kings rest. */
+/** The board of Checkers. Men are dragged, or selected and then moved; kings stay where they are. */
 public final class CheckersBoard extends BoardControl {
-    /** Makes a board with all men in place. */
+    /** Creates a board with all men in place. */
     public CheckersBoard() {
         super(CheckersGame.INSTANCE.start(CheckersGame.INSTANCE.sizes().usual()));
         getStyleClass().add("checkers-board");

@@ -14,7 +14,7 @@ import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Turn;
 
-/** How a Checkers board looks and what a hand does on it. */
+/** Draws a Checkers board and handles input. */
 final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     private static final double LIFTED = 1.08;
 
@@ -25,9 +25,9 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     private final Region hintFrom = ring("hint-ring");
     private final Region hintTo = ring("hint-ring");
     private CheckersSteps steps;
-    /** The square of the piece that was taken up; -1 if none is. */
+    /** The square of the selected piece; -1 if none is selected. */
     private int taken = -1;
-    /** Whether the press that may become a drag took the piece up just now. */
+    /** Whether the current press, which may become a drag, has just selected the piece. */
     private boolean dragging;
 
     CheckersBoardSkin(CheckersBoard board) {
@@ -112,7 +112,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         refreshTarget();
     }
 
-    /** Takes up a piece that can move, or sends the one taken up. */
+    /** Selects a piece that can move, or moves the selected one. */
     @Override
     protected void choose(int square) {
         if (!isOpen()) {
@@ -175,7 +175,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         if (taken >= 0) {
             pieces.rest(taken);
         }
-        // The press itself took the piece up; its release on the same square leaves it so for a second click.
+        // The press itself selected the piece. Releasing it on the same square leaves it selected for a second click.
         boolean onlyTaken = dragging && square == taken;
         dragging = false;
         if (square >= 0 && !onlyTaken) {

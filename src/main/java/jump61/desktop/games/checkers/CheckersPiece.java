@@ -8,7 +8,10 @@ import jump61.checkers.CheckersGame;
 import jump61.checkers.Piece;
 import jump61.desktop.board.BoardPseudoClasses;
 
-/** A man, or a king with its crown. Red's men have one ring, White's two, so that they can be told without colour. */
+/**
+ * A man, or a king with its crown. Red's men have one ring and White's two, so that they can be distinguished without
+ * colour.
+ */
 final class CheckersPiece extends Region {
     private static final double RADIUS = 0.39;
     private static final double THICKNESS = 0.055;
@@ -40,13 +43,17 @@ final class CheckersPiece extends Region {
         return piece;
     }
 
-    /** Grows the crown of a king that was just made, 0 to 1. */
+    /**
+     * Grows the crown of a new king.
+     *
+     * @param part the fraction of its full size, 0 to 1
+     */
     void crown(double part) {
         crown.setScaleX(part);
         crown.setScaleY(part);
     }
 
-    /** Makes it larger or smaller for a moment, as when it is lifted; 1 is its own size. */
+    /** Scales the piece temporarily, for example when it is lifted; 1 is its normal size. */
     void swell(double factor) {
         setScaleX(factor);
         setScaleY(factor);
@@ -57,7 +64,7 @@ final class CheckersPiece extends Region {
         double length = getWidth();
         double middle = length / 2;
         double radius = length * RADIUS;
-        // A king rests: it lies flat.
+        // A king lies flat, because it never moves.
         double lift = piece.isKing() ? 0 : length * THICKNESS;
         place(edge, middle, middle + lift / 2, radius);
         place(face, middle, middle - lift / 2, radius);

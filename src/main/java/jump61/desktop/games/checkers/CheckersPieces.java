@@ -20,7 +20,7 @@ final class CheckersPieces extends Group {
         setAutoSizeChildren(false);
     }
 
-    /** Shows the pieces of a position, each at rest on its square. */
+    /** Shows the pieces of a position, each on its square. */
     void show(CheckersPosition position) {
         getChildren().clear();
         for (int square = 0; square < pieces.length; square++) {
@@ -44,7 +44,7 @@ final class CheckersPieces extends Group {
         }
     }
 
-    /** Puts the piece of a square back on it. */
+    /** Returns the piece of a square to its place. */
     void rest(int square) {
         at(square).ifPresent(piece -> {
             Bounds home = geometry.square(square);
@@ -56,7 +56,7 @@ final class CheckersPieces extends Group {
         });
     }
 
-    /** Lifts the piece of a square and holds it with its middle at a place. */
+    /** Lifts the piece of a square and holds it centred at a position. */
     void hold(int square, double x, double y, double swelling) {
         at(square).ifPresent(piece -> {
             Bounds home = geometry.square(square);

@@ -7,7 +7,7 @@ import javafx.scene.shape.Circle;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PressAction;
 
-/** One square of a Checkers board; the pieces lie on a layer above. */
+/** One square of a Checkers board. The pieces are on a layer above. */
 final class CheckersSquare extends Region {
     private static final double TARGET_RADIUS = 0.15;
 
@@ -25,7 +25,7 @@ final class CheckersSquare extends Region {
         getChildren().add(target);
     }
 
-    /** {@return the square's number, from 0, row by row} */
+    /** {@return the index of the square, from 0, row by row} */
     int index() {
         return index;
     }
@@ -41,12 +41,12 @@ final class CheckersSquare extends Region {
         pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
     }
 
-    /** Shows whether the piece that was taken up may go here. */
+    /** Shows whether the selected piece can move here. */
     void setTarget(boolean shown) {
         target.setVisible(shown);
     }
 
-    /** Shows whether the piece here was taken up. */
+    /** Shows whether the piece here is selected. */
     void setTaken(boolean taken) {
         pseudoClassStateChanged(BoardPseudoClasses.TAKEN, taken);
     }

@@ -9,7 +9,7 @@ import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.game.Refusal;
 
-/** The legal steps of a Checkers position by squares, numbered from 0 row by row. */
+/** The legal moves of a Checkers position by squares, numbered from 0 row by row. */
 final class CheckersSteps {
     private static final int SIZE = CheckersPieces.SIZE;
 
@@ -29,7 +29,7 @@ final class CheckersSteps {
         return steps.stream().anyMatch(step -> from(step) == square);
     }
 
-    /** {@return where the piece on a square can go} */
+    /** {@return the squares to which the piece on a square can move} */
     Set<Integer> targets(int square) {
         return steps.stream()
                 .filter(step -> from(step) == square)
@@ -37,7 +37,9 @@ final class CheckersSteps {
                 .collect(Collectors.toSet());
     }
 
-    /** {@return why no piece can be moved from a square, as the rules put it; empty for a man that is only blocked} */
+    /**
+     * {@return why no piece can be moved from a square, according to the rules; empty for a man that is merely blocked}
+     */
     Optional<Refusal> wrongWith(int square) {
         Set<Optional<Refusal>> reasons = IntStream.range(0, SIZE * SIZE)
                 .filter(to -> to != square)
@@ -46,7 +48,7 @@ final class CheckersSteps {
         return reasons.size() == 1 ? reasons.iterator().next() : Optional.empty();
     }
 
-    /** {@return the move from square to square, legal or not} */
+    /** {@return the move from one square to another, legal or not} */
     static CheckersMove move(int from, int to) {
         return new CheckersMove(from / SIZE, from % SIZE, to / SIZE, to % SIZE);
     }

@@ -9,9 +9,9 @@ import jump61.desktop.board.BoardTexts;
 import jump61.game.Refusal;
 import jump61.game.Side;
 
-/** What a Checkers board says of a position and its squares. */
+/** The texts of a Checkers board about a position and its squares. */
 record CheckersTexts(BoardTexts texts, CheckersPosition position) {
-    /** Tells assistive devices what is on the board. */
+    /** Sets the accessible texts of the board. */
     void tell(CheckersBoard board, Iterable<CheckersSquare> squares) {
         board.setAccessibleText(texts.get(
                 "board.position",
@@ -21,7 +21,7 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         squares.forEach(square -> square.setAccessibleText(describe(square.index())));
     }
 
-    /** {@return what is on a square, for example "Row 2, column 6: red man"} */
+    /** {@return a description of a square, for example "Row 2, column 6: red piece"} */
     String describe(int square) {
         int row = square / CheckersPieces.SIZE;
         int column = square % CheckersPieces.SIZE;
@@ -30,7 +30,9 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         return texts.get(key, row, column, texts.side(piece.map(Piece::side), CheckersGame.INSTANCE));
     }
 
-    /** {@return what the status says of a square on which nothing was taken up, with the reason if nothing can be} */
+    /**
+     * {@return the status text of a square while no piece is selected, with the reason if its piece cannot be moved}
+     */
     String takeUp(int square, CheckersSteps steps) {
         if (position.cannotMove()) {
             return texts.get("board.cannotMove");
@@ -38,14 +40,14 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         if (steps.canTake(square)) {
             return describe(square);
         }
-        // Any target tells what is wrong with the square itself; only a blocked man has nothing wrong with it.
+        // Any target tells what is wrong with the square itself; nothing is wrong with a man that is merely blocked.
         Optional<Refusal> reason = steps.wrongWith(square);
         return reason.map(refusal -> refusal.text(texts.locale()))
                 .orElseGet(() ->
                         texts.get("board.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
     }
 
-    /** {@return what the status says of a square to which a man may be sent, with the reason if it may not} */
+    /** {@return the status text of a square as the target of the selected piece, with the reason if it is illegal} */
     String send(CheckersMove move, int to) {
         return position.refusal(move)
                 .map(refusal -> refusal.text(texts.locale()))

@@ -39,7 +39,7 @@ public final class CheckersView implements GameView {
         return Optional.of(Side.SECOND);
     }
 
-    /** The pieces are of wood. */
+    /** The pieces are wooden. */
     @Override
     public boolean hasOwnColours() {
         return true;

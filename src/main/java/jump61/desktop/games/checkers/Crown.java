@@ -8,7 +8,7 @@ import javafx.scene.shape.StrokeLineJoin;
 
 /** A crown of five points. */
 final class Crown extends Path {
-    /** Corners on a field from -0.5 to 0.5 both ways. */
+    /** The corners, in coordinates from -0.5 to 0.5. */
     private static final double[][] CORNERS = {
         {-0.36, 0.36}, {-0.48, -0.22}, {-0.22, 0.04}, {0, -0.4}, {0.22, 0.04}, {0.48, -0.22}, {0.36, 0.36}
     };
@@ -18,7 +18,7 @@ final class Crown extends Path {
         setStrokeLineJoin(StrokeLineJoin.ROUND);
     }
 
-    /** Draws it round a middle. */
+    /** Draws it around a centre. */
     void place(double x, double y, double length) {
         getElements().clear();
         for (double[] corner : CORNERS) {

@@ -8,9 +8,9 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 import jump61.game.BoardSize;
 
-/** The small arrows on the edges of a full square: where its spots would go. */
+/** The small arrows on the edges of a full square, which show where its spots would go. */
 final class BurstArrows {
-    /** Half the width of an arrow, as a part of its height. */
+    /** Half the width of an arrow, relative to its height. */
     private static final double HALF_WIDTH = 1.6;
 
     private BurstArrows() {}
@@ -19,9 +19,9 @@ final class BurstArrows {
      * {@return arrows towards each neighbour of a square}
      *
      * @param index the square's number, row by row from 0
-     * @param size the size of the board
+     * @param size the board size
      * @param length the length of the square
-     * @param height how high an arrow is; its tip touches the square's edge
+     * @param height the height of an arrow; its tip touches the square's edge
      */
     static List<PathElement> of(int index, BoardSize size, double length, double height) {
         List<PathElement> arrows = new ArrayList<>();
@@ -40,7 +40,7 @@ final class BurstArrows {
         return arrows;
     }
 
-    /** Adds a triangle with its tip at a place, widening in a direction. */
+    /** Adds a triangle with its tip at a point, widening in a direction. */
     private static void arrow(List<PathElement> arrows, double x, double y, int dx, int dy, double height) {
         double half = height * HALF_WIDTH;
         arrows.add(new MoveTo(x, y));

@@ -8,11 +8,11 @@ import jump61.desktop.board.TurnAnimation;
 import jump61.desktop.games.cubes.CascadeWaves.Wave;
 
 /**
- * A turn of Jump61 in motion: the added spot pops in; then, wave by wave, toppling squares swell and send their pips to
- * the neighbours, which take the mover's colour as they arrive.
+ * Animates a turn of Jump61: the added spot pops in; then, wave by wave, toppling squares swell and send their pips to
+ * the neighbours, which take the mover's colour as the pips arrive.
  */
 final class CascadeAnimation implements TurnAnimation {
-    /** When in a wave the pips leave and arrive, as parts of its time. */
+    /** When in a wave the pips leave and arrive, as fractions of its duration. */
     private static final double LEAVE = 0.25;
 
     private static final double ARRIVE = 0.75;

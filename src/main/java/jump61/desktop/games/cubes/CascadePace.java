@@ -1,8 +1,8 @@
 package jump61.desktop.games.cubes;
 
 /**
- * How long each wave of a cascade takes at normal speed. The first are slow enough to follow; long cascades gather
- * speed, and none lasts much longer than {@link #LONGEST_CASCADE_MILLIS}.
+ * The durations of the waves of a cascade at normal speed. The first are slow enough to follow; long cascades speed up,
+ * and none takes much longer than {@link #LONGEST_CASCADE_MILLIS}.
  */
 final class CascadePace {
     static final double ADDED_SPOT_MILLIS = 120;
@@ -12,7 +12,7 @@ final class CascadePace {
     private static final double ACCELERATION = 0.93;
     private static final double FASTEST = 0.3;
 
-    /** A winning cascade ends in waves that one can watch: so many of the last take so much longer. */
+    /** Number of slower waves at the end of a winning cascade, so that one can watch them. */
     private static final int LAST_WAVES = 3;
 
     private static final double LINGERING = 1.5;
@@ -22,9 +22,9 @@ final class CascadePace {
     private final double scale;
 
     /**
-     * Paces a cascade.
+     * Determines the pace of a cascade.
      *
-     * @param waves how many waves it has
+     * @param waves number of waves
      * @param wins whether it wins the game
      */
     CascadePace(int waves, boolean wins) {
@@ -40,7 +40,7 @@ final class CascadePace {
         scale = fast > room ? room / fast : 1;
     }
 
-    /** {@return how long a wave takes, in milliseconds} */
+    /** {@return the duration of a wave, in milliseconds} */
     double millis(int wave) {
         if (wave == 0) {
             return ADDED_SPOT_MILLIS;

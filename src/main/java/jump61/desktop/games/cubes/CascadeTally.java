@@ -7,16 +7,16 @@ import jump61.desktop.board.Beat;
 import jump61.desktop.board.SquareTag;
 
 /**
- * Keeps count while a cascade runs: how much of the board each side holds, one beat a wave, and, once ten squares have
+ * Counts while a cascade is running: each side's share of the board, one beat per wave and, once ten squares have
  * changed hands, their number on the board.
  */
 final class CascadeTally {
     private static final Duration FADING = Duration.millis(300);
 
-    /** From so many squares on, the board shows their number. */
+    /** Number of squares from which the board shows their number. */
     private static final int WORTH_COUNTING = 10;
 
-    /** From ten squares to thirty the number grows to this much of its size. */
+    /** The largest size of the number, relative to its normal size. It grows from ten squares to thirty. */
     private static final double LARGEST = 1.3;
 
     private static final double FULL_GROWTH = 30;
@@ -38,10 +38,10 @@ final class CascadeTally {
     }
 
     /**
-     * Takes a wave into account as it begins.
+     * Counts a wave when it begins.
      *
      * @param number the wave; 0 is the added spot
-     * @param origin where the square is at which the cascade began
+     * @param origin the area of the square where the cascade began
      */
     void begin(CascadeWaves waves, int number, Bounds origin) {
         CascadeWaves.Wave wave = waves.waves().get(number);
@@ -65,12 +65,12 @@ final class CascadeTally {
         }
     }
 
-    /** Lets the number fade. */
+    /** Fades the number out. */
     void end() {
         fading.playFromStart();
     }
 
-    /** Takes the number away at once, and counts from nothing. */
+    /** Hides the number at once, and resets the count. */
     void clear() {
         fading.stop();
         count.setOpacity(1);

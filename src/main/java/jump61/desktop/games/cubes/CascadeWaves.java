@@ -15,8 +15,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A turn of Jump61 cut into what an eye can follow: first the added spot, then each wave of toppling squares, with the
- * spots on the board after each.
+ * A turn of Jump61 in steps that can be followed: first the added spot, then each wave of toppling squares, with the
+ * board after each.
  */
 final class CascadeWaves {
     private final Turn turn;
@@ -26,13 +26,13 @@ final class CascadeWaves {
     /**
      * What happens at one time.
      *
-     * @param toppled the squares that send their spots away; empty for the added spot
+     * @param toppled the squares that send their spots; empty for the added spot
      * @param before the board before
-     * @param between the board while spots are on their way
-     * @param after the board when they have arrived
+     * @param between the board while the spots are on their way
+     * @param after the board after their arrival
      */
     record Wave(List<Integer> toppled, Board before, Board between, Board after) {
-        /** {@return how many squares change hands} */
+        /** {@return the number of squares that change hands} */
         int flips() {
             return after.movers().cardinality() - before.movers().cardinality();
         }
@@ -49,7 +49,7 @@ final class CascadeWaves {
         return waves;
     }
 
-    /** {@return the square that the move named} */
+    /** {@return the square of the move} */
     int origin() {
         return ((CubesPosition) turn.before()).square((CubesMove) turn.move());
     }
@@ -59,12 +59,12 @@ final class CascadeWaves {
         return turn.mover();
     }
 
-    /** {@return whose a square is on a board of this turn} */
+    /** {@return the owner of a square on a board of this turn} */
     Optional<Side> owner(Board board, int square) {
         return replay.owner(board, square);
     }
 
-    /** {@return how much of a board of this turn each side holds} */
+    /** {@return each side's share of a board of this turn} */
     Territory territory(Board board) {
         int movers = board.movers().cardinality();
         int free = (int) IntStream.range(0, board.spots().size())

@@ -5,11 +5,11 @@ import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.util.Duration;
 
-/** A won Jump61 board breathes once: a gentle swell runs out from the square that won. */
+/** The celebration of a won Jump61 board: a gentle swell that spreads from the winning square. */
 final class Celebration {
     private static final double MILLIS = 1100;
     private static final double SWELLING = 0.07;
-    /** How much of the time one square's swell takes. */
+    /** The fraction of the duration that the swell of one square takes. */
     private static final double BREADTH = 0.35;
 
     private final Animation animation;
@@ -18,12 +18,12 @@ final class Celebration {
         this.animation = animation;
     }
 
-    /** {@return a celebration of nothing} */
+    /** {@return an empty celebration} */
     static Celebration none() {
         return new Celebration(null);
     }
 
-    /** {@return a swell that runs out from {@code origin}} */
+    /** {@return a swell that spreads from {@code origin}} */
     static Celebration from(int origin, CubesSquares squares) {
         return new Celebration(new Swell(origin, squares));
     }
@@ -32,7 +32,7 @@ final class Celebration {
         animation.play();
     }
 
-    /** Ends it at once; no effect if it is over. */
+    /** Ends it at once. No effect if it is over. */
     void stop() {
         if (animation != null) {
             animation.jumpTo(animation.getTotalDuration());

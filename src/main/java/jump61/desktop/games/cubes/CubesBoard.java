@@ -7,17 +7,17 @@ import jump61.cubes.CubesGame;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 
-/** The board of Jump61: squares that look like dice, and cascades that run over them. */
+/** The board of Jump61, with squares that look like dice, and cascades. */
 public final class CubesBoard extends BoardControl {
     private final BooleanProperty showThreats = new SimpleBooleanProperty(this, "showThreats");
 
-    /** Makes a board of the usual size. */
+    /** Creates a board of the default size. */
     public CubesBoard() {
         super(CubesGame.INSTANCE.start(CubesGame.SIZES.usual()));
         getStyleClass().add("cubes-board");
     }
 
-    /** Whether the squares that the opponent can burst next are marked while a hand may choose; false at first. */
+    /** Whether squares that the opponent can burst next are marked while the user may choose; false by default. */
     public BooleanProperty showThreatsProperty() {
         return showThreats;
     }

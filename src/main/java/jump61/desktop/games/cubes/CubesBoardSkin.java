@@ -14,9 +14,9 @@ import jump61.game.Refusal;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** How a Jump61 board looks and what a hand does on it. */
+/** Draws a Jump61 board and handles input. */
 final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
-    /** How much of its size a square keeps while it is pressed. */
+    /** The size of a square while it is pressed, relative to its normal size. */
     private static final double SQUEEZED = 0.96;
 
     private final FlyingPips flying = new FlyingPips();
@@ -78,7 +78,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
                 && turn.before() instanceof CubesPosition before
                 && before.size().equals(position().size())
                 && !getSkinnable().isAnimating();
-        // A board that is won changed all over: then only the last move is worth a mark.
+        // A won board has changed everywhere, so only the last move is worth marking.
         boolean traced = led && position().result().isEmpty();
         for (CubesSquare square : squares.all()) {
             CubesMove at = position().move(square.index());

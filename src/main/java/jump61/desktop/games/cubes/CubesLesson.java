@@ -35,7 +35,7 @@ final class CubesLesson {
                 FIRST_GAME);
     }
 
-    /** {@return how many squares more are the user's after the step} */
+    /** {@return the number of squares that the user gains in the step} */
     private static int taken(LessonStep step) {
         CubesPosition before = (CubesPosition) step.position();
         CubesPosition after = (CubesPosition) step.outcome();

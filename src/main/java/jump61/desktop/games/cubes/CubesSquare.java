@@ -19,19 +19,25 @@ import jump61.desktop.board.PressAction;
 import jump61.game.BoardSize;
 import jump61.game.Side;
 
-/** One square of a Jump61 board, a die seen from above: a rim, a face and pips. It knows nothing of the rules. */
+/** One square of a Jump61 board: a die seen from above, with a rim, a face and pips. It does not know the rules. */
 final class CubesSquare extends Region {
-    /** The parts of the square's length that lie between its edge and the rim, and between the rim and the face. */
+    /**
+     * The gaps between the square's edge and the rim, and between the rim and the face, relative to the square's
+     * length.
+     */
     private static final double GAP = 0.052;
 
-    /** No gap is wider, so that the band of the last move stays a band on large squares. */
+    /** Maximum gap, in pixels, so that the band of the last move remains a band on large squares. */
     private static final double WIDEST_GAP = 7;
 
     private static final double RIM = 0.035;
     private static final double LIP = 0.075;
     private static final double PIP_RADIUS = 0.092;
 
-    /** How far a preview stays from the edge of the face, and how far arrows reach from the square's edge. */
+    /**
+     * The distance of a preview from the edge of the face, and that of the arrows from the square's edge, relative to
+     * its length.
+     */
     private static final double PREVIEW_INSET = 0.11;
 
     private static final double ARROW = 0.085;
@@ -52,10 +58,10 @@ final class CubesSquare extends Region {
     private double pipsDrawnFor = -1;
 
     /**
-     * Makes a square.
+     * Creates a square.
      *
      * @param index its number in the position, from 0
-     * @param size the size of its board
+     * @param size the board size
      */
     CubesSquare(int index, BoardSize size) {
         this.index = index;
@@ -86,12 +92,12 @@ final class CubesSquare extends Region {
         onFire = action;
     }
 
-    /** Sets what an assistive device says. */
+    /** Sets the accessible text. */
     void speak(Supplier<String> words) {
         spoken.set(words);
     }
 
-    /** Shows what is on the square. */
+    /** Shows the content of the square. */
     void show(int newSpots, Optional<Side> newOwner, boolean full) {
         pseudoClassStateChanged(BoardPseudoClasses.FULL, full);
         arrows.setVisible(full);
@@ -130,7 +136,7 @@ final class CubesSquare extends Region {
         preview.setVisible(false);
     }
 
-    /** Makes the die larger or smaller for a moment; 1 is its own size. */
+    /** Scales the die temporarily; 1 is its normal size. */
     void swell(double factor) {
         if (getScaleX() != factor) {
             setScaleX(factor);
@@ -138,7 +144,7 @@ final class CubesSquare extends Region {
         }
     }
 
-    /** Makes the die larger for a moment, and bright, since it is about to send its spots away. */
+    /** Enlarges and brightens the die, because it is about to send its spots. */
     void topple(double factor) {
         swell(factor);
         pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, true);
@@ -150,14 +156,14 @@ final class CubesSquare extends Region {
         pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, false);
     }
 
-    /** {@return where a pip stands, in this square's own units} */
+    /** {@return the position of a pip, in this square's coordinates} */
     private Point2D pip(Point2D onFace) {
         return new Point2D(
                 face.getLayoutX() + onFace.getX() * face.getWidth(),
                 face.getLayoutY() + onFace.getY() * face.getHeight());
     }
 
-    /** {@return how large pips are on a square of a given length} */
+    /** {@return the size of pips on a square of a given length} */
     static double pipRadius(double length) {
         return length * PIP_RADIUS;
     }

@@ -14,7 +14,7 @@ final class CubesSquares {
     private final List<CubesSquare> squares;
     private final int[] capacities;
 
-    /** Makes squares for a board like {@code like}. */
+    /** Creates the squares of a board of the same size as {@code like}. */
     CubesSquares(CubesPosition like) {
         size = like.size();
         squares = IntStream.range(0, size.squares())
@@ -73,8 +73,8 @@ final class CubesSquares {
     }
 
     /**
-     * Keeps pictures of the squares, so that those which do not change while a cascade runs over them cost little to
-     * draw; or no longer, so that they are drawn as crisp as can be.
+     * Caches the squares as bitmaps, so that those that a cascade does not change cost little to draw; or stops doing
+     * so, for crisp drawing.
      */
     void keepPictures(boolean keep) {
         for (CubesSquare square : squares) {
@@ -83,7 +83,7 @@ final class CubesSquares {
         }
     }
 
-    /** Ends all motion of single squares. */
+    /** Ends all motion of individual squares. */
     void rest() {
         squares.forEach(CubesSquare::rest);
     }

@@ -7,9 +7,9 @@ import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardTexts;
 import jump61.game.Refusal;
 
-/** What a Jump61 board says of a position and its squares. */
+/** The texts of a Jump61 board about a position and its squares. */
 record CubesTexts(BoardTexts texts, CubesPosition position) {
-    /** Tells assistive devices what is on the board. */
+    /** Sets the accessible texts of the board. */
     void tell(CubesBoard board, CubesSquares squares) {
         board.setAccessibleText(texts.get(
                 "board.position",
@@ -19,7 +19,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
         squares.all().forEach(square -> square.speak(() -> describe(square.index())));
     }
 
-    /** {@return what is on a square, for example "Row 3, column 4: red, 2 spots, full"} */
+    /** {@return a description of a square, for example "Row 3, column 4: red, 2 spots, full"} */
     String describe(int square) {
         CubesMove at = position.move(square);
         int spots = position.spots(at.row(), at.column());
@@ -32,7 +32,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
                 spots);
     }
 
-    /** {@return what the status says of a square to the one whose turn it is, with the reason if it may not be played} */
+    /** {@return the status text of a square for the side to move, with the reason if it is illegal} */
     String status(int square, Optional<Refusal> refusal) {
         CubesMove at = position.move(square);
         boolean opponents = position.owner(at.row(), at.column())
@@ -44,7 +44,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
         return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> playable(square));
     }
 
-    /** {@return what a playable square is and what a click on it would do} */
+    /** {@return the status text of a legal square: what it is, and what a click would do} */
     private String playable(int square) {
         CubesMove at = position.move(square);
         int spots = position.spots(at.row(), at.column());
@@ -78,7 +78,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
         };
     }
 
-    /** {@return what a move would do, in two or three words; empty for one more spot} */
+    /** {@return what a move would do, in two or three words; empty if it only adds a spot} */
     String tag(MovePreview preview) {
         int gained = preview.gained().size();
         return switch (preview.effect()) {

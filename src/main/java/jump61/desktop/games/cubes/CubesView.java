@@ -46,12 +46,12 @@ public final class CubesView implements GameView {
         return new CubesBoard();
     }
 
-    /** Round for the side that begins and square for the other, as on the board. */
     @Override
     public Position sample() {
         return game().parsePosition("2r 1r 1- 2b / 1- 3r 3b 1b / 3r 1- 2b 2b / 2r 1- 1- 1b");
     }
 
+    /** Draws round shapes for the first side and square ones for the second, as on the board. */
     @Override
     public void draw(Position position, Miniature picture) {
         CubesPosition cubes = (CubesPosition) position;
@@ -101,7 +101,7 @@ public final class CubesView implements GameView {
         return turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance) ? Sound.CASCADE : Sound.MOVE;
     }
 
-    /** A cascade, counted as the number on the board counts it. */
+    /** Returns the haul of a cascade, counted in the same way as the number on the board. */
     @Override
     public Optional<Haul> haul(Turn turn) {
         List<CascadeWaves.Wave> waves = new CascadeWaves(turn).waves();

@@ -10,7 +10,7 @@ import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.PipShape;
 import jump61.game.Side;
 
-/** Pips on their way from square to square. They are kept and used again, for a cascade may send hundreds. */
+/** Pips on their way from square to square. They are reused, because a cascade may send hundreds. */
 final class FlyingPips extends Group {
     private final List<Path> pool = new ArrayList<>();
     private Optional<Side> side = Optional.empty();
@@ -24,7 +24,7 @@ final class FlyingPips extends Group {
         setAutoSizeChildren(false);
     }
 
-    /** Sets how the pips look from now on. */
+    /** Sets the appearance of the pips. */
     void look(Side newSide, double newRadius) {
         if (side.filter(newSide::equals).isEmpty() || radius != newRadius) {
             side = Optional.of(newSide);
@@ -34,12 +34,12 @@ final class FlyingPips extends Group {
         }
     }
 
-    /** Begins a new picture: pips not placed until {@link #done} vanish. */
+    /** Starts a new frame. Pips that are not placed before {@link #done} disappear. */
     void start() {
         used = 0;
     }
 
-    /** Puts one more pip at a place on the board. */
+    /** Places one more pip on the board. */
     void place(double x, double y) {
         if (used == pool.size()) {
             pool.add(newPip());
@@ -50,12 +50,12 @@ final class FlyingPips extends Group {
         pip.setVisible(true);
     }
 
-    /** Ends a picture. */
+    /** Ends a frame. */
     void done() {
         pool.subList(used, pool.size()).forEach(pip -> pip.setVisible(false));
     }
 
-    /** Takes all pips off the board. */
+    /** Removes all pips. */
     void clear() {
         start();
         done();

@@ -10,15 +10,15 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * What a move would do, found by playing it out.
+ * The effect of a move, found by playing it.
  *
  * @param mover the side that would make the move
- * @param gained the squares that would become the mover's, by number
+ * @param gained the squares that the mover would gain, by number
  * @param bursts whether a square would topple
  * @param wins whether the move would win the game
  */
 record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
-    /** The most remarkable thing a move does. */
+    /** The most remarkable effect of a move. */
     enum Effect {
         ADDS,
         BURSTS,
@@ -26,7 +26,7 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
         WINS
     }
 
-    /** {@return the most remarkable thing the move would do} */
+    /** {@return the most remarkable effect of the move} */
     Effect effect() {
         if (wins) {
             return Effect.WINS;
@@ -36,7 +36,7 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
         return gained.isEmpty() ? Effect.BURSTS : Effect.TAKES;
     }
 
-    /** {@return what {@code move}, a legal move, would do} */
+    /** {@return the effect of {@code move}, which must be legal} */
     static MovePreview of(CubesPosition position, CubesMove move) {
         Turn turn = position.play(move);
         Side mover = turn.mover();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/** Where the pips of a die stand, on a face that reaches from 0 to 1 both ways. */
+/** The positions of the pips of a die, on a face with coordinates from 0 to 1. */
 final class PipLayout {
     private static final double NEAR = 0.235;
     private static final double FAR = 1 - NEAR;
@@ -14,12 +14,12 @@ final class PipLayout {
     private static final List<Point2D> SIDES = List.of(new Point2D(NEAR, 0.5), new Point2D(FAR, 0.5));
     private static final List<Point2D> ENDS = List.of(new Point2D(0.5, NEAR), new Point2D(0.5, FAR));
 
-    /** The most pips a face shows apart; no board of ours needs more. */
+    /** Maximum number of separate pips on a face; no board needs more. */
     static final int MOST = 9;
 
     private PipLayout() {}
 
-    /** {@return the centres of {@code count} pips; of {@link #MOST} if there are more} */
+    /** {@return the centres of {@code count} pips, or of {@link #MOST} if that is less} */
     static List<Point2D> of(int count) {
         List<Point2D> pips = new ArrayList<>();
         if (count % 2 == 1 || count > MOST) {

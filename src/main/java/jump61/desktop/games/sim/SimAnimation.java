@@ -7,7 +7,7 @@ import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 import jump61.sim.SimTriangle;
 
-/** A turn of Sim in motion: the line is drawn from point to point; then the triangle that ends the game fills. */
+/** Animates a turn of Sim: the line is drawn from point to point; then the triangle that ends the game is filled. */
 final class SimAnimation implements TurnAnimation {
     private static final double LINE_MILLIS = 300;
     private static final double TRIANGLE_MILLIS = 500;

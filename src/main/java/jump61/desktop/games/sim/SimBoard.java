@@ -11,13 +11,13 @@ import jump61.sim.SimPosition;
 public final class SimBoard extends BoardControl {
     private final BooleanProperty showDangers = new SimpleBooleanProperty(this, "showDangers");
 
-    /** Makes a board without lines. */
+    /** Creates a board without lines. */
     public SimBoard() {
         super(SimGame.INSTANCE.start(SimGame.POINTS));
         getStyleClass().add("sim-board");
     }
 
-    /** Whether the lines that would lose at once are marked while a hand may choose. */
+    /** Whether lines that would lose at once are marked while the user may choose. */
     public BooleanProperty showDangersProperty() {
         return showDangers;
     }

@@ -20,7 +20,7 @@ import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
-/** How a Sim board looks and what a hand does on it. */
+/** Draws a Sim board and handles input. */
 final class SimBoardSkin extends BoardSkin<SimBoard> {
     private final Region frame = new Region();
     private final SimFigure figure = new SimFigure();
@@ -59,7 +59,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         refreshTarget();
     }
 
-    /** Draws marks, the line that would be drawn, and the status. */
+    /** Draws marks, the line about to be drawn, and the status. */
     private void refreshTarget() {
         SimBoard board = getSkinnable();
         Optional<SimMove> target = byKeyboard ? choice.proposed() : hovered;
@@ -141,7 +141,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         }
     }
 
-    /** Takes a point as the first or second end of a line. */
+    /** Selects a point as the first or second end of a line. */
     private void take(int point) {
         if (isOpen() && (position().result().isEmpty() || getSkinnable().isEditing())) {
             Optional<SimMove> line = choice.take(point);
@@ -164,7 +164,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         return complete ? Optional.of(SimMove.between(choice.first(), point)) : Optional.empty();
     }
 
-    /** Undrawn lines come first: where lines cross, they are what is meant. */
+    /** Returns the line at a point. Where lines cross, an undrawn one is more likely to be meant. */
     private Optional<SimMove> lineAt(double x, double y) {
         List<SimMove> open = figure.lines().stream()
                 .map(SimLine::move)
@@ -242,7 +242,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
     }
 
-    /** The middle of the line. */
+    /** Returns the middle of the line. */
     @Override
     protected Optional<Bounds> placeOf(Move move) {
         if (!(move instanceof SimMove line)) {

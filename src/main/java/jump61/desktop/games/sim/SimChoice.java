@@ -5,27 +5,31 @@ import javafx.scene.input.KeyCode;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 
-/** A line that is being chosen by its two points: the one taken first, and the one the keyboard is at. */
+/** The choice of a line by its two points: the first point, and the keyboard cursor. */
 final class SimChoice {
     private int first;
     private int cursor = 1;
 
-    /** {@return the point taken first; 0 if none is} */
+    /** {@return the first point; 0 if none has been selected} */
     int first() {
         return first;
     }
 
-    /** {@return the point the keyboard is at} */
+    /** {@return the point with the keyboard cursor} */
     int cursor() {
         return cursor;
     }
 
-    /** {@return the line from the first point to the keyboard's} */
+    /** {@return the line from the first point to the cursor} */
     Optional<SimMove> proposed() {
         return line(first, cursor);
     }
 
-    /** {@return the line that this point completes, if it is the second} The first point again cancels the choice. */
+    /**
+     * Selects a point. Selecting the first point again cancels the choice.
+     *
+     * @return the line completed by this point, if it is the second
+     */
     Optional<SimMove> take(int point) {
         Optional<SimMove> line = line(first, point);
         first = first == 0 ? point : 0;
@@ -33,12 +37,16 @@ final class SimChoice {
         return line;
     }
 
-    /** Drops the first point. */
+    /** Cancels the choice. */
     void drop() {
         first = 0;
     }
 
-    /** {@return whether this key moves the cursor} If so, moves it to another point. */
+    /**
+     * Handles a key.
+     *
+     * @return whether it moved the cursor
+     */
     boolean move(KeyCode key) {
         int step = switch (key) {
             case RIGHT, DOWN, KP_RIGHT, KP_DOWN -> 1;

@@ -13,7 +13,7 @@ import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 import jump61.sim.SimTriangle;
 
-/** The drawing of Sim: triangles that ended the game below, lines on them, points on top. */
+/** The drawing of Sim: the triangles that ended the game, lines over them, and points on top. */
 final class SimFigure extends Group {
     private final List<SimLine> lines = new ArrayList<>();
     private final List<SimPoint> points = new ArrayList<>();
@@ -73,7 +73,7 @@ final class SimFigure extends Group {
                 .ifPresentOrElse(loser -> showTriangles(position.triangles(), loser, 1), this::hideTriangles);
     }
 
-    /** Fills triangles in a side's colour and lets the other lines step back. */
+    /** Fills triangles in a side's colour and fades the other lines. */
     void showTriangles(List<SimTriangle> closed, Side side, double opacity) {
         triangles.getChildren().setAll(closed.stream().map(this::polygon).toList());
         BoardPseudoClasses.setColour(triangles, Optional.of(SimGame.INSTANCE.colour(side)));

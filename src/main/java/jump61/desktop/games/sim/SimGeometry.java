@@ -12,22 +12,22 @@ import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 
 /**
- * Where the six points of Sim lie on the screen: a hexagon, point 1 at the top, the others clockwise.
+ * The positions of Sim's six points on the screen: a hexagon with point 1 at the top, the others clockwise.
  *
- * @param centre its middle
- * @param length the length of the square board round it
+ * @param centre its centre
+ * @param length the length of the square board around it
  */
 record SimGeometry(Point2D centre, double length) {
     private static final double HEXAGON = 0.418;
     private static final double POINT = 0.043;
     private static final double SMALLEST_POINT = 4;
     private static final double LINE = 0.015;
-    /** How far from a line a hand may point, as a part of the board's length. */
+    /** How far from a line the user may point, as a fraction of the board's length. */
     private static final double REACH = 0.035;
-    /** How far along a line the sign of a mark stands. */
+    /** How far along a line the sign of a mark is placed. */
     private static final double SIGN = 0.3;
 
-    /** Fits the largest board into an area, in its middle. */
+    /** Fits the largest possible board into the middle of an area. */
     static SimGeometry fit(Bounds area) {
         double length = Math.floor(Math.min(area.getWidth(), area.getHeight()));
         return new SimGeometry(
@@ -38,13 +38,13 @@ record SimGeometry(Point2D centre, double length) {
         return new BoundingBox(centre.getX() - length / 2, centre.getY() - length / 2, length, length);
     }
 
-    /** {@return the middle of a point, 1 to 6} */
+    /** {@return the centre of a point, 1 to 6} */
     Point2D point(int number) {
         double angle = (number - 1) * Math.PI / 3;
         return centre.add(Math.sin(angle) * length * HEXAGON, -Math.cos(angle) * length * HEXAGON);
     }
 
-    /** {@return the place of a line; its sign stands where few lines cross} */
+    /** {@return the place of a line, with its sign where few lines cross} */
     MovePlace place(SimMove line) {
         Point2D from = point(line.from());
         Point2D to = point(line.to());
@@ -60,7 +60,7 @@ record SimGeometry(Point2D centre, double length) {
         return Math.max(2, length * LINE);
     }
 
-    /** {@return the point at a place; 0 if there is none} */
+    /** {@return the number of the point at a position; 0 if there is none} */
     int pointAt(double x, double y) {
         return IntStream.rangeClosed(1, SimGame.POINTS)
                 .filter(number -> point(number).distance(x, y) <= pointRadius() * 1.25)
@@ -68,7 +68,7 @@ record SimGeometry(Point2D centre, double length) {
                 .orElse(0);
     }
 
-    /** {@return the nearest of some lines, if it is near enough to be meant} */
+    /** {@return the nearest of some lines, if it is near enough} */
     Optional<SimMove> lineAt(double x, double y, Collection<SimMove> lines) {
         Point2D place = new Point2D(x, y);
         return lines.stream()

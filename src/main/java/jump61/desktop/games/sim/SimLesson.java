@@ -31,7 +31,7 @@ final class SimLesson {
                 SimGame.INSTANCE.sizes().usualSize());
     }
 
-    /** Any line will do but those that lose at once, which the words point at. */
+    /** Creates the step in which every line is allowed, except those that lose at once, which the bubble points at. */
     private static LessonStep danger() {
         SimPosition position = position(DANGER);
         List<Move> losing = position.legalMoves().stream()

@@ -15,11 +15,11 @@ import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 
 /**
- * One of the fifteen lines of Sim: a faint guide until it is drawn. Red's are whole; Blue's have a groove, so that they
- * can be told apart without colour.
+ * One of the fifteen lines of Sim: a faint guide until it is drawn. Red's lines are solid and Blue's have a groove, so
+ * that they can be distinguished without colour.
  */
 final class SimLine extends Group {
-    /** Widths as parts of Red's: of Blue's line, which loses some to its groove, and of that. */
+    /** Width of Blue's line relative to Red's: it is wider to compensate for the groove. */
     private static final double GROOVED = 1.4;
 
     private static final double GROOVE = 0.38;
@@ -54,13 +54,13 @@ final class SimLine extends Group {
         onFire = action;
     }
 
-    /** Shows who drew it; empty while it is only a guide. */
+    /** Shows the side that drew it; empty while it is only a guide. */
     void show(Optional<Side> newOwner) {
         owner = newOwner;
         look(owner);
     }
 
-    /** Shows it as {@code side} would draw it, until {@link #show}. */
+    /** Shows it as {@code side} would draw it, until the next {@link #show}. */
     void propose(Side side) {
         look(Optional.of(side));
         pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, true);
@@ -76,7 +76,11 @@ final class SimLine extends Group {
         draw(1);
     }
 
-    /** Shows only the first part of it, 0 to 1. */
+    /**
+     * Shows only the first part of it.
+     *
+     * @param part the fraction shown, 0 to 1
+     */
     void draw(double part) {
         Point2D end = from.interpolate(to, part);
         for (Line line : List.of(halo, stroke, groove)) {
@@ -87,7 +91,7 @@ final class SimLine extends Group {
         }
     }
 
-    /** Lays it between its points. */
+    /** Lays it out between its points. */
     void place(SimGeometry geometry) {
         from = geometry.point(move.from());
         to = geometry.point(move.to());

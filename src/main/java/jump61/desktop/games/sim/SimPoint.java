@@ -39,7 +39,7 @@ final class SimPoint extends Group {
         onFire = action;
     }
 
-    /** Lays it in its place. */
+    /** Lays it out in its place. */
     void place(SimGeometry geometry, boolean numbered) {
         Point2D centre = geometry.point(number);
         double radius = geometry.pointRadius();

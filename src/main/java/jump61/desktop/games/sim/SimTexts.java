@@ -8,9 +8,9 @@ import jump61.sim.SimGame;
 import jump61.sim.SimMove;
 import jump61.sim.SimPosition;
 
-/** What a Sim board says of a position, its lines and points. */
+/** The texts of a Sim board about a position, its lines and points. */
 record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
-    /** Tells assistive devices what is on the board. */
+    /** Sets the accessible texts of the board. */
     void tell(SimBoard board, SimFigure figure) {
         String toMove = texts.side(Optional.of(position.toMove()), SimGame.INSTANCE);
         board.setAccessibleText(texts.get(
@@ -24,7 +24,7 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
         figure.points().forEach(point -> point.setAccessibleText(texts.get("board.point", point.number())));
     }
 
-    /** {@return what a line is, for example "Line 3 to 4: not drawn"} */
+    /** {@return a description of a line, for example "Line 3 to 4: not drawn"} */
     String describe(SimMove line) {
         Optional<Side> owner = position.owner(line);
         if (owner.isPresent()) {
@@ -34,13 +34,13 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
         return texts.get(danger ? "board.line.danger" : "board.line.open", line.from(), line.to());
     }
 
-    /** {@return what the status says of a line, with the reason if it may not be drawn} */
+    /** {@return the status text of a line, with the reason if it may not be drawn} */
     String status(SimMove line, boolean open) {
         Optional<Refusal> refusal = open ? position.refusal(line) : Optional.empty();
         return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> describe(line));
     }
 
-    /** {@return what the status says while one point is taken} */
+    /** {@return the status text while one point is selected} */
     String taken(int point) {
         return texts.get("board.taken", point);
     }

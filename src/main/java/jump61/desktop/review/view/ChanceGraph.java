@@ -15,7 +15,10 @@ import javafx.scene.shape.Polyline;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
-/** The chance of the side that began, over the moves of the game; a click shows the position there. */
+/**
+ * A graph of the winning chances of the side that moved first, over the moves of the game. A click shows the position
+ * at that point.
+ */
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
     private static final double BADGE = 18;
@@ -26,13 +29,13 @@ public final class ChanceGraph extends Region {
     private final Region cursor = new Region();
     private final List<Node> marks = new ArrayList<>();
     private List<OptionalDouble> chances = List.of();
-    /** After how many moves each mark stands. */
+    /** The number of moves before each mark. */
     private List<Integer> marked = List.of();
 
     private int selected;
     private IntConsumer onChoose = ply -> {};
 
-    /** An empty graph. */
+    /** Creates an empty graph. */
     public ChanceGraph() {
         getStyleClass().add("chance-graph");
         below.getStyleClass().add("chance-below");
@@ -45,12 +48,12 @@ public final class ChanceGraph extends Region {
         setOnMouseDragged(this::choose);
     }
 
-    /** Has {@code consumer} told after how many moves the position stands that was clicked. */
+    /** Sets a listener for clicks. It receives the number of moves before the position. */
     public void setOnChoose(IntConsumer consumer) {
         onChoose = consumer;
     }
 
-    /** Shows what is known of a game, with a mark at each move that lost something. */
+    /** Shows the results of a review, with a mark at each mistake. */
     void show(GameReview review) {
         List<MoveReview> faults = review == null
                 ? List.of()
@@ -71,10 +74,11 @@ public final class ChanceGraph extends Region {
     }
 
     /**
-     * Shows a curve with numbered moments.
+     * Shows a curve with labelled moments.
      *
-     * @param curve the chance of the side at the lower end, before each move and after the last; empty where unknown
-     * @param badges what stands at the position after so many moves
+     * @param curve winning chances of the side at the lower end, before each move and after the last; empty where
+     *     unknown
+     * @param badges labels, by the number of moves before the position
      */
     public void show(List<OptionalDouble> curve, Map<Integer, String> badges) {
         show(
@@ -104,7 +108,7 @@ public final class ChanceGraph extends Region {
         requestLayout();
     }
 
-    /** Marks the position after so many moves. */
+    /** Marks the position after {@code ply} moves. */
     public void select(int ply) {
         selected = ply;
         requestLayout();

@@ -21,7 +21,7 @@ import jump61.game.Move;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
-/** The panel of the lessons from mistakes: the question, what became of the move tried, and a summary. */
+/** The panel for learning from mistakes: the question, the verdict on the attempted move, and a summary. */
 public final class LearnController {
     private static final int PERCENT = 100;
 

@@ -8,7 +8,7 @@ import jump61.desktop.review.LearnModel.Stage;
 import jump61.desktop.review.Lesson;
 import jump61.review.MoveClass;
 
-/** What the board marks in a lesson: the mistake of the game, and with a hint the moves to choose from. */
+/** The marks on the board for a question: the mistake in the game and, with a hint, the moves to choose from. */
 public final class LearnMarks {
     private LearnMarks() {}
 

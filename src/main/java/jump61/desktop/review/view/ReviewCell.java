@@ -8,7 +8,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
-/** A move of the list: its number, its mark, and how good it was. */
+/** A move in the list: its number, its mark, and its verdict. */
 final class ReviewCell extends ListCell<MoveReview> {
     private final MatchTexts words;
     private final ReviewWords reviewWords;

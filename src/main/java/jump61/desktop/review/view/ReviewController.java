@@ -30,7 +30,7 @@ import jump61.review.GameReview;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
-/** The panel that tells how the game went: one verdict at a time, and the ways to the others. */
+/** The review panel: one verdict at a time, and navigation to the others. */
 public final class ReviewController {
     private static final int PERCENT = 100;
     private static final double ROOMY = 300;
@@ -41,7 +41,7 @@ public final class ReviewController {
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
-    /** Whether the panel has room for the most important things only. */
+    /** Whether there is only room for the most important parts. */
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
     private ReviewWords reviewWords;
@@ -223,7 +223,7 @@ public final class ReviewController {
                 "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
     }
 
-    /** Left and right go by move, up and down by mistake, but in the list by row. */
+    /** Handles arrow keys: left and right go by move, up and down by mistake, but in the list by row. */
     private void walk(KeyEvent event) {
         if (event.isAltDown() || event.isShortcutDown()) {
             return;

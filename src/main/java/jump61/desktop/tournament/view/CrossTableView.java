@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import jump61.arena.tournament.Standings;
 import jump61.arena.tournament.Standings.Row;
 
-/** Fills a grid with standings: rank, name, points, rating with its error bar, and what everybody made against whom. */
+/** Fills a grid with standings: rank, name, points, rating with its error bar, and the results against each player. */
 final class CrossTableView {
     private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
     private static final PseudoClass SELF = PseudoClass.getPseudoClass("self");
@@ -41,7 +41,7 @@ final class CrossTableView {
         }
     }
 
-    /** Before the first game an error bar would be as wide as the table. */
+    /** Returns the error shown. Before the first game, the error bar would be as wide as the table. */
     private static double shownError(Row row) {
         return row.games() == 0 ? 0 : row.error();
     }

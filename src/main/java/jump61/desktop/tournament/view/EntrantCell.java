@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import jump61.arena.tournament.Entrant;
 
-/** A player in the list: the name, and what kind of player it is. */
+/** A player in the list: its name and kind. */
 final class EntrantCell extends ListCell<Entrant> {
     private final TournamentTexts texts;
     private final Label name = new Label();

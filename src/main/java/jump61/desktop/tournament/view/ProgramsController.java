@@ -15,7 +15,7 @@ import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.tournament.KnownProgram;
 
-/** The sheet with other programs that play Jump61: added, tried out, removed. */
+/** The sheet with external programs that play Jump61, for adding, testing and removing them. */
 public final class ProgramsController {
     private final TournamentActions actions;
     private final Sheets sheets;
@@ -106,7 +106,7 @@ public final class ProgramsController {
                 .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
     }
 
-    /** A program of the same name is replaced. */
+    /** Saves a program, replacing one with the same name. */
     @FXML
     private void save() {
         KnownProgram program = typed();

@@ -4,7 +4,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 
-/** A rating as a dot on a scale that all players share, between the ends of its error bar. */
+/** A rating as a dot with its error bar, on a scale shared by all players. */
 final class RatingMark extends Region {
     private static final double RADIUS = 4.5;
     private static final double WIDTH = 120;
@@ -19,7 +19,7 @@ final class RatingMark extends Region {
     private final Circle dot = new Circle(RADIUS);
 
     /**
-     * A mark.
+     * Creates a mark.
      *
      * @param low where the scale begins
      * @param high where it ends, above {@code low}

@@ -22,7 +22,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.record.RecordFiles;
 
-/** What the sheets of tournaments have in common: the tournament, the window around it, and what was chosen last. */
+/** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
 public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
@@ -32,19 +32,19 @@ public final class TournamentActions {
     private final Supplier<Optional<Path>> openings;
     private final Consumer<Throwable> onFailure;
 
-    /** How many games run at once, and whether they are kept; for the tournament shown. */
+    /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
     private int atOnce = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
     private boolean keepGames = true;
     private Optional<TournamentDraft> draft = Optional.empty();
 
     /**
-     * Actions of a window.
+     * Creates the actions of a window.
      *
-     * @param trials where other programs are tried
-     * @param play has people play a game on the board
+     * @param trials runs trials of external programs
+     * @param play starts a game between people on the board
      * @param openings asks for a file with openings
-     * @param onFailure told if a file cannot be read
+     * @param onFailure called if a file cannot be read
      */
     public TournamentActions(
             TournamentModel model,
@@ -68,23 +68,23 @@ public final class TournamentActions {
         return new TournamentController(model, this, sheets, texts);
     }
 
-    /** {@return the controller of the sheet on which a tournament is set up} */
+    /** {@return the controller of the set-up sheet} */
     public TournamentSetupController setup(TournamentTexts texts) {
         return new TournamentSetupController(model, this, sheets, texts);
     }
 
-    /** {@return the controller of the sheet with other programs} */
+    /** {@return the controller of the sheet with external programs} */
     public ProgramsController programs(TournamentTexts texts) {
         return new ProgramsController(this, sheets, texts);
     }
 
-    /** Shows the tournament there is, or the sheet on which one is set up. */
+    /** Shows the current tournament or, if there is none, the set-up sheet. */
     public void open() {
         boolean none = model.stateProperty().get() == TournamentModel.State.NONE;
         sheets.show(none ? FxmlFile.TOURNAMENT_SETUP : FxmlFile.TOURNAMENT);
     }
 
-    /** {@return the tournament as it was last set up; at first all against all, among some players} */
+    /** {@return the last set-up; by default, a round robin between some players} */
     TournamentDraft draft(Supplier<List<Entrant>> first) {
         Game game = Games.all().get(0);
         return draft.orElseGet(() -> new TournamentDraft(
@@ -116,7 +116,7 @@ public final class TournamentActions {
         return openings.get();
     }
 
-    /** Reads positions, one a line; empty lines and those that begin with # are none. */
+    /** Reads positions, one per line; empty lines and lines that begin with # are ignored. */
     void readOpenings(Path file, Consumer<List<String>> onRead) {
         trials.run(
                 () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
@@ -140,7 +140,7 @@ public final class TournamentActions {
         trials.run(program::tryOut, onDone, onFailure);
     }
 
-    /** Deletes the tournament shown, if that is meant. */
+    /** Deletes the current tournament, after a confirmation. */
     void delete(TournamentTexts texts) {
         Question question = new Question(
                 texts.get("tournament.delete.question"),

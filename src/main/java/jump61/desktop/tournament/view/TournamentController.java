@@ -13,7 +13,7 @@ import jump61.desktop.tournament.TournamentModel;
 import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture;
 
-/** The sheet with the table of a tournament, which goes on whether or not anybody looks. */
+/** The sheet with the table of a tournament, which continues whether or not it is visible. */
 public final class TournamentController {
     private final TournamentModel model;
     private final TournamentActions actions;

@@ -38,7 +38,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Player;
 
-/** The sheet on which a tournament is set up, or an earlier one chosen. */
+/** The sheet for setting up a tournament, or choosing an earlier one. */
 public final class TournamentSetupController {
     private static final double ROOMY = 620;
     private static final int MOST_ROUNDS = 100;
@@ -284,7 +284,7 @@ public final class TournamentSetupController {
         rounds.setDisable(draft.format() == Format.KNOCKOUT);
     }
 
-    /** Side by side, or one below the other. */
+    /** Arranges the parts side by side, or one below the other. */
     private void arrange() {
         boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
         halves.getColumnConstraints().clear();

@@ -16,12 +16,12 @@ import jump61.desktop.tournament.TournamentPicture.Pairing;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 
-/** Tournaments in words. */
+/** Puts tournaments into words. */
 public final class TournamentTexts {
     private final Texts texts;
     private final MatchTexts words;
 
-    /** Words in the language of {@code texts}. */
+    /** Creates texts in the language of {@code texts}. */
     public TournamentTexts(Texts texts, MatchTexts words) {
         this.texts = texts;
         this.words = words;
@@ -55,7 +55,7 @@ public final class TournamentTexts {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return what kind of player it is} */
+    /** {@return the kind of a player} */
     String kind(Entrant entrant) {
         if (entrant.isPerson()) {
             return texts.get("tournament.person");
@@ -68,7 +68,7 @@ public final class TournamentTexts {
         return texts.get("tournament.titleOf", format(setup.format()), words.game(setup.game()) + size);
     }
 
-    /** {@return a kept tournament in a menu: when, and what} */
+    /** {@return the menu text of a stored tournament: its start time and contents} */
     String kept(KeptTournament kept) {
         String when = kept.began()
                 .map(time -> DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
@@ -90,7 +90,7 @@ public final class TournamentTexts {
         return texts.get("library.players", pairing.first(), pairing.second());
     }
 
-    /** {@return what is being played now} */
+    /** {@return the games in progress, in words} */
     String underWay(TournamentPicture picture) {
         String pairs = picture.underWay().stream().map(this::pairing).collect(Collectors.joining(", "));
         return pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);

@@ -1,2 +1,2 @@
-/** The sheets of tournaments: set-up, cross table, other programs. */
+/** The tournament sheets: set-up, cross table, external programs. */
 package jump61.desktop.tournament.view;
