@@ -64,6 +64,9 @@ public final class PuzzleTexts {
 
     /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
     public String detail() {
+        if (model.isOver()) {
+            return "";
+        }
         return switch (model.activity()) {
             case RUSH ->
                 texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
@@ -146,7 +149,7 @@ public final class PuzzleTexts {
     /** {@return the verdict on the last move; empty if there is nothing to say} */
     public String verdict() {
         if (model.isOver() || puzzle().isEmpty()) {
-            return "";
+            return model.hintProperty().get() == null ? "" : texts.get("puzzle.verdict.marked");
         }
         Attempt attempt = model.attempt().get();
         if (model.isDone()) {

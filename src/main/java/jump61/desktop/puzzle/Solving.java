@@ -174,10 +174,19 @@ final class Solving {
         stage = Stage.REFUTING;
         switch (listener.mistaken()) {
             case RETRY -> play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, this::await));
-            case END -> play(turn, ruling.line(), reached -> finish());
+            case END -> play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, this::markRightMoveAndFinish));
             case NEXT -> finish();
         }
         listener.changed();
+    }
+
+    /** Whoever may not try again sees at least what would have been right. */
+    private void markRightMoveAndFinish() {
+        match.showAside(position, last);
+        findRightMove(move -> {
+            hint = move;
+            finish();
+        });
     }
 
     /** Ends the refutation at once: the position returns. */

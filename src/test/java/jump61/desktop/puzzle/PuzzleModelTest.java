@@ -281,6 +281,8 @@ class PuzzleModelTest {
         time.pass(LONG);
         assertTrue(model.isOver());
         assertFalse(match.userToMoveProperty().get());
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertEquals(puzzle().answer(), model.hintProperty().get());
         model.close();
         assertEquals(List.of(new Event.Run(SUNDAY, "streak", 8)), log);
         assertEquals(8, model.profile().bestRun("streak"));

@@ -31,6 +31,8 @@ import jump61.desktop.shell.Texts;
 /** The panel of puzzles. */
 public final class PuzzleController {
     private static final int WEEKS = 3;
+    private static final int WEEKS_OF_A_TALL_WINDOW = 6;
+    private static final double TALL = 850;
 
     private static final double HEADLINE_ROOM = 440;
 
@@ -159,6 +161,7 @@ public final class PuzzleController {
         task.visibleProperty().bind(panel.heightProperty().lessThan(HEADLINE_ROOM));
         task.managedProperty().bind(task.visibleProperty());
         subscriptions.onAny(this::show, match.modeChangesProperty(), names.names());
+        subscriptions.onChange(panel.heightProperty().greaterThanOrEqualTo(TALL), tall -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
             if (model.activity() == Activity.RUSH) {
                 match.modeChanged();
@@ -237,8 +240,9 @@ public final class PuzzleController {
         parts.set(scoreCard, activity.hasScore());
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
+            int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
             calendar.show(
-                    CalendarDay.weeks(WEEKS, first, model.today(), model.profile()), words::day, texts.locale());
+                    CalendarDay.weeks(weeks, first, model.today(), model.profile()), words::day, texts.locale());
         } else {
             themeChoice.show();
         }
