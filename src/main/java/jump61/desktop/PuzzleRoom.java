@@ -28,7 +28,11 @@ final class PuzzleRoom {
                 new SplittableRandom(),
                 models.sounds::played,
                 models.sounds::solved);
-        puzzles = new PuzzleModel(surroundings, models.profile.profileProperty(), models.profile::record);
+        puzzles = new PuzzleModel(
+                surroundings,
+                models.profile.profileProperty(),
+                models.profile::record,
+                models.settings.puzzleThemeProperty());
     }
 
     PuzzleModel puzzles() {

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.match.BoardMode;
 import jump61.desktop.match.Delay;
@@ -42,7 +43,8 @@ public final class PuzzleModel implements BoardMode {
     private final RushClock clock;
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
-    private Theme theme = new Theme(Games.usual(), Optional.empty(), Challenge.USUAL);
+    private final StringProperty chosen;
+    private Theme theme;
     private Session session = new Sessions.Daily(LocalDate.EPOCH);
     private boolean over;
     private boolean scoreKept;
@@ -78,8 +80,12 @@ public final class PuzzleModel implements BoardMode {
      *
      * @param profile the solver's profile
      * @param record stores the solver's results
+     * @param chosen the setting that names the puzzles practised last
      */
-    public PuzzleModel(Surroundings around, ObservableValue<Profile> profile, Consumer<Event> record) {
+    public PuzzleModel(
+            Surroundings around, ObservableValue<Profile> profile, Consumer<Event> record, StringProperty chosen) {
+        this.chosen = chosen;
+        theme = Theme.of(chosen.get());
         this.around = around;
         this.profile = profile;
         this.record = record;
@@ -137,6 +143,7 @@ public final class PuzzleModel implements BoardMode {
     public void choose(Theme wanted) {
         if (!wanted.equals(theme)) {
             theme = wanted;
+            chosen.set(wanted.text());
             open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
         }
     }

@@ -61,6 +61,7 @@ public final class Settings {
     private final StringProperty recentFiles = stored.text("files.recent", "");
     private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty programs = stored.text("arena.programs", "");
+    private final StringProperty puzzleTheme = stored.text("puzzles.theme", "");
     private final StringProperty person = stored.text("person.profile", "1");
     private final StringProperty hostedName = stored.text("peer.name", "jump61");
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
@@ -242,6 +243,11 @@ public final class Settings {
     /** Name of the person on the second side when two people play; empty for no name. */
     public StringProperty secondNameProperty() {
         return secondName;
+    }
+
+    /** The puzzles last practised, as text; empty at first. */
+    public StringProperty puzzleThemeProperty() {
+        return puzzleTheme;
     }
 
     /** The last choices of the new-game sheet, as text. */

@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import jump61.desktop.match.ManualThinker;
 import jump61.desktop.match.ManualTime;
 import jump61.desktop.match.MatchViewModel;
@@ -48,6 +50,7 @@ class PuzzleModelTest {
             new MatchViewModel.Surroundings(program, new ManualThinker(), time, time::nanos, () -> 7));
     private final List<Event> log = new ArrayList<>();
     private final ObjectProperty<Profile> profile = new SimpleObjectProperty<>(Profile.of(log));
+    private final StringProperty chosen = new SimpleStringProperty("");
     private LocalDate today = SUNDAY;
     private int heard;
 
@@ -58,7 +61,8 @@ class PuzzleModelTest {
             event -> {
                 log.add(event);
                 profile.set(Profile.of(log));
-            });
+            },
+            chosen);
 
     private static final class Direct implements Worker {
         @Override
@@ -243,6 +247,16 @@ class PuzzleModelTest {
             assertEquals(i + 1, log.size());
             model.next();
         }
+    }
+
+    @Test
+    void theThemeIsRememberedAndNonsenseIsTheUsualOne() {
+        Theme theme = new Theme(Games.byId("checkers").orElseThrow(), Optional.of(PuzzleKind.KING), Challenge.EASIER);
+        model.open(Activity.PRACTICE);
+        model.choose(theme);
+        assertEquals(theme, Theme.of(chosen.get()));
+        assertEquals(Theme.USUAL, Theme.of("chess mate harder"));
+        assertEquals(new Theme(theme.game(), Optional.empty(), Challenge.USUAL), Theme.of("checkers ? ?"));
     }
 
     @Test
