@@ -19,21 +19,21 @@ public final class Bench {
     private Bench() {}
 
     /**
-     * A depth that a search has completed.
+     * A depth completed by a search.
      *
      * @param plies the depth
-     * @param nodes the positions visited until then
-     * @param nanos the time until then, in nanoseconds
+     * @param nodes positions visited so far
+     * @param nanos time taken so far, in nanoseconds
      */
     public record Depth(int plies, long nodes, long nanos) {}
 
     /**
-     * One position's search.
+     * The search of one position.
      *
-     * @param position what was searched
-     * @param result what came out
-     * @param nanos the time it took
-     * @param depths all depths completed, the first one first; fewer than asked for if the position is decided sooner
+     * @param position the position
+     * @param result the result
+     * @param nanos the time taken, in nanoseconds
+     * @param depths all depths completed, from the first; fewer than requested if the position is decided sooner
      */
     public record Run(Position position, SearchResult result, long nanos, List<Depth> depths) {
         public Run {
@@ -42,32 +42,35 @@ public final class Bench {
     }
 
     /**
-     * A whole run.
+     * A complete run.
      *
-     * @param runs one for each position
+     * @param runs the search of each position
      */
     public record Report(List<Run> runs) {
         public Report {
             runs = List.copyOf(runs);
         }
 
-        /** {@return the signature of the search: all nodes visited} */
+        /** {@return the signature of the search: the total number of nodes} */
         public long nodes() {
             return runs.stream().mapToLong(run -> run.result().nodes()).sum();
         }
 
-        /** {@return the time all searches took, in nanoseconds} */
+        /** {@return the total time of all searches, in nanoseconds} */
         public long nanos() {
             return runs.stream().mapToLong(Run::nanos).sum();
         }
 
-        /** {@return nodes visited in a second} */
+        /** {@return nodes visited per second} */
         public long nodesPerSecond() {
             return nodes() * 1_000_000_000L / Math.max(1, nanos());
         }
     }
 
-    /** Searches all positions to {@code depth} plies, on one thread and without proofs of forced ends. Tells {@code each} after each position. */
+    /**
+     * Searches all positions to {@code depth} plies, on one thread and without proofs of forced results. Passes each
+     * result to {@code each}.
+     */
     public static Report run(int depth, Consumer<Run> each) {
         List<Run> runs = new ArrayList<>();
         TranspositionTable table = new TranspositionTable();

@@ -3,7 +3,10 @@ package jump61.engine;
 /** Tells a search when to stop, according to its limits, its monitor, and a flag that another thread may set. */
 final class Budget {
     private static final int NODES_BETWEEN_LOOKS = 128;
-    /** So many nodes take a fraction of a millisecond, unless the machine is busy with something else or not warm yet. */
+    /**
+     * Number of nodes before the clock counts. They take a fraction of a millisecond, unless the machine is busy or has
+     * just started.
+     */
     private static final int NODES_BEFORE_THE_CLOCK_COUNTS = 500;
 
     private final Limits limits;
@@ -16,19 +19,24 @@ final class Budget {
     private long nodes;
     private long nextLook = 1;
 
-    /** A search's budget: however little time there is, it looks at some moves, so as not to play the first it knows. */
+    /**
+     * Creates the budget of a search. However little time there is, some moves are examined, so that the first one is
+     * not simply played.
+     */
     Budget(Limits limits, SearchMonitor monitor) {
         this(limits, monitor, NODES_BETWEEN_LOOKS, NODES_BEFORE_THE_CLOCK_COUNTS);
     }
 
-    /** A budget that minds the clock from its first node. */
+    /** Creates a budget that checks the clock from its first node. */
     static Budget punctual(Limits limits, SearchMonitor monitor, int nodesBetweenLooks) {
         return new Budget(limits, monitor, nodesBetweenLooks, 0);
     }
 
     /**
-     * @param nodesBetweenLooks how many nodes may pass between two looks at the clock and the monitor
-     * @param unclocked how many nodes the clock never forbids
+     * Creates a budget.
+     *
+     * @param nodesBetweenLooks number of nodes between checks of the clock and the monitor
+     * @param unclocked number of nodes allowed whatever the clock says
      */
     private Budget(Limits limits, SearchMonitor monitor, int nodesBetweenLooks, int unclocked) {
         this.limits = limits;
@@ -39,7 +47,11 @@ final class Budget {
         this.end = System.nanoTime() + limits.time().toNanos();
     }
 
-    /** {@return whether the search must stop} Counts one node. */
+    /**
+     * Counts one node.
+     *
+     * @return whether the search must stop
+     */
     boolean spend() {
         nodes++;
         return nodes >= nextLook && look();
@@ -54,14 +66,14 @@ final class Budget {
         return stopped;
     }
 
-    /** Allows a tenth more nodes to a search that has spent its own, unless something else ends it. */
+    /** Allows a tenth more nodes to a search that has used up its own, unless something else stops it. */
     void extend() {
         allowed = Math.max(allowed, allowed + limits.nodes() / 10);
         stopped = false;
         nextLook = nodes + 1;
     }
 
-    /** Forgets what was spent: from now on so many nodes and so much time are allowed. */
+    /** Resets the budget to this many nodes and this much time from now on. */
     void renew(long moreNodes, long moreNanos) {
         allowed = moreNodes >= Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
         end = System.nanoTime() + moreNanos;

@@ -16,7 +16,7 @@ public final class Engine {
     private static final long NODES_PER_MILLISECOND = 4_000;
 
     private static final Duration LONGEST_RESERVE = Duration.ofMillis(30);
-    /** To this depth a small table does, which is there at once. */
+    /** Depth up to which a small table is enough, which is available at once. */
     private static final int SHALLOW = 8;
 
     private static final int SHALLOW_BITS = 18;
@@ -24,15 +24,15 @@ public final class Engine {
     private final TranspositionTable table = new TranspositionTable();
     private final int threads;
 
-    /** An engine that uses one thread, so that what it does by depth or nodes can be repeated. */
+    /** Creates an engine that uses one thread, so that searches limited by depth or nodes are repeatable. */
     public Engine() {
         this(1);
     }
 
     /**
-     * An engine for when a person waits.
+     * Creates an engine for interactive use.
      *
-     * @param threads how many threads {@link #search} and {@link #analyze} use; {@link #play} uses one
+     * @param threads number of threads for {@link #search} and {@link #analyze}; {@link #play} uses one
      */
     public Engine(int threads) {
         this.threads = threads;
@@ -45,7 +45,7 @@ public final class Engine {
                 .orElseGet(() -> run(position, limits, monitor, 0));
     }
 
-    /** Like {@link #search}, with a score for every legal move. */
+    /** Like {@link #search}, but with a score for every legal move. */
     public SearchResult analyze(Position position, Limits limits, SearchMonitor monitor) {
         return SolvedGame.of(position)
                 .map(solved -> solved.analyze(position))
@@ -53,9 +53,9 @@ public final class Engine {
     }
 
     /**
-     * Like {@link #analyze}, with scores for the best moves only, which takes less time.
+     * Like {@link #analyze}, but with scores for the best moves only, which takes less time.
      *
-     * @param count how many moves get a score, at least 1
+     * @param count number of moves to score, at least 1
      */
     public SearchResult analyze(Position position, int count, Limits limits, SearchMonitor monitor) {
         SearchResult all = SolvedGame.of(position)
@@ -71,10 +71,10 @@ public final class Engine {
     }
 
     /**
-     * Chooses a move as the program plays at a level: limited by depth or nodes, so that the same position, last move,
-     * level and seed give the same move on any machine.
+     * Chooses a move like a player at a level. The search is limited by depth or nodes, so that the same position, last
+     * move, level and seed give the same move on any machine.
      *
-     * @param last the move played last, which is where levels that err look; empty if it is not known
+     * @param last the last move, which is where levels that make mistakes look; empty if unknown
      */
     public SearchResult play(
             Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
@@ -85,12 +85,15 @@ public final class Engine {
         return level.errs() ? err(position, last, level, seed, monitor) : repeatable(position, level, monitor);
     }
 
-    /** Like {@link #play(Position, Optional, Level, long, SearchMonitor)}, where it is not known what was played last. */
+    /** Like {@link #play(Position, Optional, Level, long, SearchMonitor)}, without a known last move. */
     public SearchResult play(Position position, Level level, long seed, SearchMonitor monitor) {
         return play(position, Optional.empty(), level, seed, monitor);
     }
 
-    /** {@return within how many plies a search at full strength finds every forced win on the board of a position} */
+    /**
+     * {@return the number of plies within which a full-strength search finds every forced win, on the board of a
+     * position}
+     */
     public static int findsWinsWithin(Position position) {
         SearchState root = position.game().searchState(position);
         return root instanceof TacticalState ? Guard.winWithin(root) : 1;
@@ -117,7 +120,7 @@ public final class Engine {
         return result(root, moves, level.limits().depth(), budget.nodes(), 0);
     }
 
-    /** With scores for so many of the best moves; 0 for the best move alone. */
+    /** Searches, scoring the given number of best moves; 0 for the best move alone. */
     private SearchResult run(Position position, Limits limits, SearchMonitor monitor, int scored) {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits), false);
@@ -138,7 +141,7 @@ public final class Engine {
         return result(root, main, budget, scored);
     }
 
-    /** The last best move is to be examined within the time, too. */
+    /** Leaves time to examine the last best move within the limit. */
     private static Limits leavingTimeForProofs(Limits limits) {
         Duration share = limits.time().dividedBy(8);
         Duration reserve = share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;

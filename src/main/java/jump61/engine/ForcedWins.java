@@ -10,7 +10,7 @@ import jump61.game.TacticalState;
  * deepened by one move of the winner at a time. It is complete, so a no is a proof too.
  */
 public final class ForcedWins {
-    /** The logarithm of how many positions a table for proofs within 7 plies keeps well. */
+    /** Base-2 logarithm of a table size that suits proofs within 7 plies. */
     static final int USUAL_TABLE_BITS = 15;
 
     /** The longest win that can be proven, in plies. */
@@ -24,12 +24,12 @@ public final class ForcedWins {
     private final int[] ratings;
     private int winner;
 
-    /** Proves things of {@code state}, however long it takes. */
+    /** Proves wins from {@code state}, without a limit. */
     public ForcedWins(TacticalState state) {
         this(state, new Budget(Limits.NONE, SearchMonitor.NONE), USUAL_TABLE_BITS);
     }
 
-    /** Proves things of {@code state}, which it leaves changed if it is stopped. */
+    /** Proves wins from {@code state}, which is left modified if the budget runs out. */
     ForcedWins(TacticalState state, Budget budget, int tableBits) {
         this.table = new ProofTable(tableBits);
         this.state = state;
@@ -39,7 +39,7 @@ public final class ForcedWins {
     }
 
     /**
-     * {@return in how many plies the side to move can force a win; 0 if it cannot within {@code plies}}
+     * {@return the number of plies in which the side to move can force a win; 0 if it cannot within {@code plies}}
      *
      * @param plies at most 31
      */
@@ -53,7 +53,7 @@ public final class ForcedWins {
         return 0;
     }
 
-    /** {@return the move that wins in the last {@link #distance} that was found} */
+    /** {@return the winning move found by the last successful {@link #distance}} */
     public int winner() {
         return winner;
     }
@@ -70,7 +70,10 @@ public final class ForcedWins {
         return distance;
     }
 
-    /** {@return in how many plies the opponent can force its win after {@code move}, which counts as a ply; 0 if not} */
+    /**
+     * {@return the number of plies in which the opponent can force a win after {@code move}, which counts as a ply; 0
+     * if it cannot}
+     */
     int lossAfter(int move, int plies) {
         state.play(move);
         int distance = state.outcome() == SearchState.OPEN ? distance(plies - 1) : 0;

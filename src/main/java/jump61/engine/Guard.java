@@ -7,23 +7,26 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Keeps two promises whatever the search's limits in depth and nodes: a win that can be forced within {@value #WIN} plies
- * is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies while another does not.
- * Where the clock leaves little time they hold for two plies less. Where a board has more moves than 36 they hold as far
- * as an eighth of the search's nodes and time goes; each proof may take a third of what is left of it.
+ * Provides two guarantees, whatever the limits of the search in depth and nodes: a win that can be forced within
+ * {@value #WIN} plies is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies if
+ * another move does not. If there is little time left, they apply to two plies less. On boards with more than 36 moves,
+ * they apply as far as an eighth of the search's nodes and time allows; each proof may use a third of what is left of
+ * that.
  *
- * <p>At full strength it also knows all kept proofs, and sees the smallest boards through to their end.
+ * <p>At full strength, it also uses all stored proofs, and solves the smallest boards to their end.
  */
 final class Guard {
-    /** Plies to a forced win, the move itself included. */
+    /** Maximum plies to a forced win, including the move itself. */
     static final int WIN = 7;
-    /** Plies to a forced loss, the own move included. */
+    /** Maximum plies to a forced loss, including one's own move. */
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
-    /** With so few moves a proof is no matter of time, and full strength proves two plies more. */
+    /** Number of moves up to which proofs are fast, so that full strength proves two plies more. */
     private static final int FEW_MOVES = 16;
-    /** With so few moves full strength sees every game through to its end, which is not further off than this. */
+    /**
+     * Number of moves up to which full strength solves every game to its end, which is at most this many plies away.
+     */
     private static final int VERY_FEW_MOVES = 9;
 
     private static final int LONGEST_SEEN_THROUGH = 16;
@@ -33,7 +36,7 @@ final class Guard {
     private static final int NODES_BETWEEN_LOOKS = 8;
     private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
-    /** What it may cost to look for a shorter win than one that is known: some tenths of a second at most. */
+    /** Maximum nodes for finding a shorter win than a known one: some tenths of a second at most. */
     private static final int NODES_TO_SHORTEN = 20_000;
 
     private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);
@@ -55,7 +58,7 @@ final class Guard {
     /**
      * Guards a search from {@code root} with these limits.
      *
-     * @param tablebase the kept proofs, for a search at full strength
+     * @param tablebase the stored proofs, for a search at full strength
      */
     Guard(SearchState root, Optional<TablebaseProbe> tablebase, Limits limits, SearchMonitor monitor) {
         this.root = root;
@@ -76,7 +79,7 @@ final class Guard {
         lossWithin = LOSS + more - fewer;
     }
 
-    /** {@return within how many plies full strength finds every forced win, if it is given time} */
+    /** {@return the number of plies within which full strength finds every forced win, given enough time} */
     static int winWithin(SearchState root) {
         if (root.maxMoves() <= VERY_FEW_MOVES) {
             return LONGEST_SEEN_THROUGH;
@@ -84,7 +87,7 @@ final class Guard {
         return root.maxMoves() <= FEW_MOVES ? WIN + 2 : WIN;
     }
 
-    /** {@return the plies of the shortest forced win; 0 if none is known} */
+    /** {@return the number of plies to the shortest forced win; 0 if none is known} */
     int win() {
         tablebaseWin = tablebase.map(TablebaseProbe::win).orElse(0);
         if (tablebaseWin > 0 || exhausted) {
@@ -94,10 +97,10 @@ final class Guard {
     }
 
     /**
-     * Looks for a shorter win than one that the search has found, as far as a small budget goes.
+     * Looks for a shorter win than the one found by the search, within a small budget.
      *
-     * @param plies of the win that is known
-     * @return the plies of a shorter one, the shortest there is; 0 if none was found
+     * @param plies the length of the known win
+     * @return the length of the shortest win in plies; 0 if no shorter one was found
      */
     int shorterWin(int plies) {
         if (exhausted || plies <= winWithin + 2 || plies > ForcedWins.DEEPEST) {
@@ -127,7 +130,7 @@ final class Guard {
         }
     }
 
-    /** Proves what it can of a move, and notes it there. */
+    /** Proves what it can about a move, and records the result in it. */
     void examine(RootMove move) {
         if (move.examined) {
             return;
@@ -144,7 +147,7 @@ final class Guard {
         }
     }
 
-    /** Like {@link #examine}, and looks for wins too. */
+    /** Like {@link #examine}, but also looks for wins. */
     void examineWhole(RootMove move) {
         int known = tablebase.map(wins -> wins.winAfter(root.decode(move.move))).orElse(0);
         int win = known > 0 || exhausted ? known : guarded(() -> proofs.distanceAfter(move.move, winWithin));
@@ -155,7 +158,7 @@ final class Guard {
         }
     }
 
-    /** {@return what a proof says, or {@link #UNKNOWN} if it had to be given up} */
+    /** {@return the result of a proof, or {@link #UNKNOWN} if it was abandoned} */
     private int guarded(IntSupplier proof) {
         if (proofs == null) {
             proofs = new ForcedWins((TacticalState) root.copy(), budget, tableBits);

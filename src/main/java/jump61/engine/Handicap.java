@@ -9,11 +9,12 @@ import jump61.game.Move;
 import jump61.game.SearchState;
 
 /**
- * Plays like a person of little experience. It looks at one place of the board each turn, that of the last
- * move if it is known: the more effort it takes to see from there what a move does, the likelier that move is overlooked, its
- * own winning moves and the opponent's replies included. Among the moves it sees it does not always take the best: the more one loses, the rarer it is chosen.
+ * Plays like an inexperienced person. It looks at one place of the board each turn, that of the last move if known. The
+ * more effort it takes to see from there what a move does, the more likely that move is overlooked, including its own
+ * winning moves and the opponent's replies. Among the moves it sees, it does not always choose the best: the more a
+ * move loses, the less often it is chosen.
  *
- * <p>It looks a few plies ahead and judges what it then sees as it stands, without quiescence.
+ * <p>It looks a few plies ahead and evaluates positions as they are, without quiescence search.
  */
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
@@ -24,10 +25,10 @@ final class Handicap {
     private final Budget budget;
     private final SplittableRandom random;
     private final int[] moves;
-    /** The move whose place is looked at; negative if any may be. */
+    /** The move whose place is looked at; negative for any place. */
     private int attention;
 
-    /** Plays from where {@code root} stands. A person looks at what the opponent has just done. */
+    /** Plays from the position of {@code root}. A person looks at what the opponent has just done. */
     Handicap(SearchState root, Optional<Move> last, Level level, long seed, Budget budget) {
         this.state = root.copy();
         this.level = level;
@@ -38,7 +39,7 @@ final class Handicap {
         this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
     }
 
-    /** {@return all legal moves: first the one chosen, then the others, the one that looks best first} */
+    /** {@return all legal moves: first the chosen one, then the others, best-looking first} */
     List<RootMove> moves() {
         int count = state.legalMoves(moves, 0);
         List<RootMove> judged = new ArrayList<>();
@@ -57,7 +58,7 @@ final class Handicap {
         return judged;
     }
 
-    /** {@return the place of a move in the list; each point that it loses against the best makes it rarer} */
+    /** {@return the index of the chosen move; a move is chosen less often for each point that it loses} */
     private int choose(List<RootMove> bestFirst) {
         int best = bestFirst.get(0).score;
         double[] weights = bestFirst.stream()
@@ -103,7 +104,7 @@ final class Handicap {
         return best == -Search.INFINITE ? state.evaluate() : best;
     }
 
-    /** {@return whether a move is not overlooked; the same move in the same position either always or never in a turn} */
+    /** {@return whether a move is seen; within a turn, the same move in the same position is always or never seen} */
     private boolean sees(int move) {
         double effort = state.effort(move, attention);
         if (effort == 0) {

@@ -11,7 +11,7 @@ import jump61.game.SearchState;
 
 /** Searches the root repeatedly, one ply deeper each time, and keeps its moves sorted, best first. */
 final class IterativeDeepening {
-    /** An analysis proves what it can of every move after this depth, when it has something to show already. */
+    /** Depth after which an analysis tries to prove the result of every move, once it has something to show. */
     private static final int DEPTH_BEFORE_PROOFS = 4;
 
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
@@ -25,7 +25,9 @@ final class IterativeDeepening {
     private int depth;
 
     /**
-     * @param guard keeps the promises for every search but a helper's; may be null
+     * Creates a search.
+     *
+     * @param guard provides its guarantees for every search except a worker's; may be null
      */
     IterativeDeepening(SearchState root, TranspositionTable table, Budget budget, Guard guard) {
         this.search = new Search(root, table, budget);
@@ -39,21 +41,21 @@ final class IterativeDeepening {
         }
     }
 
-    /** {@return the moves, the best first} */
+    /** {@return the moves, best first} */
     List<RootMove> moves() {
         return moves;
     }
 
-    /** {@return the plies searched fully} */
+    /** {@return the depth completed, in plies} */
     int depth() {
         return depth;
     }
 
     /**
-     * Looks for the best move until the budget is spent or nothing more can be learned.
+     * Searches for the best move until the budget is used up or nothing more can be learned.
      *
-     * @param first the depth to begin with
-     * @param afterEach told after each depth that is complete
+     * @param first the first depth
+     * @param afterEach called after each completed depth
      */
     void findBest(int first, Consumer<IterativeDeepening> afterEach) {
         if (moves.isEmpty() || guard != null && playsForcedWin()) {
@@ -88,7 +90,10 @@ final class IterativeDeepening {
         return true;
     }
 
-    /** The win that the search sees first need not be the nearest, as it searches late moves less deeply. */
+    /**
+     * Looks for a shorter win. The first win found need not be the shortest, because late moves are searched less
+     * deeply.
+     */
     private void shortensWin() {
         Score score = new Score(moves.get(0).score);
         if (guard == null || moves.get(0).proven || !score.isWin()) {
@@ -110,7 +115,11 @@ final class IterativeDeepening {
         moves.add(0, winner);
     }
 
-    /** {@return whether some move is not proven to lose} If the best one is, puts it behind all that are not. */
+    /**
+     * Puts a best move that is proven to lose behind all moves that are not.
+     *
+     * @return whether there is a move that is not proven to lose
+     */
     private boolean dropsLosingMove() {
         if (guard == null || moves.get(0).proven) {
             return false;
@@ -133,7 +142,10 @@ final class IterativeDeepening {
         return depth > 0 && (moves.size() == 1 || isDecided(moves.get(0)));
     }
 
-    /** A proven end within the depth searched is hardly ever further off than the nearest one. */
+    /**
+     * Whether a move's result is decided. A proven result within the search depth is hardly ever further away than the
+     * nearest one.
+     */
     private boolean isDecided(RootMove move) {
         Score score = new Score(move.score);
         return move.proven || (score.isWin() || score.isLoss()) && score.distance() <= depth + 1;
@@ -148,8 +160,8 @@ final class IterativeDeepening {
     }
 
     /**
-     * Makes this search take the moves behind the best one in an order of its own, at each depth another: one that helps
-     * finds out most where it goes another way.
+     * Makes this search examine the moves after the best one in its own order, which differs at each depth. A worker
+     * helps most where it takes another path.
      */
     void takeOtherOrder(long seed) {
         otherOrder = Optional.of(new Random(seed));
@@ -177,9 +189,9 @@ final class IterativeDeepening {
     }
 
     /**
-     * Like {@link #findBest(int, Consumer)}, with exact scores for several moves.
+     * Like {@link #findBest(int, Consumer)}, but with exact scores for several moves.
      *
-     * @param count how many of the best moves get one; of the others it is only known that they are no better
+     * @param count number of best moves to score; the others are only known to be no better
      */
     void scoreBest(int count, Consumer<IterativeDeepening> afterEach) {
         try {

@@ -11,11 +11,11 @@ final class MoveOrder {
     private static final int KILLER = 1 << 28;
     private static final int HISTORY_LIMIT = 1 << 20;
 
-    /** Moves with greater numbers share an entry of the history. */
+    /** Number of entries in the history; moves with larger numbers share entries. */
     private static final int MOVES = 1 << 10;
 
     private final int[] killers;
-    /** By side, then by move. */
+    /** Indexed by side, then by move. */
     private final int[] history;
 
     MoveOrder(int plies) {
@@ -24,7 +24,10 @@ final class MoveOrder {
         Arrays.fill(killers, -1);
     }
 
-    /** Rates the moves from {@code from} to before {@code to}; what the game guesses is good comes first, by a little. */
+    /**
+     * Rates the moves from {@code from} (inclusive) to {@code to} (exclusive). The game's own order has a small
+     * influence.
+     */
     void rate(int[] buffer, int[] ratings, int from, int to, int tableMove, int ply) {
         int side = (ply & 1) * MOVES;
         int first = killers[2 * ply];
@@ -43,7 +46,11 @@ final class MoveOrder {
         }
     }
 
-    /** {@return whether a move is among those from {@code from} to before {@code to}} Then it comes first. */
+    /**
+     * Moves {@code move} to the front of the moves from {@code from} (inclusive) to {@code to} (exclusive).
+     *
+     * @return whether it is among them
+     */
     static boolean bringFirst(int move, int[] buffer, int from, int to) {
         for (int i = from; i < to; i++) {
             if (buffer[i] == move) {
@@ -55,7 +62,7 @@ final class MoveOrder {
         return false;
     }
 
-    /** Brings the best of the moves from {@code at} to before {@code to} to {@code at}. */
+    /** Moves the best of the moves from {@code at} (inclusive) to {@code to} (exclusive) to {@code at}. */
     static void bringBest(int[] buffer, int[] ratings, int at, int to) {
         int best = at;
         for (int i = at + 1; i < to; i++) {
@@ -71,7 +78,7 @@ final class MoveOrder {
         ratings[at] = rating;
     }
 
-    /** Learns that {@code move} cut off; the moves tried before it, from {@code from}, did not. */
+    /** Learns that {@code move} caused a cutoff, but not the moves tried before it, starting at {@code from}. */
     void learn(int[] buffer, int from, int at, int ply, int depth) {
         int move = buffer[at];
         if (killers[2 * ply] != move) {

@@ -24,7 +24,7 @@ final class PrincipalVariation {
         lengths[ply] = 1;
     }
 
-    /** The best line from {@code ply} is now {@code move} and what is best after it. */
+    /** Records that the best line from {@code ply} is {@code move}, followed by the best line after it. */
     void extend(int ply, int move) {
         int rest = lengths[ply + 1];
         lines[ply][0] = move;
@@ -32,7 +32,7 @@ final class PrincipalVariation {
         lengths[ply] = rest + 1;
     }
 
-    /** {@return {@code move} and then the line from {@code ply}} */
+    /** {@return {@code move}, followed by the line from {@code ply}} */
     int[] from(int ply, int move) {
         int[] whole = new int[lengths[ply] + 1];
         whole[0] = move;

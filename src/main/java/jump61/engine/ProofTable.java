@@ -12,20 +12,20 @@ final class ProofTable {
     private final long[] keys;
     private final short[] facts;
 
-    /** Makes a table for 2 to the power of {@code bits} positions. */
+    /** Creates a table for 2 to the power of {@code bits} positions. */
     ProofTable(int bits) {
         shift = Long.SIZE - bits;
         keys = new long[1 << bits];
         facts = new short[1 << bits];
     }
 
-    /** {@return what is known, for the methods below; 0 is nothing} */
+    /** {@return what is known about a position, to be read by the methods below; 0 for nothing} */
     int get(long hash) {
         int at = (int) (hash >>> shift);
         return keys[at] == hash ? facts[at] : 0;
     }
 
-    /** Adds to what was {@code known} that a win within {@code plies} exists or not. */
+    /** Stores whether a win within {@code plies} exists, in addition to what is {@code known}. */
     void put(long hash, int known, int plies, boolean wins) {
         int at = (int) (hash >>> shift);
         keys[at] = hash;

@@ -20,7 +20,12 @@ final class Reductions {
 
     private Reductions() {}
 
-    /** {@return the plies to leave out for a move with so many tried before it} */
+    /**
+     * {@return the number of plies to leave out for a move}
+     *
+     * @param depth the remaining depth, in plies
+     * @param tried number of moves tried before it
+     */
     static int of(int depth, int tried) {
         return TABLE[depth][Math.min(tried, MOVES - 1)];
     }

@@ -7,7 +7,7 @@ final class RootMove {
     int[] line;
     /** Whether {@link Guard} has looked for a forced loss. */
     boolean examined;
-    /** Whether {@link Guard} has proven the score; it need not be searched any more. */
+    /** Whether {@link Guard} has proven the score, so that the move need not be searched any more. */
     boolean proven;
 
     RootMove(int move) {
@@ -15,7 +15,7 @@ final class RootMove {
         this.line = new int[] {move};
     }
 
-    /** Notes a proven score. */
+    /** Records a proven score. */
     void prove(int provenScore) {
         score = provenScore;
         proven = true;

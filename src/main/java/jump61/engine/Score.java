@@ -26,14 +26,14 @@ public record Score(int value) implements Comparable<Score> {
     }
 
     /**
-     * {@return within how many plies the end is proven to come; only for a win or a loss. Up to 7 plies no faster win
-     * exists; beyond, one may, so words about such a distance say "at most"}
+     * {@return the number of plies within which the result is proven to come; only for a win or a loss} Up to 7 plies,
+     * there is no faster win; beyond that, there may be one, so texts about such a distance say "at most".
      */
     public int distance() {
         return WIN - Math.abs(value);
     }
 
-    /** {@return the same from the other side's view} */
+    /** {@return the same value from the other side's point of view} */
     public Score negated() {
         return new Score(-value);
     }

@@ -4,41 +4,41 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Alpha-beta with a principal variation window and a transposition table, for one thread. Scores count plies from the
- * root: a win is {@link Score#WIN} minus the ply it comes at.
+ * Alpha-beta search with a principal variation window and a transposition table, for one thread. Scores count plies
+ * from the root: a win is {@link Score#WIN} minus the ply at which it comes.
  */
 final class Search {
-    /** Deeper lines are cut and estimated. */
+    /** Maximum depth; deeper lines are cut off and evaluated. */
     static final int DEEPEST = 120;
 
-    /** Beyond every score. */
+    /** Larger than every score. */
     static final int INFINITE = Score.WIN + 1;
 
-    /** The longest line of forcing moves after which a position is judged all the same. */
+    /** Maximum number of forcing moves in a row before a position is evaluated anyway. */
     private static final int QUIESCENCE_PLIES = 6;
 
-    /** From this depth on it is tried whether the side to move could even pass. */
+    /** Minimum depth for a null move. */
     private static final int PASSING_DEPTH = 3;
-    /** It is not tried unless the estimate is so far above the window. */
+    /** A null move is tried only if the estimate exceeds the window by this much. */
     private static final int PASSING_MARGIN = 20;
 
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
     private final SearchState root;
     private SearchState state;
-    /** The same as {@code state}, or null if its game has no tactics of its own. */
+    /** The same as {@code state}, or null if its game is not tactical. */
     private TacticalState tactical;
 
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
-    /** The ply at which the search has just tried to pass; negative if it has not. Nobody passes twice in a row. */
+    /** The ply at which a null move has just been tried; negative if none has. There are never two in a row. */
     private int passed;
     private final int[] moves;
     private final int[] ratings;
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
 
-    /** Searches from where {@code root} stands, which it does not change. */
+    /** Searches from the position of {@code root}, which is not modified. */
     Search(SearchState root, TranspositionTable table, Budget budget) {
         this.root = root;
         this.table = table;
@@ -55,7 +55,7 @@ final class Search {
         tactical = state instanceof TacticalState known ? known : null;
     }
 
-    /** Thrown when the budget is spent, to leave the tree at once. */
+    /** Thrown when the budget is used up, to leave the tree at once. */
     static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -69,7 +69,7 @@ final class Search {
     /**
      * {@return the score of a move at the root, for the side that plays it}
      *
-     * @throws Stopped if the budget is spent
+     * @throws Stopped if the budget is used up
      */
     int rootMove(int move, int depth, int alpha, int beta) {
         state.play(move);
@@ -83,7 +83,7 @@ final class Search {
         }
     }
 
-    /** {@return the principal variation of the last {@link #rootMove}, which it begins with} */
+    /** {@return the principal variation of the last {@link #rootMove}, starting with that move} */
     int[] lineAfter(int move) {
         return line.from(1, move);
     }
@@ -122,10 +122,10 @@ final class Search {
     }
 
     /**
-     * Tries what happens if the side to move does nothing. If that is still good enough, a move surely is, but for the
-     * rare positions in which every move does harm; so nothing is proven by it.
+     * Tries a null move. If passing is good enough, a move almost certainly is, except in the rare positions where
+     * every move does harm; so nothing is proven by it.
      *
-     * @return a bound below the value of the position; {@code alpha} if it was not tried
+     * @return a lower bound on the value of the position; {@code alpha} if no null move was tried
      */
     private int passing(int depth, int alpha, int beta, int ply, int from) {
         boolean worthwhile = depth >= PASSING_DEPTH && beta - alpha == 1 && tactical != null && passed != ply - 1;
@@ -142,8 +142,8 @@ final class Search {
     }
 
     /**
-     * Judges a leaf by quiescence: the side to move may take the estimate as it is, or try its one forcing move first. A
-     * win at once is seen; every other score is an estimate.
+     * Evaluates a leaf by quiescence search: the side to move may accept the estimate, or first try its one forcing
+     * move. An immediate win is detected; every other score is an estimate.
      */
     private int quiesce(int alpha, int beta, int ply, int pliesLeft) {
         int move = tactical == null ? TacticalState.QUIET : tactical.forcingMove();
@@ -175,7 +175,7 @@ final class Search {
         int raised = alpha;
         for (int i = from; i < to; i++) {
             if (!rated && i > from) {
-                // The table's move did not cut off, so the order of the others counts.
+                // The table's move did not cause a cutoff, so the order of the others matters.
                 order.rate(moves, ratings, i, to, tableMove, ply);
                 rated = true;
             }
@@ -206,7 +206,10 @@ final class Search {
         return best;
     }
 
-    /** Later moves are searched less deeply at first, and again to the full if they turn out better than thought. */
+    /**
+     * Searches a move. Later moves are first searched less deeply, and again at full depth if they turn out better than
+     * expected.
+     */
     private int after(int tried, int depth, int alpha, int beta, int ply, int from) {
         if (tried == 0) {
             return -node(depth - 1, -beta, -alpha, ply + 1, from);
@@ -222,7 +225,10 @@ final class Search {
         return score;
     }
 
-    /** A proven end needs no depth: a forced win stays one, at least as fast, and a forced loss likewise. */
+    /**
+     * Whether a table entry decides the position. A proven result needs no depth: a forced win remains one, and at
+     * least as fast; likewise a forced loss.
+     */
     private static boolean settles(long known, int depth, int alpha, int beta, int ply) {
         int score = fromTable(TranspositionTable.score(known), ply);
         int bound = TranspositionTable.bound(known);
@@ -232,7 +238,9 @@ final class Search {
         return cutsAbove && (deep || score > NEAREST_ESTIMATE) || cutsBelow && (deep || score < -NEAREST_ESTIMATE);
     }
 
-    /** In the table a proven end counts its plies from its own position, at the root from there. */
+    /**
+     * Converts a score for the table, where a proven result counts plies from its own position and not from the root.
+     */
     private static int toTable(int score, int ply) {
         if (score > NEAREST_ESTIMATE) {
             return score + ply;

@@ -22,11 +22,11 @@ public record SearchResult(
     }
 
     /**
-     * The value of one legal move for the side that plays it.
+     * The value of one legal move.
      *
      * @param move the move
-     * @param score its value, from the view of the side to move at the root
-     * @param line the principal variation, beginning with {@code move}
+     * @param score its value, from the point of view of the side to move at the root
+     * @param line the principal variation, starting with {@code move}
      */
     public record MoveScore(Move move, Score score, List<Move> line) {
         public MoveScore {

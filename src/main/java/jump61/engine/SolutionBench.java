@@ -17,12 +17,12 @@ public final class SolutionBench {
     private SolutionBench() {}
 
     /**
-     * One position's solution.
+     * The solution of one position.
      *
-     * @param position what was solved
-     * @param result what came out: a win, unless the search has got worse. Its nodes are those of the search alone: none if
-     *     the proofs before it found the win
-     * @param nanos the time it took, in nanoseconds
+     * @param position the position
+     * @param result the result: a win, unless the search has got worse. Its nodes are those of the search alone: none
+     *     if a proof before the search found the win
+     * @param nanos the time taken, in nanoseconds
      */
     public record Solution(Position position, SearchResult result, long nanos) {
         /** {@return whether the win was found} */
@@ -31,7 +31,7 @@ public final class SolutionBench {
         }
     }
 
-    /** {@return the solutions of all positions} Tells {@code each} after each position. */
+    /** {@return the solutions of all positions} Passes each of them to {@code each}. */
     public static List<Solution> run(Consumer<Solution> each) {
         TranspositionTable table = new TranspositionTable();
         return BenchPositions.read("bench-wins.txt").stream()
@@ -53,7 +53,7 @@ public final class SolutionBench {
         return new Solution(position, Engine.result(root, search, budget, 0), nanos);
     }
 
-    /** Stops a search as soon as it knows of a win. */
+    /** Stops a search as soon as it finds a win. */
     private static final class UntilWin implements SearchMonitor {
         private boolean wins;
 

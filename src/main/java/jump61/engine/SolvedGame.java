@@ -24,7 +24,10 @@ record SolvedGame(Solution solution) {
         return result(position, line(position), scores(position));
     }
 
-    /** The same seed gives other choices in other positions, or a weak player would always slip at the same chance. */
+    /**
+     * Plays a move. The same seed gives different choices in different positions; otherwise, a weak player would always
+     * slip at the same chance.
+     */
     SearchResult play(Position position, Level level, long seed) {
         if (position.result().isPresent()) {
             return search(position);
@@ -70,7 +73,7 @@ record SolvedGame(Solution solution) {
                 .orElseThrow();
     }
 
-    /** The value of a move for the side that plays it: the end is one ply further off than after it. */
+    /** Returns the value of a move for the side that plays it. The end is one ply further away than after the move. */
     private Score scoreOf(Position position, Move move) {
         Position after = position.play(move).after();
         int value = score(after).negated().value();

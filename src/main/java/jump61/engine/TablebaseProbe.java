@@ -11,12 +11,15 @@ import jump61.game.Tablebases;
 
 /** The stored proofs about a root position that is not over, and about the positions after its moves. */
 record TablebaseProbe(Position root) {
-    /** {@return how many plies the side to move needs at most; 0 if no win of it is kept} */
+    /** {@return the maximum number of plies the side to move needs to win; 0 if no win is stored} */
     int win() {
         return Tablebases.find(root).map(ProvenWin::plies).orElse(0);
     }
 
-    /** {@return the same for {@code move}, which counts as a ply, and leads to what the proof's move leads to or an image} */
+    /**
+     * {@return the same for {@code move}, which counts as a ply, if it leads to the same position as the proof's move,
+     * up to symmetry}
+     */
     int winAfter(Move move) {
         return Tablebases.find(root)
                 .filter(win -> canonicalAfter(win.move()).equals(canonicalAfter(move)))
@@ -28,14 +31,17 @@ record TablebaseProbe(Position root) {
         return root.play(move).after().canonical();
     }
 
-    /** {@return how many plies the opponent needs at most after {@code move}, which counts as a ply; 0 if none is kept} */
+    /**
+     * {@return the maximum number of plies the opponent needs to win after {@code move}, which counts as a ply; 0 if no
+     * win is stored}
+     */
     int lossAfter(Move move) {
         return Tablebases.find(root.play(move).after())
                 .map(win -> 1 + win.plies())
                 .orElse(0);
     }
 
-    /** {@return the moves of the root's winner and the replies that hold out longest, as far as the proofs tell} */
+    /** {@return the winning moves for the root and the replies that hold out longest, as far as there are proofs} */
     List<Move> line() {
         List<Move> line = new ArrayList<>();
         Optional<ProvenWin> win = Tablebases.find(root);

@@ -3,10 +3,10 @@ package jump61.engine;
 import java.util.Arrays;
 
 /**
- * What searches found out about positions, by their keys. Two threads may use one table without locks: an entry's first
- * word is its key mixed with its second, so a torn entry is not recognised.
+ * A hash table of search results. Two threads may share a table without locks: the first word of an entry is its key
+ * combined with the second word, so an inconsistent entry is not recognized.
  *
- * <p>A bucket has two entries: the first keeps the deepest search of the current generation, the second the latest.
+ * <p>A bucket has two entries: the first holds the deepest search of the current generation, the second the latest.
  */
 final class TranspositionTable {
     static final int SMALLEST_BITS = 12;
@@ -19,11 +19,14 @@ final class TranspositionTable {
     /** The score is at most this. */
     static final int UPPER = 2;
 
-    /** What {@link #get} says of an unknown position; no entry looks like it. */
+    /** The result of {@link #get} for an unknown position; no entry has this value. */
     static final long NONE = 0;
 
     private static final int WORDS_PER_BUCKET = 4;
-    /** Then the table is cleared: an entry of an earlier search must never pass for one of the current search. */
+    /**
+     * The last generation. The table is then cleared, because an entry of an earlier search must never be mistaken for
+     * one of the current search.
+     */
     static final int LAST_GENERATION = 0xFFFF;
 
     private long[] words = new long[0];
@@ -32,10 +35,10 @@ final class TranspositionTable {
     private long salt;
 
     /**
-     * Makes ready for a new search.
+     * Prepares for a new search.
      *
-     * @param bits the logarithm of the number of entries
-     * @param forget whether nothing of earlier searches may be known, so that the new one can be repeated
+     * @param bits base-2 logarithm of the number of entries
+     * @param forget whether to forget earlier searches, so that the new one is repeatable
      */
     void prepare(int bits, boolean forget) {
         int length = 2 << bits;
@@ -56,7 +59,7 @@ final class TranspositionTable {
         }
     }
 
-    /** {@return what is known of the position with this key, to be read by the methods below; or {@link #NONE}} */
+    /** {@return the entry of a position, to be read by the methods below; or {@link #NONE}} */
     long get(long hash) {
         long key = hash ^ salt;
         long[] table = words;
@@ -69,7 +72,7 @@ final class TranspositionTable {
         return (table[at + 2] ^ second) == key ? second : NONE;
     }
 
-    /** Keeps what a search found. The move may be -1; a negative depth counts as 0. */
+    /** Stores the result of a search. The move may be -1; a negative depth counts as 0. */
     void put(long hash, int move, int score, int depth, int bound) {
         long key = hash ^ salt;
         long[] table = words;

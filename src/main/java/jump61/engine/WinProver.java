@@ -4,11 +4,11 @@ import java.util.function.IntSupplier;
 import jump61.game.TacticalState;
 
 /**
- * Proves forced wins and losses as {@link ForcedWins} does, but gives up a proof that takes too many nodes. Distances are
+ * Proves forced wins and losses like {@link ForcedWins}, but abandons a proof that takes too many nodes. Distances are
  * in plies; a move that is asked about counts as one.
  */
 public final class WinProver {
-    /** The answer of a proof that was given up. */
+    /** The result of an abandoned proof. */
     public static final int UNKNOWN = -1;
 
     private static final int TABLE_BITS = 17;
@@ -20,9 +20,9 @@ public final class WinProver {
     private ForcedWins proofs;
 
     /**
-     * A prover for the position at which {@code root} stands.
+     * Creates a prover for the position of {@code root}.
      *
-     * @param nodes what one proof may cost, in positions at which a side chooses a move
+     * @param nodes maximum cost of one proof, in positions at which a side chooses a move
      */
     public WinProver(TacticalState root, long nodes) {
         this.root = root;
@@ -30,17 +30,20 @@ public final class WinProver {
         renew();
     }
 
-    /** {@return in how many plies the side to move can force a win; 0 if it cannot within {@code plies}} */
+    /** {@return the number of plies in which the side to move can force a win; 0 if it cannot within {@code plies}} */
     public int distance(int plies) {
         return limited(() -> proofs.distance(plies));
     }
 
-    /** {@return in how many plies the side to move can force a win that begins with {@code move}; 0 if not} */
+    /**
+     * {@return the number of plies in which the side to move can force a win that starts with {@code move}; 0 if it
+     * cannot}
+     */
     public int winAfter(int move, int plies) {
         return limited(() -> proofs.distanceAfter(move, plies));
     }
 
-    /** {@return in how many plies the opponent can force a win after {@code move}; 0 if not} */
+    /** {@return the number of plies in which the opponent can force a win after {@code move}; 0 if it cannot} */
     public int lossAfter(int move, int plies) {
         return limited(() -> proofs.lossAfter(move, plies));
     }

@@ -5,10 +5,10 @@ public sealed interface Player {
     /**
      * A person at this computer.
      *
-     * @param name what they call themselves, on one line, at most {@link #LONGEST_NAME} characters; empty if they don't say
+     * @param name the person's name, on one line, at most {@link #LONGEST_NAME} characters; empty if none is given
      */
     record Human(String name) implements Player {
-        /** How many characters a name has at most; a longer one is shortened. */
+        /** Maximum length of a name, in characters; a longer one is truncated. */
         public static final int LONGEST_NAME = 24;
 
         public Human {
@@ -35,7 +35,7 @@ public sealed interface Player {
      */
     record Remote(String address) implements Player {}
 
-    /** A person at this computer who gives no name. */
+    /** A person at this computer without a name. */
     Player HUMAN = new Human("");
 
     /** {@return whether this is a person or program on another machine} */

@@ -24,8 +24,8 @@ public interface TacticalState extends SearchState {
     int forcingMove();
 
     /**
-     * Lets the side to move pass, which the rules forbid: a search learns from it how much a move is worth. {@link #undo} takes
-     * it back.
+     * Passes for the side to move, which the rules forbid. A search learns from this how much a move is worth. {@link
+     * #undo} takes it back.
      */
     void pass();
 

@@ -36,25 +36,25 @@ public sealed interface Event {
     record Reviewed(LocalDate date, String id, double accuracy) implements Event {}
 
     /**
-     * A puzzle was solved, got wrong or given up; only the first of these is rated. Whoever gets it wrong first may still
-     * solve it.
+     * A puzzle was solved, answered wrongly, or given up. Only the first of these events is rated; after a wrong
+     * answer, the puzzle can still be solved.
      *
      * @param date the day of the attempt
      * @param puzzle the puzzle's id
      * @param rating the puzzle's rating
      * @param solved whether it is solved
-     * @param hints how many hints were taken, and wrong moves made before
+     * @param hints number of hints taken and wrong moves made before
      * @param day the day whose puzzle of the day it was; empty for any other puzzle
      */
     record Tried(LocalDate date, String puzzle, int rating, boolean solved, int hints, Optional<LocalDate> day)
             implements Event {}
 
     /**
-     * A row of puzzles with a score ended: a streak, or the three-minute run.
+     * A series of puzzles with a score has ended: a streak, or the three-minute run.
      *
-     * @param date the day it ended
-     * @param kind what it was, in lower case
-     * @param score how many puzzles were solved, at least 1
+     * @param date the day on which it ended
+     * @param kind the kind of series, in lower case
+     * @param score number of puzzles solved, at least 1
      */
     record Run(LocalDate date, String kind, int score) implements Event {}
 }

@@ -271,8 +271,8 @@ public abstract class BoardControl extends BoardChoices {
     }
 
     /**
-     * Told each place that the user chooses, legal or not, while a position is set up: squares from 0, or what else a {@link
-     * jump61.game.Draft} of the game calls a place; null while moves are chosen.
+     * Receives each place that the user chooses, legal or not, while a position is being set up: squares from 0, or
+     * other places as defined by the game's {@link jump61.game.Draft}. Null while moves are chosen.
      */
     public final ObjectProperty<IntConsumer> onPlaceProperty() {
         return onPlace;
@@ -282,12 +282,12 @@ public abstract class BoardControl extends BoardChoices {
         onPlace.set(value);
     }
 
-    /** {@return whether places are chosen, not moves} */
+    /** {@return whether the user chooses places instead of moves} */
     public final boolean isEditing() {
         return onPlace.get() != null;
     }
 
-    /** Tells the owner that the user chose a place. */
+    /** Reports a place chosen by the user. */
     public final void place(int place) {
         onPlace.get().accept(place);
     }

@@ -20,7 +20,10 @@ public interface BoardMode {
         LAST
     }
 
-    /** {@return whether the user may choose a move in the position shown} Call {@link MatchViewModel#modeChanged} when this changes. */
+    /**
+     * {@return whether the user may choose a move in the position shown} Call {@link MatchViewModel#modeChanged} when
+     * this changes.
+     */
     boolean takesMoves();
 
     /** Receives the legal move that the user chose. */
@@ -83,12 +86,12 @@ public interface BoardMode {
     /** Takes one step. */
     default void walk(Step step) {}
 
-    /** {@return whether the user chooses places of the board, not moves} */
+    /** {@return whether the user chooses places of the board instead of moves} */
     default boolean edits() {
         return false;
     }
 
-    /** Told the place that the user chose, if the mode {@linkplain #edits edits}. */
+    /** Receives the place that the user chose, if the mode {@linkplain #edits edits}. */
     default void placed(int place) {}
 
     /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */

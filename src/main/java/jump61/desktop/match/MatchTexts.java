@@ -51,7 +51,7 @@ public final class MatchTexts {
     /**
      * {@return texts that name the sides by the colours in use}
      *
-     * @param colours what {@link Settings#shownColours} says
+     * @param colours the value of {@link Settings#shownColours}
      */
     public static MatchTexts inColours(Texts texts, ObservableValue<String> colours) {
         return new MatchTexts(colours, texts);
@@ -187,7 +187,7 @@ public final class MatchTexts {
         return own(game).has("board.shared") ? own(game).get("board.shared") : "";
     }
 
-    /** {@return the move that is made with a button, as the button calls it} */
+    /** {@return the text of the button for a pass} */
     public String pass(Game game) {
         return own(game).get("pass.button");
     }
@@ -197,7 +197,9 @@ public final class MatchTexts {
         return detail(result, last, moves, Optional.empty());
     }
 
-    /** {@return how a match ended, and after how many moves, as told to the one person at this computer} */
+    /**
+     * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
+     */
     public String detail(Result result, Position last, int moves, Players players) {
         return detail(result, last, moves, Headline.you(players));
     }

@@ -76,7 +76,10 @@ final class ShownPosition {
         animate(turn, () -> {}, whenDone);
     }
 
-    /** Makes the display show another position temporarily, unless a turn is being animated. Listeners to the position are not notified. */
+    /**
+     * Makes the display show another position temporarily, unless a turn is being animated. Listeners to the position
+     * are not notified.
+     */
     void peek(Position other, Turn turn) {
         if (!animating.get()) {
             display.place(other, turn);

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two colours that a user chose for the sides.
+ * Two colours chosen by the user for the sides.
  *
- * @param first the colour of the side that begins
- * @param second the other side's
+ * @param first the colour of the side that moves first
+ * @param second the colour of the other side
  */
 public record OwnColours(SideColour first, SideColour second) {
-    /** What they are until something else is chosen. */
+    /** The default colours. */
     public static final OwnColours USUAL = new OwnColours(SideColour.ORANGE, SideColour.VIOLET);
 
-    /** Frames and free squares of the boards, light and dark. */
+    /** The colours of frames and free squares, light and dark. */
     private static final List<Rgb> GROUNDS =
             List.of(Rgb.of(0xd9dee5), Rgb.of(0xfbfbf9), Rgb.of(0x1f252e), Rgb.of(0x3b434e));
 
@@ -22,22 +22,22 @@ public record OwnColours(SideColour first, SideColour second) {
     private static final List<Rgb> MARKS =
             List.of(Rgb.of(0xf2b632), Rgb.of(0xa06be8), Rgb.of(0x37b24d), Rgb.of(0xf06595));
 
-    /** Two sides closer than this are too alike for eyes that see all colours, or not all. */
+    /** Minimum distance between two colours, for normal and for colour-blind vision. */
     private static final double APART = 40;
 
     private static final double APART_FOR_ALL = 22;
     private static final double OFF_THE_BOARD = 20;
 
-    /** Why two colours are refused. */
+    /** Why two colours are rejected. */
     public enum Problem {
-        /** They are one colour, or nearly. */
+        /** They are the same, or nearly so. */
         ALIKE,
-        /** Colour-blind people could not tell them apart. */
+        /** Colour-blind people could not distinguish them. */
         CONFUSED,
-        /** One of them is lost on the board. */
+        /** One of them is hard to see on the board. */
         LOST;
 
-        /** {@return the key of the sentence that says so} */
+        /** {@return the key of the explanation} */
         public String textKey() {
             return switch (this) {
                 case ALIKE -> "settings.own.alike";
@@ -47,7 +47,7 @@ public record OwnColours(SideColour first, SideColour second) {
         }
     }
 
-    /** {@return what speaks against the two; empty if nothing does} */
+    /** {@return why the colours are rejected; empty if they are acceptable} */
     public Optional<Problem> problem() {
         Rgb one = first.face();
         Rgb other = second.face();
@@ -64,14 +64,17 @@ public record OwnColours(SideColour first, SideColour second) {
         return lost ? Optional.of(Problem.LOST) : Optional.empty();
     }
 
-    /** {@return the style sheet that gives boards and window these colours where the root has the class of {@link Palette#OWN}} */
+    /**
+     * {@return the style sheet that applies these colours to boards and window where the root has the class of {@link
+     * Palette#OWN}}
+     */
     public String styleSheet(boolean dark) {
         return ".palette-own .board, .palette-own .evaluation-bar {" + board("red", first.face(), dark)
                 + board("blue", second.face(), dark) + mark(dark) + "}\n.window.palette-own {" + window("red", first.face(), dark)
                 + window("blue", second.face(), dark) + "-red-strip: " + strip(first.face()) + ";}\n";
     }
 
-    /** The mark of the last move takes the colour that is farthest from both sides. */
+    /** Returns the colour for the mark of the last move: the one farthest from both sides' colours. */
     private String mark(boolean dark) {
         Rgb accent = MARKS.stream()
                 .max(Comparator.comparingDouble(
@@ -103,18 +106,18 @@ public record OwnColours(SideColour first, SideColour second) {
         return "-" + side + "-" + name + ": " + colour + "; ";
     }
 
-    /** Pips and words on a face: whatever of black and white is plainer. */
+    /** Returns the colour for pips and words on a face: black or white, whichever has more contrast. */
     private static Rgb onFace(Rgb face) {
         return face.contrast(Rgb.WHITE) >= 3.2 ? Rgb.WHITE : Rgb.DARK;
     }
 
-    /** The face, dark or light enough for words on it. */
+    /** Returns the face colour, made dark or light enough for words on it. */
     private static Rgb strip(Rgb face) {
         Rgb words = onFace(face);
         return face.readableOn(words, words == Rgb.WHITE ? Rgb.DARK : Rgb.WHITE, 4.5);
     }
 
-    /** {@return what texts call the colours: {@code own.orange.violet}} */
+    /** {@return the id of the colours in text keys: {@code own.orange.violet}} */
     String id() {
         return "own." + first.id() + "." + second.id();
     }

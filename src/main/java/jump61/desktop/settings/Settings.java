@@ -126,7 +126,7 @@ public final class Settings {
         }
     }
 
-    /** Tells when the colours of one's own change. */
+    /** Notifies listeners when the user's own colours change. */
     public List<Observable> ownColourProperties() {
         return List.of(ownFirst, ownSecond);
     }

@@ -3,7 +3,7 @@ package jump61.desktop.window;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
-/** How large the texts of a window are: with the room it has they grow, up to one and a half times. */
+/** The text sizes of a window. Texts grow with the window, up to one and a half times. */
 enum TextSize {
     USUAL("usual", 1, 0, 0),
     LARGE("large", 1.2, 1600, 1000),
@@ -21,7 +21,7 @@ enum TextSize {
         this.height = height;
     }
 
-    /** {@return the largest size that a window has room for} */
+    /** {@return the largest size that fits a window} */
     static TextSize of(double windowWidth, double windowHeight) {
         TextSize largest = USUAL;
         for (TextSize size : values()) {
@@ -30,12 +30,12 @@ enum TextSize {
         return largest;
     }
 
-    /** {@return how many times the usual size that is} */
+    /** {@return the factor relative to the normal size} */
     double scale() {
         return scale;
     }
 
-    /** Has the style sheet apply this size to a window. */
+    /** Applies this size to a window, through the style sheet. */
     void mark(Region window) {
         for (TextSize size : values()) {
             window.pseudoClassStateChanged(size.pseudoClass, size == this);

@@ -152,7 +152,7 @@ public final class AnalysisController {
         button.setTooltip(new Tooltip(texts.get(key)));
     }
 
-    /** Nobody looks at a panel that is not in the window, nor at a window that is put away. */
+    /** Tells the model whether the panel is visible: in the window, which is not minimized. */
     private void watch() {
         ObservableValue<Boolean> shown =
                 panel.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::showingProperty);
@@ -187,7 +187,7 @@ public final class AnalysisController {
         delete.setDisable(!model.canDelete());
     }
 
-    /** The comment belongs to the position it was typed at. */
+    /** Stores the comment on the position at which it was typed. */
     private void note() {
         if (commented != null && commented == model.nodeProperty().get()) {
             model.comment(comment.getText().strip());
@@ -258,7 +258,7 @@ public final class AnalysisController {
         label.setManaged(!text.isEmpty());
     }
 
-    /** Left and right go by move, wherever the focus is but in the comment. */
+    /** Handles arrow keys: left and right go by move, unless the focus is in the comment. */
     private void walk(KeyEvent event) {
         if (event.isAltDown() || event.isShortcutDown() || comment.isFocused()) {
             return;

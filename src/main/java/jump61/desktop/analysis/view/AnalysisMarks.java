@@ -10,7 +10,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 
-/** The marks of the best moves on the board, the same as in the list. */
+/** The marks of the best moves on the board, matching the list. */
 public final class AnalysisMarks {
     private final AnalysisModel model;
     private final Texts texts;
@@ -46,7 +46,7 @@ public final class AnalysisMarks {
                 .toList();
     }
 
-    /** The marks at present, the best move first. */
+    /** The current marks, best move first. */
     public ReadOnlyObjectProperty<List<MoveMark>> marksProperty() {
         return marks.getReadOnlyProperty();
     }

@@ -8,7 +8,7 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Move;
 
-/** The words of the analysis of a game. */
+/** Puts an analysis into words. */
 public final class AnalysisWords {
     private static final int PERCENT = 100;
     private static final int SPOKEN = 4;
@@ -36,7 +36,7 @@ public final class AnalysisWords {
         return texts.get("analysis.percent", (int) Math.round(PERCENT * move.chance()));
     }
 
-    /** {@return what is proven of a move; empty for an estimate} */
+    /** {@return what is proven about a move; empty for an estimate} */
     String proof(AnalysedMove move) {
         if (!move.isProven()) {
             return "";
@@ -55,7 +55,7 @@ public final class AnalysisWords {
         return new MoveMark(move.move(), sign(move), style(move, threat));
     }
 
-    /** {@return a line for assistive devices} */
+    /** {@return a line for assistive technology} */
     String spoken(AnalysedMove move) {
         String value = move.isProven() ? proof(move) : sign(move);
         String line = move.line().stream().limit(SPOKEN).map(this::move).collect(Collectors.joining(", "));

@@ -14,9 +14,12 @@ import jump61.desktop.analysis.AnalysisModel;
 import jump61.desktop.board.PressAction;
 import jump61.game.Move;
 
-/** One of the best moves with what follows: resting on a move shows it on the board, a click plays up to it. */
+/**
+ * One of the best moves and its continuation. Hovering over a move previews it on the board; a click plays the line up
+ * to it.
+ */
 final class LineRow extends HBox {
-    /** More moves than this fit into no panel. */
+    /** Maximum number of moves; no panel has room for more. */
     private static final int MOST = 10;
 
     private final AnalysisModel model;

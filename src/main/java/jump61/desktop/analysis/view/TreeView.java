@@ -16,7 +16,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.game.GameNode;
 import jump61.game.Turn;
 
-/** The moves of the game with the variations beside them. */
+/** The moves of the game, with variations. */
 final class TreeView {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final double INDENT = 14;
@@ -35,7 +35,7 @@ final class TreeView {
         this.rows = rows;
     }
 
-    /** Draws all rows anew. */
+    /** Rebuilds all rows. */
     void build() {
         labels.clear();
         rows.getChildren().clear();
@@ -86,7 +86,7 @@ final class TreeView {
         }
     }
 
-    /** Marks the position shown. */
+    /** Marks the current position. */
     void select(GameNode node) {
         mark(current, false);
         current = node;
@@ -105,7 +105,7 @@ final class TreeView {
         }
     }
 
-    /** Scrolls to the position shown, no further than is needed; to be called when there is another room for the rows, too. */
+    /** Scrolls to the current position, if necessary. Also to be called when the room for the rows has changed. */
     void reveal() {
         double room = scroll.getViewportBounds().getHeight();
         double hidden = rows.getHeight() - room;

@@ -23,7 +23,10 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
 
-/** The panel of the position editor: brushes, changes of the whole board, whose turn it is, and what to do with the position. */
+/**
+ * The panel of the position editor: brushes, changes of the whole board, the side to move, and what to do with the
+ * position.
+ */
 public final class EditorController {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
@@ -72,7 +75,7 @@ public final class EditorController {
     @FXML
     private Button save;
 
-    /** What is done with a position that was set up is told to the consumers. */
+    /** Creates the panel. The consumers receive the finished position. */
     public EditorController(
             EditorModel model,
             Consumer<Position> onPlay,
@@ -119,7 +122,7 @@ public final class EditorController {
         button.setSelected(brush.equals(model.brushProperty().get()));
         button.setMinWidth(ToggleButton.USE_PREF_SIZE);
         button.setOnAction(event -> {
-            // One brush is always taken up.
+            // One brush is always selected.
             button.setSelected(true);
             model.brushProperty().set(brush);
         });

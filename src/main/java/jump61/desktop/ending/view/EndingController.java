@@ -31,7 +31,7 @@ import jump61.game.Match;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** The card that tells how a game ended and how it went, and offers the next one. */
+/** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController {
     private final Ending ending;
     private final MatchViewModel match;
@@ -192,7 +192,7 @@ public final class EndingController {
         showGraph(story, now);
     }
 
-    /** The area below the curve belongs to who sits below. */
+    /** Shows the graph. The area below the curve belongs to the side at the bottom. */
     private void showGraph(Story story, Match now) {
         Side lower = seating.bottomProperty().getValue();
         boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;

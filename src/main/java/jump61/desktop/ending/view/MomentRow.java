@@ -15,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * A moment of the game, to click: its number in the graph, what it is called, and a sentence. Not a button, because a button
- * does not grow with a graphic that wraps.
+ * A clickable moment of the game: its number in the graph, its title, and a sentence. It is not a button, because
+ * buttons do not grow with wrapped content.
  */
 public final class MomentRow extends HBox {
     private final Label number = new Label();
@@ -25,7 +25,7 @@ public final class MomentRow extends HBox {
     private final Region arrow = new Region();
     private final ObjectProperty<EventHandler<ActionEvent>> onAction = new SimpleObjectProperty<>();
 
-    /** A row with a name and no sentence yet. */
+    /** Creates a row with a title, without a sentence. */
     public MomentRow(@NamedArg("title") String name) {
         getStyleClass().add("moment");
         number.getStyleClass().add("moment-number");
@@ -56,13 +56,13 @@ public final class MomentRow extends HBox {
         }
     }
 
-    /** Shows another name and sentence. */
+    /** Changes title and sentence. */
     void show(String name, String sentence) {
         title.setText(name);
         show(sentence);
     }
 
-    /** Shows another sentence. */
+    /** Changes the sentence. */
     void show(String sentence) {
         text.setText(sentence);
         setAccessibleText(title.getText() + ". " + sentence);
@@ -78,7 +78,7 @@ public final class MomentRow extends HBox {
         return text.getText();
     }
 
-    /** What a click does. */
+    /** The action of a click. */
     public ObjectProperty<EventHandler<ActionEvent>> onActionProperty() {
         return onAction;
     }

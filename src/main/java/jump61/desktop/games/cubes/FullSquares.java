@@ -7,11 +7,11 @@ import jump61.cubes.CubesPosition;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Which squares hold as many spots as they can, so that one more bursts them. */
+/** Finds squares with as many spots as they can hold, so that one more makes them burst. */
 final class FullSquares {
     private FullSquares() {}
 
-    /** {@return the full squares of a side, by number; none once the game is over} */
+    /** {@return the full squares of a side, by number; an empty list once the game is over} */
     static List<Integer> of(CubesPosition position, Side side) {
         return IntStream.range(0, position.size().squares())
                 .filter(square -> isFull(position, square))

@@ -7,7 +7,7 @@ import javafx.animation.Timeline;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** Squares that have just filled tremble once, as if they could hardly hold their spots. */
+/** Makes squares that have just become full tremble once, as if they could hardly hold their spots. */
 final class Tremble {
     private static final double PIXELS = 1.5;
     private static final double BEAT = 24;
@@ -29,19 +29,19 @@ final class Tremble {
         }
     }
 
-    /** {@return the trembling of no square} */
+    /** {@return an empty animation} */
     static Tremble none() {
         return new Tremble(List.of());
     }
 
-    /** {@return the trembling of squares, begun} */
+    /** {@return the trembling of squares, already started} */
     static Tremble of(List<? extends Node> squares) {
         Tremble tremble = new Tremble(squares);
         tremble.motion.play();
         return tremble;
     }
 
-    /** Ends it at once; the squares stand where they belong. */
+    /** Ends it at once and returns the squares to their places. */
     void stop() {
         motion.stop();
         squares.forEach(square -> square.setTranslateX(0));

@@ -34,7 +34,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** A lesson: the board, one thing to do there, and a bubble that says what. */
+/** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
 public final class LessonController implements TurnDisplay {
     private static final double FONT_SIZE = 14;
 
@@ -118,10 +118,10 @@ public final class LessonController implements TurnDisplay {
     private Label statusAim;
 
     /**
-     * A lesson of {@code lesson}.
+     * Creates the view of {@code lesson}.
      *
-     * @param firstGame begins the game that the lesson leads to
-     * @param views closed with the views of the window
+     * @param firstGame starts the game that follows the lesson
+     * @param views closed together with the window's views
      */
     public LessonController(
             LessonModel lesson,
@@ -158,7 +158,7 @@ public final class LessonController implements TurnDisplay {
         subscriptions.onAny(this::grow, pane.widthProperty(), pane.heightProperty());
         lesson.setDisplay(this);
         subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
-        // A board knows its places once it is laid out.
+        // A board knows its places once it has a layout.
         subscriptions.onAny(this::pointLater, board.widthProperty(), board.heightProperty());
         subscriptions.onChange(board.skinProperty(), skin -> aimLater());
     }
@@ -233,7 +233,10 @@ public final class LessonController implements TurnDisplay {
         pointLater();
     }
 
-    /** {@return a text of the lesson, with the numbers of the step; one without numbers is read in the same way} */
+    /**
+     * {@return a text of the lesson, with the numbers of the step filled in} Texts without numbers are formatted in the
+     * same way.
+     */
     private String say(String key) {
         List<Integer> numbers = lesson.step().numbers();
         return own.get(key, numbers.isEmpty() ? new Object[] {""} : numbers.toArray());
@@ -244,7 +247,7 @@ public final class LessonController implements TurnDisplay {
                 lesson.step().outcome().result().isPresent() ? "headline.youWin" : "lesson.good");
     }
 
-    /** Ticks off what the steps before this one have taught. */
+    /** Ticks off what earlier steps have taught. */
     private void showKnown(int steps) {
         List<HBox> lines = lesson.lessonProperty().get().steps().stream()
                 .limit(steps)
@@ -267,7 +270,7 @@ public final class LessonController implements TurnDisplay {
         return line;
     }
 
-    /** Lets the user move, and brings the keyboard to where the move begins; or to the button that goes on. */
+    /** Lets the user move, and focuses the board where the move begins; otherwise focuses the button to continue. */
     private void openBoard(LessonStep step, boolean asking) {
         board.setInteractive(asking);
         board.setHint(asking ? step.onlyMove().orElse(null) : null);

@@ -9,8 +9,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
 
 /**
- * Lays a lesson out: a line at the top, the board as large as it can be, and the bubble beside it, or below where that leaves
- * the board more room. The bubble's tip points at a place on the board. Cards that find no room beside the board are not shown.
+ * The layout of a lesson: a line at the top, the board as large as possible, and the bubble beside it, or below it if
+ * that leaves the board more room. The tip of the bubble points at a place on the board. Cards that do not fit beside
+ * the board are hidden.
  */
 public final class LessonPane extends Pane {
     private static final double SMALL_WIDTH = 680;
@@ -18,12 +19,12 @@ public final class LessonPane extends Pane {
     private static final double LEAST_PANEL = 190;
     private static final double MOST_PANEL = 380;
 
-    /** How long the tip is, and half its width at the bubble. */
+    /** The length of the tip, in pixels. */
     private static final double TIP = 26;
 
     private static final double HALF_BASE = 12;
 
-    /** The part of the board that the tip may reach over. */
+    /** The fraction of the board that the tip may overlap. */
     private static final double REACH = 0.3;
 
     private final Polygon tip = new Polygon();
@@ -34,14 +35,14 @@ public final class LessonPane extends Pane {
     private List<Region> cards = List.of();
     private Optional<Bounds> target = Optional.empty();
 
-    /** Makes a pane that is told its parts by {@link #arrange}. */
+    /** Creates a pane; {@link #arrange} sets its parts. */
     public LessonPane() {
         tip.getStyleClass().add("lesson-tip");
         tip.setManaged(false);
         tip.setMouseTransparent(true);
     }
 
-    /** Tells which of the children is what. */
+    /** Sets the parts, which are children of this pane. */
     void arrange(Region newHead, Region newBar, Region newBoard, Region newBubble, List<Region> newCards) {
         head = newHead;
         bar = newBar;
@@ -51,7 +52,7 @@ public final class LessonPane extends Pane {
         getChildren().add(tip);
     }
 
-    /** Points at a place, in the board's own coordinates; empty for none. */
+    /** Points at a place, in the board's coordinates; empty for none. */
     void pointAt(Optional<Bounds> place) {
         if (!place.equals(target)) {
             target = place;
@@ -63,7 +64,7 @@ public final class LessonPane extends Pane {
         return getWidth() < SMALL_WIDTH || getHeight() < SMALL_HEIGHT;
     }
 
-    /** {@return how much larger than usual everything is in a large window} */
+    /** {@return the scale of all parts, which is larger in a large window} */
     double scale() {
         return Math.max(1, Math.min(1.5, Math.min(getWidth() / 1000, getHeight() / 620)));
     }
@@ -86,7 +87,7 @@ public final class LessonPane extends Pane {
         }
     }
 
-    /** What all parts are placed by. */
+    /** The measures by which all parts are placed. */
     private record Frame(double pad, double gap, double head, double bar, double board) {}
 
     private void placeBeside(Frame frame, double panel) {

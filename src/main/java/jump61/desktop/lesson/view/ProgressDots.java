@@ -4,17 +4,22 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/** A row of dots, one a step: those behind are full, the present one is longer. */
+/** A row of dots, one for each step: those of earlier steps are filled, the current one is longer. */
 public final class ProgressDots extends HBox {
     private static final PseudoClass BEHIND = PseudoClass.getPseudoClass("behind");
     private static final PseudoClass PRESENT = PseudoClass.getPseudoClass("present");
 
-    /** Makes an empty row. */
+    /** Creates an empty row. */
     public ProgressDots() {
         getStyleClass().add("progress-dots");
     }
 
-    /** Shows that {@code present}, from 0, of so many steps is reached. */
+    /**
+     * Shows the progress.
+     *
+     * @param present the current step, from 0
+     * @param steps number of steps
+     */
     void show(int present, int steps) {
         while (getChildren().size() < steps) {
             Region dot = new Region();

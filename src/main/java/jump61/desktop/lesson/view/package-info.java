@@ -1,2 +1,2 @@
-/** How a lesson is shown: the board, and words that point at it. */
+/** The view of a lesson: the board, and a bubble that points at it. */
 package jump61.desktop.lesson.view;

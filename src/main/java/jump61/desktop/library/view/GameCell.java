@@ -14,7 +14,7 @@ import jump61.desktop.library.GameFilter;
 import jump61.desktop.library.GameFilter.Ending;
 import jump61.library.LibraryEntry;
 
-/** A kept game in the list: its last position, who played what, and how it ended. */
+/** A game in the list: its final position, the players, what was played, and the result. */
 final class GameCell extends ListCell<LibraryEntry> {
     private static final double PICTURE = 44;
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
@@ -44,7 +44,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         how.setAlignment(Pos.CENTER_RIGHT);
         row = new HBox(12, picture, what, how);
         row.setAlignment(Pos.CENTER_LEFT);
-        // As wide as the list, so that long names are shortened instead of scrolled.
+        // As wide as the list, so that long names are truncated instead of scrolled.
         row.setPrefWidth(0);
         getStyleClass().add("library-cell");
     }

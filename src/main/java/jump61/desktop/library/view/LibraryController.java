@@ -36,7 +36,9 @@ import jump61.game.Game;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 
-/** The sheet that lists the kept games: searched, opened, reviewed, imported, exported, deleted. */
+/**
+ * The sheet with the list of stored games, for searching, opening, reviewing, importing, exporting and deleting them.
+ */
 public final class LibraryController {
     private static final int NAMED = 3;
 
@@ -48,7 +50,7 @@ public final class LibraryController {
     private final LibraryTexts told;
     private final Subscriptions subscriptions = new Subscriptions();
 
-    /** Which row is selected once the selected ones are gone. */
+    /** The row to select when the selected ones have been deleted. */
     private int next;
 
     @FXML
@@ -100,13 +102,13 @@ public final class LibraryController {
     private MenuItem deleteItem;
 
     /**
-     * What the sheet asks the window for.
+     * What the sheet needs from the window.
      *
      * @param open shows a game
      * @param review shows a game and its review
-     * @param filesToImport asks for files; none if the user changed their mind
+     * @param filesToImport asks for files; an empty list if the user cancelled
      * @param folderForExport asks for a folder
-     * @param isKeeping whether finished games are kept at present
+     * @param isKeeping whether finished games are currently stored
      */
     public record Actions(
             Consumer<GameRecord> open,
@@ -185,7 +187,7 @@ public final class LibraryController {
 
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            // The list would keep it from the default button.
+            // The list would otherwise consume the key of the default button.
             open();
             event.consume();
         } else if (event.getCode() == KeyCode.DELETE) {
@@ -218,7 +220,7 @@ public final class LibraryController {
         String why = actions.isKeeping().getAsBoolean() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
         showAll.setVisible(loaded && !none);
-        // Later, since the list follows its items after this.
+        // Later, because the list updates its items after this.
         Platform.runLater(this::selectOne);
     }
 

@@ -18,20 +18,20 @@ import jump61.game.Game;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 
-/** A kept game in words. */
+/** Puts a stored game into words. */
 public final class LibraryTexts {
     private final Texts texts;
     private final MatchTexts words;
     private final Clock clock;
 
-    /** Tells dates in the time zone of {@code clock}, and today's as such. */
+    /** Formats dates in the time zone of {@code clock}, which also determines today's date. */
     public LibraryTexts(Texts texts, MatchTexts words, Clock clock) {
         this.texts = texts;
         this.words = words;
         this.clock = clock;
     }
 
-    /** {@return who played} */
+    /** {@return the players} */
     String players(LibraryEntry entry) {
         return texts.get(
                 "library.players",
@@ -64,7 +64,7 @@ public final class LibraryTexts {
                         .format(day);
     }
 
-    /** {@return how it ended} */
+    /** {@return the result} */
     String result(LibraryEntry entry) {
         Ending ending = GameFilter.ending(entry);
         return switch (ending) {
@@ -78,7 +78,7 @@ public final class LibraryTexts {
         };
     }
 
-    /** {@return how accurately it was played: by the one person, or else by both sides; empty without a review} */
+    /** {@return the accuracy: of the only person, otherwise of both sides; empty without a review} */
     String accuracy(LibraryEntry entry) {
         List<OptionalDouble> accuracies = new ArrayList<>();
         CountedGame.person(entry.players())
@@ -95,7 +95,7 @@ public final class LibraryTexts {
         return texts.get("library.accuracy", String.join(" · ", percents));
     }
 
-    /** {@return all that is told of a game, for a search and for screen readers} */
+    /** {@return the complete description of a game, for the search and for screen readers} */
     String all(LibraryEntry entry) {
         return String.join(", ", players(entry), result(entry), details(entry), accuracy(entry));
     }

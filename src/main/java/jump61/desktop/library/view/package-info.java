@@ -1,2 +1,2 @@
-/** The sheet that lists the kept games. */
+/** The sheet with the list of stored games. */
 package jump61.desktop.library.view;

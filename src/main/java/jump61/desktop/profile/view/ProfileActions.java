@@ -13,7 +13,7 @@ import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 
-/** What the sheet asks the window for: files, games, and whether it is meant. */
+/** What the profile sheet needs from the window: files, games, and confirmations. */
 public final class ProfileActions {
     private final Sheets sheets;
     private final BiConsumer<Game, Integer> play;
@@ -21,10 +21,10 @@ public final class ProfileActions {
     private final Supplier<Optional<Path>> source;
 
     /**
-     * Actions of a window.
+     * Creates the actions of a window.
      *
-     * @param play begins a game against a level
-     * @param target asks for a file to write to, with a name to suggest
+     * @param play starts a game against a level
+     * @param target asks for a file to write, given a suggested name
      * @param source asks for a file to read
      */
     public ProfileActions(
@@ -38,7 +38,7 @@ public final class ProfileActions {
         this.source = source;
     }
 
-    /** {@return the controller of a sheet that begins with the statistics of {@code first}} */
+    /** {@return the controller of a sheet that starts with the statistics of {@code first}} */
     public ProfileController controller(ProfileModel model, Texts texts, MatchTexts words, Game first) {
         return new ProfileController(model, this, sheets, new ProfileTexts(texts, words), first);
     }
@@ -55,7 +55,7 @@ public final class ProfileActions {
         return source.get();
     }
 
-    /** Deletes the profile shown, if that is meant; the sheet comes back in any case. */
+    /** Deletes the current profile, after a confirmation. The sheet is shown again in either case. */
     void delete(ProfileModel model, ProfileTexts texts) {
         Question question = new Question(
                 texts.get("profile.delete.question", texts.name(model.personProperty().get())),

@@ -26,7 +26,7 @@ import jump61.desktop.shell.Subscriptions;
 import jump61.game.Game;
 import jump61.profile.Person;
 
-/** The sheet with what whoever plays here has achieved, and with everybody's profiles. */
+/** The profile sheet: what the current person has achieved, and the list of people. */
 public final class ProfileController {
     private static final double ROOMY = 560;
 
@@ -184,7 +184,7 @@ public final class ProfileController {
 
     private void arrange() {
         boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
-        // The button beside it says who it is.
+        // The button beside it shows the name.
         setShown(title, roomy);
         ProfilePage.arrange(tiles, new ProfilePage(texts, shown).tiles(), roomy ? 4 : 2);
         List<VBox> cards = game.sizes().isChoice() ? List.of(levelCard, boardCard) : List.of(levelCard);

@@ -90,7 +90,7 @@ final class ProfilePage {
         return scores.mapToInt(Score::games).max().orElse(1);
     }
 
-    /** Puts nodes into equal columns. */
+    /** Arranges nodes in equal columns. */
     static void arrange(GridPane grid, List<? extends Node> nodes, int columns) {
         grid.getColumnConstraints().clear();
         for (int i = 0; i < columns; i++) {

@@ -11,7 +11,7 @@ import jump61.game.Game;
 import jump61.profile.Person;
 import jump61.profile.Profile.Score;
 
-/** A person's statistics in words. */
+/** Puts a person's statistics into words. */
 final class ProfileTexts {
     private final Texts texts;
     private final MatchTexts words;
@@ -25,7 +25,7 @@ final class ProfileTexts {
         return texts.get(key, arguments);
     }
 
-    /** {@return what a person is called; "You" without a name} */
+    /** {@return a person's name; "You" if it is empty} */
     String name(Person person) {
         return person.name().isEmpty() ? texts.get("player.you") : person.name();
     }
@@ -46,7 +46,7 @@ final class ProfileTexts {
         return words.size(game, size);
     }
 
-    /** {@return wins and losses, and what was shared if anything was} */
+    /** {@return wins and losses, and any draws} */
     String score(Score score) {
         return score.draws() == 0
                 ? texts.get("profile.score", score.wins(), score.losses())
@@ -75,7 +75,7 @@ final class ProfileTexts {
         return texts.get("profile.accuracyAt", day(point), percent(point.value()));
     }
 
-    /** {@return the chart of ratings, for those who cannot see it} */
+    /** {@return the rating chart in words, for people who cannot see it} */
     String ratingTold(GameStatistics statistics) {
         return texts.get(
                 "profile.rating.told",

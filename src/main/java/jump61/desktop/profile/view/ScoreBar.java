@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.layout.Region;
 import jump61.profile.Profile.Score;
 
-/** A score as one bar, as long as games were played: won, shared, lost. */
+/** A score as a bar in three parts, won, drawn and lost. Its length is the number of games. */
 final class ScoreBar extends Region {
     private static final double HEIGHT = 12;
     private static final double GAP = 2;
@@ -15,9 +15,9 @@ final class ScoreBar extends Region {
     private final int most;
 
     /**
-     * A bar.
+     * Creates a bar.
      *
-     * @param most how many games a bar of full length has
+     * @param most number of games for a bar of full length
      */
     ScoreBar(Score score, int most) {
         this.most = Math.max(1, most);

@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import jump61.profile.Profile.Score;
 
-/** A table of scores: a name, a bar and the figures in each row. */
+/** A table of scores, with a name, a bar and the figures in each row. */
 final class ScoreRows {
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
 
@@ -16,7 +16,7 @@ final class ScoreRows {
     private final int most;
     private int rows;
 
-    /** Fills {@code grid} anew; a bar of full length has {@code most} games. */
+    /** Clears {@code grid} and fills it; a bar of full length has {@code most} games. */
     ScoreRows(GridPane grid, int most) {
         this.grid = grid;
         this.most = most;
@@ -28,7 +28,7 @@ final class ScoreRows {
         grid.getColumnConstraints().setAll(asWideAsItsText, rest, asWideAsItsText);
     }
 
-    /** Adds a row; {@code next} marks it as what to do next. */
+    /** Adds a row; {@code next} marks it as recommended. */
     void add(String name, Score score, String figures, boolean next) {
         Label title = new Label(name);
         title.getStyleClass().add("score-name");

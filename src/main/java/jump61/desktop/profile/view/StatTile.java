@@ -4,7 +4,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/** One figure in large type, with what it is and a word on it. */
+/** A figure in large type, with a title and a remark. */
 final class StatTile extends VBox {
     StatTile(String what, String figure, String more) {
         Label title = new Label(what);

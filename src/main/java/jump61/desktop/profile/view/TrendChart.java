@@ -15,15 +15,15 @@ import javafx.scene.shape.Polyline;
 import jump61.desktop.profile.GameStatistics.Point;
 
 /**
- * A value over games: a line with the band in which the value lies, over named guides instead of an axis. Pointing at it tells
- * the value of the nearest game.
+ * A value over games: a line with its margin of error as a band, and named guides instead of an axis. Pointing at the
+ * chart shows the value of the nearest game.
  */
 public final class TrendChart extends Region {
     private static final double LEFT = 4;
     private static final double DOT = 3.5;
     private static final double LEAST_BETWEEN_NAMES = 15;
     private static final double SPARE = 0.08;
-    /** Up to so many games each is a dot. */
+    /** Maximum number of games for which each is drawn as a dot. */
     private static final int FEW = 40;
 
     private final Polygon band = new Polygon();
@@ -44,12 +44,12 @@ public final class TrendChart extends Region {
     /**
      * A horizontal line with a name.
      *
-     * @param name what stands at its right end
-     * @param value where it lies
+     * @param name the text at its right end
+     * @param value its position on the scale
      */
     public record Guide(String name, double value) {}
 
-    /** An empty chart. */
+    /** Creates an empty chart. */
     public TrendChart() {
         getStyleClass().add("trend-chart");
         style(band, "trend-band");
@@ -72,9 +72,10 @@ public final class TrendChart extends Region {
     /**
      * Shows values.
      *
-     * @param values oldest first; at least one
-     * @param allGuides those are shown that lie where the values are, and the nearest above and below
-     * @param told what is said of a value that is pointed at
+     * @param values the values, oldest first; at least one
+     * @param allGuides the available guides; those in the range of the values are shown, and the nearest above and
+     *     below
+     * @param told returns the text for a value being pointed at
      */
     public void show(List<Point> values, List<Guide> allGuides, Function<Point, String> told) {
         points = List.copyOf(values);
@@ -141,7 +142,7 @@ public final class TrendChart extends Region {
         }
     }
 
-    /** Names that would touch are left out, from below. */
+    /** Places the names of the guides. From the bottom, names that would touch another are left out. */
     private void layOutGuides() {
         double last = Double.POSITIVE_INFINITY;
         for (int i = 0; i < guides.size(); i++) {
@@ -164,7 +165,10 @@ public final class TrendChart extends Region {
         return LEFT + DOT + (points.size() < 2 ? width / 2 : width * index / (points.size() - 1));
     }
 
-    /** What lies beyond the chart, as the end of a band may, is drawn at its edge. */
+    /**
+     * Returns the vertical position of a value. Values beyond the chart, such as the end of a band, are drawn at its
+     * edge.
+     */
     private double y(double value) {
         double part = (value - low) / (high - low);
         return getHeight() * (1 - Math.max(0, Math.min(1, part)));

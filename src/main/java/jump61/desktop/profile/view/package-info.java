@@ -1,2 +1,2 @@
-/** The sheet with a person's statistics, and the charts on it. */
+/** The profile sheet: a person's statistics and charts. */
 package jump61.desktop.profile.view;
