@@ -28,6 +28,7 @@ public final class Tournament {
     private final Set<Contestant> playing = ConcurrentHashMap.newKeySet();
     private IOException unwritten;
     private volatile boolean stopped;
+    private Runnable onBegun = () -> {};
 
     /** Creates a tournament that resumes after the games in its journal. */
     public Tournament(Setup setup, Journal journal) {
@@ -93,6 +94,11 @@ public final class Tournament {
         notifyAll();
     }
 
+    /** Has {@code listener} told when a game begins; to be called before {@link #play}. */
+    public synchronized void setOnBegun(Runnable listener) {
+        onBegun = listener;
+    }
+
     /** {@return the numbers of the games that are being played now} */
     public synchronized Set<Integer> underWay() {
         return Set.copyOf(underWay);
@@ -151,6 +157,7 @@ public final class Tournament {
                     IntStream.of(open).filter(game -> !isForPeople(game)).findFirst();
             if (next.isPresent()) {
                 underWay.add(next.getAsInt());
+                onBegun.run();
                 return next;
             }
             if (underWay.isEmpty() && open.length == 0) {

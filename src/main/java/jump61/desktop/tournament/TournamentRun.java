@@ -74,6 +74,7 @@ final class TournamentRun implements AutoCloseable {
         Thread keeper = new Thread(this::keepAll, "tournament games");
         keeper.setDaemon(true);
         keeper.start();
+        tournament.setOnBegun(this::tell);
         listener.accept(picture());
         try {
             tournament.play(atOnce, this::finished);
@@ -97,6 +98,11 @@ final class TournamentRun implements AutoCloseable {
 
     private void finished(Outcome outcome) {
         keep(outcome);
+        tell();
+    }
+
+    /** Tells how it stands, but not many times a second; the tournament calls this one thread at a time. */
+    private void tell() {
         long now = System.nanoTime();
         if (now - lastPicture > BETWEEN_PICTURES || tournament.gamesLeft() == 0) {
             lastPicture = now;

@@ -88,9 +88,6 @@ public final class TournamentController {
         boolean waiting = state == State.RUNNING && picture.forPeople().isPresent();
         play.setVisible(waiting);
         play.setManaged(waiting);
-        play.setText(picture.forPeople()
-                .map(game -> texts.get("tournament.play", texts.pairing(game.names())))
-                .orElse(""));
         now.setText(state == State.RUNNING ? texts.underWay(picture) : state(state));
     }
 

@@ -4,6 +4,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
@@ -90,10 +91,14 @@ public final class TournamentTexts {
         return texts.get("library.players", pairing.first(), pairing.second());
     }
 
-    /** {@return the games in progress, in words} */
+    /** {@return the games in progress and the next game for people, in words} */
     String underWay(TournamentPicture picture) {
         String pairs = picture.underWay().stream().map(this::pairing).collect(Collectors.joining(", "));
-        return pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
+        String now = pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
+        String next = picture.forPeople()
+                .map(game -> texts.get("tournament.next", pairing(game.names())))
+                .orElse("");
+        return Stream.of(next, now).filter(text -> !text.isEmpty()).collect(Collectors.joining("  ·  "));
     }
 
     String points(double points) {
