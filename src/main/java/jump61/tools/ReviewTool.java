@@ -64,7 +64,7 @@ public final class ReviewTool implements Tool {
             return OK;
         } catch (IOException | RecordException unusable) {
             String reason = unusable instanceof IOException problem ? ToolFiles.reason(problem) : unusable.getMessage();
-            throw new UsageException(file + ": " + reason);
+            throw new FailedException(file + ": " + reason);
         }
     }
 

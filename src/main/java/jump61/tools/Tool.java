@@ -36,6 +36,9 @@ public interface Tool {
         } catch (UsageException wrong) {
             err.println("jump61 " + name + ": " + wrong.getMessage() + " (see jump61 " + name + " --help)");
             return MISUSED;
+        } catch (FailedException failed) {
+            err.println("jump61 " + name + ": " + failed.getMessage());
+            return FAILED;
         }
     }
 }

@@ -85,12 +85,22 @@ class ReviewToolTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "nowhere.jump61", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE", "BAD"})
-    void wrongArgumentsAndFilesAreToldInOneLine(String arguments) throws IOException {
-        Path bad = Files.writeString(folder.resolve("bad.jump61"), "no game");
-        String all = arguments.replace("FILE", file.toString()).replace("BAD", bad.toString());
+            strings = {"", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE"})
+    void wrongArgumentsAreToldInOneLine(String arguments) throws IOException {
+        String all = arguments.replace("FILE", file.toString());
         assertEquals(Tool.MISUSED, call(all.isEmpty() ? new String[0] : all.split(" ")));
         assertEquals("", said());
         assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nowhere.jump61", "bad.jump61", "."})
+    void aFileThatCannotBeReadIsAFailureToldInOneLine(String name) throws IOException {
+        Files.writeString(folder.resolve("bad.jump61"), "no game");
+        assertEquals(Tool.FAILED, call(folder.resolve(name).toString()));
+        assertEquals("", said());
+        String told = err.toString(StandardCharsets.UTF_8);
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.startsWith("jump61 review: ") && !told.contains("--help"), told);
     }
 }
