@@ -14,51 +14,68 @@ import jump61.game.Position;
 import jump61.game.Turn;
 
 /**
- * Measures how many verdicts change when a review takes ten times as long, on moves drawn from games of the levels. A
- * developers' program: {@code ReviewStability GAME MOVES NODES SEED}; it tells each change, and the sum so far.
+ * Measures how many verdicts change when a review takes ten times as long, on whole games of the levels. A developers' program:
+ * {@code ReviewStability GAME GAMES NODES SEED}; it tells each change, and the sum so far.
  */
 public final class ReviewStability {
     private static final int TIMES = 10;
     private static final int LOWEST_LEVEL = 2;
     private static final int LEVELS = 5;
 
+    private int moves;
+    private int changed;
+    private int crossed;
+
     private ReviewStability() {}
 
-    /** Draws moves and prints. */
+    /** Plays games, reviews each twice, and prints. */
     public static void main(String[] arguments) {
         Game game = Games.byId(arguments[0]).orElseThrow();
-        int moves = Integer.parseInt(arguments[1]);
         long nodes = Long.parseLong(arguments[2]);
         Random random = new Random(Long.parseLong(arguments[3]));
-        int changed = 0;
-        int crossed = 0;
-        for (int i = 1; i <= moves; i++) {
+        ReviewStability stability = new ReviewStability();
+        for (int i = 0; i < Integer.parseInt(arguments[1]); i++) {
             List<Turn> turns = play(game, random);
-            List<Turn> one = List.of(turns.get(random.nextInt(turns.size())));
-            MoveReview usual = review(one, nodes);
-            MoveReview longer = review(one, TIMES * nodes);
-            if (usual.verdict() != longer.verdict()) {
-                changed++;
-                crossed += usual.verdict().isLesson() != longer.verdict().isLesson() ? 1 : 0;
-                System.out.printf(
-                        Locale.ROOT,
-                        "%s -> %s: %.3f to %.3f, then %.3f to %.3f%n",
-                        usual.verdict().title(),
-                        longer.verdict().title(),
-                        usual.before(),
-                        usual.after(),
-                        longer.before(),
-                        longer.after());
-            }
-            System.out.printf("%d of %d changed, %d of them to or from what is asked again%n", changed, i, crossed);
+            long began = System.nanoTime();
+            List<MoveReview> usual = review(turns, nodes);
+            double seconds = (System.nanoTime() - began) / 1e9;
+            stability.compare(usual, review(turns, TIMES * nodes));
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d of %d changed, %d of them to or from what is asked again; %d moves took %.1f s%n",
+                    stability.changed,
+                    stability.moves,
+                    stability.crossed,
+                    turns.size(),
+                    seconds);
         }
     }
 
-    private static MoveReview review(List<Turn> turns, long nodes) {
+    private void compare(List<MoveReview> usual, List<MoveReview> longer) {
+        for (int i = 0; i < usual.size(); i++) {
+            MoveReview one = usual.get(i);
+            MoveReview other = longer.get(i);
+            moves++;
+            if (one.verdict() != other.verdict()) {
+                changed++;
+                crossed += one.verdict().isLesson() != other.verdict().isLesson() ? 1 : 0;
+                System.out.printf(
+                        Locale.ROOT,
+                        "%s -> %s: %.3f to %.3f, then %.3f to %.3f%n",
+                        one.verdict().title(),
+                        other.verdict().title(),
+                        one.before(),
+                        one.after(),
+                        other.before(),
+                        other.after());
+            }
+        }
+    }
+
+    private static List<MoveReview> review(List<Turn> turns, long nodes) {
         return new Reviewer(ReviewLimits.of(nodes))
                 .review(turns, ReviewMonitor.NONE)
-                .moves()
-                .get(0);
+                .moves();
     }
 
     /** One game between two levels, each chosen at random. */
@@ -67,7 +84,7 @@ public final class ReviewStability {
             new Level(LOWEST_LEVEL + random.nextInt(LEVELS)), new Level(LOWEST_LEVEL + random.nextInt(LEVELS))
         };
         List<Turn> turns = new ArrayList<>();
-        Position position = game.start(game.sizes().usual());
+        Position position = game.start(game.sizes().usualSize());
         while (position.result().isEmpty()) {
             Level level = levels[turns.size() % 2];
             Move move = new Engine()

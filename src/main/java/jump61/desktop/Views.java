@@ -43,6 +43,7 @@ import jump61.desktop.remote.WaitingController;
 import jump61.desktop.review.view.LearnController;
 import jump61.desktop.review.view.LearnMarks;
 import jump61.desktop.review.view.ReviewController;
+import jump61.desktop.review.view.ReviewMarks;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
@@ -127,7 +128,14 @@ final class Views implements Messages {
                 () -> new LessonController(
                         m.lessons, m.settings, m.sounds, m.rooms, m.newGame::beginFirst, texts, words, subscriptions));
         loader.register(
-                ReviewController.class, () -> new ReviewController(m.review, m.match, m.commands, texts, words, subscriptions));
+                ReviewController.class, () -> new ReviewController(
+                        m.review,
+                        m.match,
+                        m.commands,
+                        mistake -> m.learning.start(List.of(mistake), m.review::open),
+                        texts,
+                        words,
+                        subscriptions));
         loader.register(
                 LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
         loader.register(
@@ -163,10 +171,19 @@ final class Views implements Messages {
     private ObservableValue<List<MoveMark>> marks(Models m) {
         AnalysisMarks analysed = new AnalysisMarks(m.analysis, texts, words, subscriptions);
         return Bindings.createObjectBinding(
-                () -> m.learning.openProperty().get()
-                        ? LearnMarks.of(m.learning)
-                        : analysed.marksProperty().get(),
+                () -> {
+                    if (m.learning.openProperty().get()) {
+                        return LearnMarks.of(m.learning);
+                    }
+                    return m.review.openProperty().get()
+                            ? ReviewMarks.of(m.review)
+                            : analysed.marksProperty().get();
+                },
                 analysed.marksProperty(),
+                m.review.openProperty(),
+                m.review.reviewProperty(),
+                m.review.selectedProperty(),
+                m.review.suggestionProperty(),
                 m.learning.openProperty(),
                 m.learning.changesProperty());
     }

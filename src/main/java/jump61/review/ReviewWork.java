@@ -2,10 +2,14 @@ package jump61.review;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Queue;
+import java.util.Set;
+import java.util.stream.Stream;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -14,6 +18,12 @@ import jump61.game.Turn;
 final class ReviewWork {
     /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
+    /** A move that loses within this much of a limit between two classes is a close call. */
+    private static final double CLOSE = 0.012;
+    /** How many times as long a close call is looked at. */
+    private static final int CLOSER = 3;
+    /** One move in so many may be a close call, or the review would take too long. */
+    private static final int MOVES_PER_CLOSE_CALL = 8;
 
     private final List<Turn> turns;
     private final ReviewLimits limits;
@@ -26,6 +36,8 @@ final class ReviewWork {
     private int taken;
     private int done;
     private boolean doubted;
+    /** The positions that are searched again as their best move is in doubt. */
+    private final Set<Integer> doubtful = new HashSet<>();
 
     ReviewWork(List<Turn> turns, ReviewLimits limits, ReviewMonitor monitor) {
         this.turns = turns;
@@ -114,6 +126,7 @@ final class ReviewWork {
         if (done == all && !doubted) {
             doubted = true;
             addDoubts();
+            addCloseCalls();
         }
         monitor.progress(review());
     }
@@ -128,6 +141,7 @@ final class ReviewWork {
                     + curve.of(scores.at(ply + 1).orElseThrow());
             if (isPlayed(ply, findings[ply]) && lost >= Thresholds.MISTAKE) {
                 Move played = turns.get(ply).move();
+                doubtful.add(at);
                 boolean disproved = scores.at(ply + 1).orElseThrow().isWin();
                 add(() -> note(
                         at,
@@ -137,5 +151,27 @@ final class ReviewWork {
                                 : Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
             }
         }
+    }
+
+    /** Where a little more or less would make another class of a move, it is looked at again for longer: the closest calls first. */
+    private void addCloseCalls() {
+        judge().review(0).moves().stream()
+                .filter(this::isEstimated)
+                .filter(move -> Thresholds.distance(move.lost()) < CLOSE)
+                .sorted(Comparator.comparingDouble(move -> Thresholds.distance(move.lost())))
+                .limit(1 + turns.size() / MOVES_PER_CLOSE_CALL)
+                .flatMap(move -> Stream.of(move.ply() - 1, move.ply()))
+                .distinct()
+                .filter(ply -> !doubtful.contains(ply))
+                .forEach(ply -> add(() ->
+                        note(ply, Finding.search(position(ply), CLOSER * limits.look(), monitor::cancelled))));
+    }
+
+    private boolean isEstimated(MoveReview move) {
+        return !move.isBest()
+                && move.verdict() != MoveClass.FORCED
+                && !findings[move.ply() - 1].isProven()
+                && !findings[move.ply()].isProven()
+                && move.turn().after().result().isEmpty();
     }
 }

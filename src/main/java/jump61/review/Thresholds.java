@@ -1,5 +1,7 @@
 package jump61.review;
 
+import java.util.Arrays;
+
 /**
  * How much of the winning chances, from 0 to 1, a move of each class may lose. Inaccuracies, mistakes and blunders
  * begin where they do in lichess ({@code modules/tree/src/main/Advice.scala}: 0.1, 0.2 and 0.3 on a scale twice as
@@ -15,7 +17,14 @@ final class Thresholds {
     static final double MISTAKE = 0.10;
     static final double BLUNDER = 0.15;
 
+    private static final double[] LIMITS = {AS_GOOD, INACCURACY, MISTAKE, BLUNDER};
+
     private Thresholds() {}
+
+    /** {@return how much more or less a move would have to lose to be of another class} */
+    static double distance(double lost) {
+        return Arrays.stream(LIMITS).map(limit -> Math.abs(lost - limit)).min().orElseThrow();
+    }
 
     /** {@return the class of a move that loses this much, unless a forced win or loss decides it} */
     static MoveClass classOf(double lost) {

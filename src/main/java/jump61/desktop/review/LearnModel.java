@@ -73,12 +73,20 @@ public final class LearnModel implements BoardMode {
      * @param afterwards run when the user has finished
      */
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
+        start(
+                review.moves().stream()
+                        .filter(move -> move.verdict().isLesson()
+                                && sides.contains(move.turn().mover()))
+                        .toList(),
+                afterwards);
+    }
+
+    /** Asks about these moves. */
+    public void start(List<MoveReview> mistakes, Runnable afterwards) {
         match.setMode(Optional.of(this));
         whenDone = afterwards;
         lessons.clear();
-        review.moves().stream()
-                .filter(move -> move.verdict().isLesson() && sides.contains(move.turn().mover()))
-                .forEach(move -> lessons.add(new Lesson(move)));
+        mistakes.forEach(move -> lessons.add(new Lesson(move)));
         open.set(true);
         ask(0);
     }

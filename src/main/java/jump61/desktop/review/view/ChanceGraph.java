@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
@@ -27,6 +28,7 @@ public final class ChanceGraph extends Region {
     private final Polyline curve = new Polyline();
     private final Line even = new Line();
     private final Region cursor = new Region();
+    private final Label tag = new Label();
     private final List<Node> marks = new ArrayList<>();
     private List<OptionalDouble> chances = List.of();
     /** The number of moves before each mark. */
@@ -34,6 +36,7 @@ public final class ChanceGraph extends Region {
 
     private int selected;
     private IntConsumer onChoose = ply -> {};
+    private IntFunction<String> words = ply -> "";
 
     /** Creates an empty graph. */
     public ChanceGraph() {
@@ -43,7 +46,13 @@ public final class ChanceGraph extends Region {
         even.getStyleClass().add("chance-even");
         cursor.getStyleClass().add("chance-cursor");
         getChildren().addAll(below, even, cursor, curve);
+        getChildren().add(tag);
         getChildren().forEach(child -> child.setManaged(false));
+        tag.getStyleClass().add("chance-tag");
+        tag.setMouseTransparent(true);
+        tag.setVisible(false);
+        setOnMouseMoved(this::tell);
+        setOnMouseExited(event -> tag.setVisible(false));
         setOnMousePressed(this::choose);
         setOnMouseDragged(this::choose);
     }
@@ -51,6 +60,30 @@ public final class ChanceGraph extends Region {
     /** Sets a listener for clicks. It receives the number of moves before the position. */
     public void setOnChoose(IntConsumer consumer) {
         onChoose = consumer;
+    }
+
+    /** Sets what is told of the position after so many moves while the pointer is there; an empty text tells nothing. */
+    void setWords(IntFunction<String> newWords) {
+        words = newWords;
+    }
+
+    private void tell(MouseEvent event) {
+        int ply = plyAt(event.getX());
+        String told = chances.size() > 1 ? words.apply(ply) : "";
+        tag.setVisible(!told.isEmpty());
+        tag.setText(told);
+        tag.applyCss();
+        double width = Math.min(Math.ceil(tag.prefWidth(-1)), getWidth());
+        double height = tag.prefHeight(width);
+        double x = Math.max(0, Math.min(x(ply) - width / 2, getWidth() - width));
+        boolean below = event.getY() < getHeight() / 2;
+        tag.resizeRelocate(x, below ? getHeight() - height - 2 : 2, width, height);
+        tag.toFront();
+    }
+
+    private int plyAt(double x) {
+        long ply = Math.round(x / getWidth() * (chances.size() - 1));
+        return (int) Math.max(0, Math.min(ply, chances.size() - 1));
     }
 
     /** Shows the results of a review, with a mark at each mistake. */
@@ -116,8 +149,7 @@ public final class ChanceGraph extends Region {
 
     private void choose(MouseEvent event) {
         if (chances.size() > 1) {
-            long ply = Math.round(event.getX() / getWidth() * (chances.size() - 1));
-            onChoose.accept((int) Math.max(0, Math.min(ply, chances.size() - 1)));
+            onChoose.accept(plyAt(event.getX()));
         }
     }
 

@@ -3,6 +3,7 @@ package jump61.desktop.review.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -27,6 +28,7 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Side;
 import jump61.review.GameReview;
+import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
@@ -38,6 +40,7 @@ public final class ReviewController {
     private final ReviewModel review;
     private final MatchViewModel match;
     private final Commands commands;
+    private final Consumer<MoveReview> onTry;
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
@@ -84,6 +87,9 @@ public final class ReviewController {
     private Button better;
 
     @FXML
+    private Button tryIt;
+
+    @FXML
     private Button previousFault;
 
     @FXML
@@ -96,10 +102,12 @@ public final class ReviewController {
             ReviewModel review,
             MatchViewModel match,
             Commands commands,
+            Consumer<MoveReview> onTry,
             Texts texts,
             MatchTexts words,
             Subscriptions subscriptions) {
         this.commands = commands;
+        this.onTry = onTry;
         this.review = review;
         this.match = match;
         this.texts = texts;
@@ -113,6 +121,7 @@ public final class ReviewController {
         name(previousFault, texts.get("review.previousFault"));
         name(nextFault, texts.get("review.nextFault"));
         graph.setOnChoose(review::select);
+        graph.setWords(this::point);
         moves.getSelectionModel().selectedItemProperty().addListener((observable, before, now) -> {
             if (now != null && !selecting) {
                 review.select(now.ply());
@@ -160,6 +169,20 @@ public final class ReviewController {
         showMove();
     }
 
+    /** {@return the move that led to a point of the graph, and how good it was} */
+    private String point(int ply) {
+        Game game = match.matchProperty().get().game();
+        return Optional.ofNullable(review.reviewProperty().get())
+                .flatMap(known -> known.move(ply))
+                .map(move -> texts.get(
+                        "review.point",
+                        ply,
+                        words.move(move.turn().move(), game),
+                        reviewWords.name(move.verdict()),
+                        (int) Math.round(PERCENT * move.after())))
+                .orElse("");
+    }
+
     private String accuracy(Side side, Game game, GameReview known) {
         return words.side(side, game) + " " + percent(side, known);
     }
@@ -176,10 +199,28 @@ public final class ReviewController {
         percent.getStyleClass().add("review-accuracy");
         Label what = new Label(texts.get("review.accuracy"));
         what.getStyleClass().add("muted");
-        VBox card = new VBox(name, percent, what);
+        VBox card = new VBox(name, percent, what, counts(side, known));
         card.getStyleClass().addAll("card", "review-side");
         HBox.setHgrow(card, Priority.ALWAYS);
         return card;
+    }
+
+    /** How many faults of each class a side made; a class without any is left out. */
+    private HBox counts(Side side, GameReview known) {
+        HBox counts = new HBox();
+        counts.getStyleClass().add("review-counts");
+        for (MoveClass verdict : MoveClass.values()) {
+            int count = known == null || !verdict.isFault() ? 0 : known.count(side, verdict);
+            if (count > 0) {
+                Region sign = new Region();
+                sign.getStyleClass().addAll("review-mark", "mark-" + verdict.key());
+                Label number = new Label(String.valueOf(count), sign);
+                number.setAccessibleText(count + " " + reviewWords.name(verdict));
+                number.setTooltip(new Tooltip(reviewWords.name(verdict)));
+                counts.getChildren().add(number);
+            }
+        }
+        return counts;
     }
 
     private void showMove() {
@@ -195,6 +236,8 @@ public final class ReviewController {
         why.setText(move.map(reviewWords::explanation).orElse(""));
         boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
         better.setVisible(fault);
+        tryIt.setVisible(move.filter(m -> m.verdict().isLesson() && isComplete()).isPresent());
+        tryIt.setManaged(tryIt.isVisible());
         better.setText(
                 fault
                         ? texts.get(
@@ -236,6 +279,16 @@ public final class ReviewController {
             review.selectFault(code == KeyCode.UP ? -1 : 1);
             event.consume();
         }
+    }
+
+    private boolean isComplete() {
+        return review.reviewProperty().get() != null
+                && review.reviewProperty().get().isComplete();
+    }
+
+    @FXML
+    private void tryIt() {
+        review.move().ifPresent(onTry);
     }
 
     @FXML

@@ -1,0 +1,33 @@
+package jump61.desktop.review.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.desktop.board.MoveMark;
+import jump61.desktop.review.ReviewModel;
+import jump61.review.MoveReview;
+
+/** What the board marks in a review: a move that lost something, or the only one that did not, with the usual sign. */
+public final class ReviewMarks {
+    private ReviewMarks() {}
+
+    /** {@return the marks of the move looked at} */
+    public static List<MoveMark> of(ReviewModel model) {
+        List<MoveMark> marks = new ArrayList<>();
+        model.move().flatMap(ReviewMarks::mark).ifPresent(marks::add);
+        if (model.suggestionProperty().get() != null) {
+            marks.add(new MoveMark(model.suggestionProperty().get(), "★", "grade-best"));
+        }
+        return marks;
+    }
+
+    private static Optional<MoveMark> mark(MoveReview move) {
+        return switch (move.verdict()) {
+            case INACCURACY -> Optional.of(new MoveMark(move.turn().move(), "?!", "grade-inaccuracy"));
+            case MISTAKE -> Optional.of(new MoveMark(move.turn().move(), "?", "grade-mistake"));
+            case BLUNDER, MISSED_WIN -> Optional.of(new MoveMark(move.turn().move(), "??", "grade-blunder"));
+            case ONLY_MOVE -> Optional.of(new MoveMark(move.turn().move(), "!", "grade-best"));
+            default -> Optional.empty();
+        };
+    }
+}
