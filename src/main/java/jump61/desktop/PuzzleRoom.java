@@ -6,6 +6,7 @@ import javafx.application.Platform;
 import jump61.desktop.match.Delay;
 import jump61.desktop.puzzle.Activity;
 import jump61.desktop.puzzle.PuzzleModel;
+import jump61.desktop.puzzle.PuzzleSurroundings;
 import jump61.desktop.puzzle.PuzzleThread;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -19,7 +20,7 @@ final class PuzzleRoom {
     PuzzleRoom(Models models) {
         this.models = models;
         thread = new PuzzleThread(Platform::runLater, models.messages::unexpected);
-        var surroundings = new PuzzleModel.Surroundings(
+        var surroundings = new PuzzleSurroundings(
                 models.match,
                 thread,
                 Delay.onFxThread(),

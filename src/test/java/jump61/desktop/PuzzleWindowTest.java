@@ -20,7 +20,7 @@ class PuzzleWindowTest extends WindowTest {
         choose(stage, "dailyPuzzle");
         waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
         robot.interact(() -> models().puzzles.openDay(SUNDAY));
-        waitUntil(() -> match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sunday, 14 June"));
+        waitUntil(() -> match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
     }
 
     @Test

@@ -28,7 +28,8 @@ public final class Headline {
         if (result != null) {
             return result.winner();
         }
-        return Optional.of(onTurn());
+        BoardMode mode = match.modeProperty().get();
+        return Optional.ofNullable(mode).flatMap(BoardMode::bottom).or(() -> Optional.of(onTurn()));
     }
 
     /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */

@@ -4,40 +4,30 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import jump61.desktop.match.BoardMode;
-import jump61.desktop.match.Delay;
-import jump61.desktop.match.MatchTexts;
-import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.puzzle.Solving.Stage;
-import jump61.desktop.shell.FxmlFile;
-import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
-import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.profile.Event;
 import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
-import jump61.rating.Glicko;
 
 /**
  * The model of puzzles on the board: the session, the current puzzle, and what counts. While puzzles are open, the
  * match waits unchanged.
  */
-public final class PuzzleModel implements BoardMode {
-    private final Surroundings around;
+public final class PuzzleModel {
+    private final PuzzleSurroundings around;
     private final ObservableValue<Profile> profile;
     private final Consumer<Event> record;
+    private final PuzzleMode mode = new PuzzleMode(this);
     private final Solving solving;
     private final Counting counting;
     private final RushClock clock;
@@ -54,28 +44,6 @@ public final class PuzzleModel implements BoardMode {
     private int loading;
 
     /**
-     * The dependencies of the model.
-     *
-     * @param match the match whose board it uses
-     * @param worker judges moves and reads puzzles
-     * @param delay runs actions later
-     * @param nanos returns the time, in nanoseconds from any origin
-     * @param today returns the current date
-     * @param random chooses puzzles
-     * @param onShown receives each turn when its animation begins
-     * @param onSolved called when a puzzle is solved
-     */
-    public record Surroundings(
-            MatchViewModel match,
-            Worker worker,
-            Delay delay,
-            LongSupplier nanos,
-            Supplier<LocalDate> today,
-            RandomGenerator random,
-            Consumer<Turn> onShown,
-            Runnable onSolved) {}
-
-    /**
      * Creates the model, initially closed.
      *
      * @param profile the solver's profile
@@ -83,7 +51,7 @@ public final class PuzzleModel implements BoardMode {
      * @param chosen the setting that names the puzzles practised last
      */
     public PuzzleModel(
-            Surroundings around, ObservableValue<Profile> profile, Consumer<Event> record, StringProperty chosen) {
+            PuzzleSurroundings around, ObservableValue<Profile> profile, Consumer<Event> record, StringProperty chosen) {
         this.chosen = chosen;
         theme = Theme.of(chosen.get());
         this.around = around;
@@ -97,31 +65,12 @@ public final class PuzzleModel implements BoardMode {
 
     /** Opens a session; the match waits unchanged. */
     public void open(Activity activity) {
-        open(switch (activity) {
-            case DAILY -> new Sessions.Daily(around.today().get());
-            case PRACTICE -> practice();
-            case STREAK -> Sessions.streak(around.random());
-            case RUSH -> Sessions.rush(around.random());
-        });
+        open(Sessions.of(activity, theme, around.today().get(), around.random()));
     }
 
     /** Opens the puzzle of a day. */
     public void openDay(LocalDate day) {
         open(new Sessions.Daily(day));
-    }
-
-    private Session practice() {
-        return new Sessions.Practice(
-                theme,
-                this::strengthToBeSureOf,
-                puzzle -> profile.getValue().hasTried(puzzle.id()),
-                new PuzzlePicker(around.random()));
-    }
-
-    /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
-    private double strengthToBeSureOf() {
-        Glicko rating = profile.getValue().puzzleRating();
-        return rating.rating() - rating.deviation();
     }
 
     private void open(Session next) {
@@ -134,7 +83,7 @@ public final class PuzzleModel implements BoardMode {
         clock.reset();
         solving.stop();
         if (!isOpen()) {
-            around.match().setMode(Optional.of(this));
+            around.match().setMode(Optional.of(mode));
         }
         next();
     }
@@ -157,7 +106,8 @@ public final class PuzzleModel implements BoardMode {
         Session wanted = session;
         int request = ++loading;
         Game game = game();
-        around.worker().run(() -> wanted.next(ShippedPuzzles.of(game)), puzzle -> {
+        Profile solver = profile.getValue();
+        around.worker().run(() -> wanted.next(ShippedPuzzles.of(game), solver), puzzle -> {
             if (request == loading && isOpen()) {
                 begin(puzzle);
             }
@@ -188,8 +138,7 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    @Override
-    public void left() {
+    void left() {
         loading++;
         keepScore();
         clock.stop();
@@ -198,7 +147,6 @@ public final class PuzzleModel implements BoardMode {
     }
 
     /** Marks the next correct move. */
-    @Override
     public void hint() {
         if (canHint()) {
             solving.askForHint();
@@ -206,7 +154,6 @@ public final class PuzzleModel implements BoardMode {
     }
 
     /** {@return whether a hint is available} */
-    @Override
     public boolean canHint() {
         return helps() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
     }
@@ -240,13 +187,11 @@ public final class PuzzleModel implements BoardMode {
         return solving.stage() == Stage.REFUTING && session.afterMistake() == Session.AfterMistake.RETRY;
     }
 
-    @Override
     public boolean takesMoves() {
         return solving.stage() == Stage.TO_MOVE && !over;
     }
 
-    @Override
-    public void chosen(Move move) {
+    void chosen(Move move) {
         if (activity() == Activity.RUSH) {
             clock.start();
         }
@@ -326,38 +271,9 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    private boolean isOpen() {
-        return this.equals(around.match().modeProperty().get());
-    }
-
-    @Override
-    public Optional<FxmlFile> panel() {
-        return Optional.of(FxmlFile.PUZZLE);
-    }
-
-    @Override
-    public Optional<Side> bottom() {
-        return puzzle().map(puzzle -> puzzle.position().toMove());
-    }
-
-    @Override
-    public boolean givesAdvice() {
-        return false;
-    }
-
-    @Override
-    public Optional<String> headline(Texts texts, MatchTexts words) {
-        return Optional.of(new PuzzleTexts(this, texts, words).headline());
-    }
-
-    @Override
-    public Optional<String> detail(Texts texts, MatchTexts words) {
-        return Optional.of(new PuzzleTexts(this, texts, words).detail());
-    }
-
-    @Override
-    public Optional<String> status(Texts texts, MatchTexts words) {
-        return Optional.of(new PuzzleTexts(this, texts, words).status());
+    /** {@return whether puzzles are open} */
+    public boolean isOpen() {
+        return mode.equals(around.match().modeProperty().get());
     }
 
     /** {@return the current activity} */
@@ -390,7 +306,8 @@ public final class PuzzleModel implements BoardMode {
         return solving.stage() == Stage.NONE ? Optional.empty() : Optional.of(solving.attempt());
     }
 
-    private Optional<Puzzle> puzzle() {
+    /** {@return the current puzzle; empty while there is none} */
+    Optional<Puzzle> puzzle() {
         return attempt().map(Attempt::puzzle);
     }
 
@@ -412,11 +329,6 @@ public final class PuzzleModel implements BoardMode {
     /** {@return whether the solution is being shown} */
     public boolean isShowing() {
         return solving.stage() == Stage.SHOWING;
-    }
-
-    /** {@return whether a move is being judged or answered} */
-    public boolean isAnswering() {
-        return solving.stage() == Stage.ANSWERING;
     }
 
     /** {@return whether a session with a score is over} */

@@ -3,6 +3,7 @@ package jump61.desktop.puzzle;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
 
 /** A series of puzzles: determines the next one, and the consequences of a mistake. */
@@ -19,8 +20,13 @@ interface Session {
 
     Activity activity();
 
-    /** {@return the next puzzle; empty if none is left} */
-    Optional<Puzzle> next(List<Puzzle> puzzles);
+    /**
+     * {@return the next puzzle; empty if none is left}
+     *
+     * @param puzzles the puzzles of the game, in their order
+     * @param solver the solver's profile
+     */
+    Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver);
 
     AfterMistake afterMistake();
 

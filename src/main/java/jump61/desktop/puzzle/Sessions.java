@@ -3,10 +3,10 @@ package jump61.desktop.puzzle;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import jump61.profile.DailyPuzzle;
+import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
 
 /** The kinds of sessions. */
@@ -23,7 +23,7 @@ final class Sessions {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles) {
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
             return puzzles.isEmpty() ? Optional.empty() : Optional.of(DailyPuzzle.of(puzzles, date));
         }
 
@@ -39,15 +39,16 @@ final class Sessions {
     }
 
     /** Puzzles of a theme that have not been attempted yet; once all have been, any of them. */
-    record Practice(Theme theme, DoubleSupplier rating, Predicate<Puzzle> tried, PuzzlePicker picker) implements Session {
+    record Practice(Theme theme, PuzzlePicker picker) implements Session {
         @Override
         public Activity activity() {
             return Activity.PRACTICE;
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles) {
-            double wanted = rating.getAsDouble() + theme.challenge().points();
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            double wanted = strengthToBeSureOf(solver) + theme.challenge().points();
+            Predicate<Puzzle> tried = puzzle -> solver.hasTried(puzzle.id());
             Predicate<Puzzle> unwanted = puzzle -> !theme.includes(puzzle);
             return picker.near(wanted, puzzles, unwanted.or(tried)).or(() -> picker.near(wanted, puzzles, unwanted));
         }
@@ -58,13 +59,28 @@ final class Sessions {
         }
     }
 
+    /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
+    private static double strengthToBeSureOf(Profile solver) {
+        return solver.puzzleRating().rating() - solver.puzzleRating().deviation();
+    }
+
+    /** {@return a new session of an activity} */
+    static Session of(Activity activity, Theme theme, LocalDate today, RandomGenerator random) {
+        return switch (activity) {
+            case DAILY -> new Daily(today);
+            case PRACTICE -> new Practice(theme, new PuzzlePicker(random));
+            case STREAK -> streak(random);
+            case RUSH -> rush(random);
+        };
+    }
+
     /** {@return a session of ever harder puzzles until the first mistake} */
-    static Session streak(RandomGenerator random) {
+    private static Session streak(RandomGenerator random) {
         return new Rising(Activity.STREAK, Session.AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
     }
 
     /** {@return a session of short puzzles that slowly become harder} */
-    static Session rush(RandomGenerator random) {
+    private static Session rush(RandomGenerator random) {
         return new Rising(Activity.RUSH, Session.AfterMistake.NEXT, 600, 25, MOST_MOVES_IN_A_RUSH, random);
     }
 
@@ -98,7 +114,7 @@ final class Sessions {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles) {
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
             Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() > mostMoves);
             wanted += step;
             return puzzle;

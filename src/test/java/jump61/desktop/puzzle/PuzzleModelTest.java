@@ -55,7 +55,7 @@ class PuzzleModelTest {
     private int heard;
 
     private final PuzzleModel model = new PuzzleModel(
-            new PuzzleModel.Surroundings(
+            new PuzzleSurroundings(
                     match, new Direct(), time, time::nanos, () -> today, new SplittableRandom(1), turn -> {}, () -> heard++),
             profile,
             event -> {
@@ -354,7 +354,9 @@ class PuzzleModelTest {
         model.open(Activity.PRACTICE);
         model.choose(new Theme(Games.byId("checkers").orElseThrow(), Optional.empty(), Challenge.EASIER));
         assertEquals("checkers", match.positionProperty().get().game().id());
-        assertEquals(Optional.of(puzzle().position().toMove()), model.bottom());
+        assertEquals(
+                Optional.of(puzzle().position().toMove()),
+                match.modeProperty().get().bottom());
         Ruling ruling = Referee.of(puzzle()).rule(puzzle().position(), puzzle().answer(), 0);
         assertTrue(ruling.verdict().isRight());
         model.close();

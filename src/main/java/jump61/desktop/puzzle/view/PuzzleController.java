@@ -190,7 +190,7 @@ public final class PuzzleController {
     }
 
     private void show() {
-        if (!model.equals(match.modeProperty().get())) {
+        if (!model.isOpen()) {
             return;
         }
         activities.getToggles().stream()
