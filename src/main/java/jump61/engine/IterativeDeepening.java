@@ -118,7 +118,7 @@ final class IterativeDeepening {
     /**
      * Puts a best move that is proven to lose behind all moves that are not.
      *
-     * @return whether there is a move that is not proven to lose
+     * @return whether it did, and the new best move is not proven to lose
      */
     private boolean dropsLosingMove() {
         if (guard == null || moves.get(0).proven) {
