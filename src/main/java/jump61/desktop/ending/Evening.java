@@ -101,38 +101,31 @@ public final class Evening implements Observable {
      * the current one, one level down after two losses; empty if there is nothing to recommend}
      */
     public Optional<Integer> nextLevel(Match match) {
-        Optional<Side> you = Headline.you(match.players());
-        if (you.isEmpty() || !(match.players().of(you.get().opponent()) instanceof Player.Computer computer)) {
-            return Optional.empty();
-        }
-        List<Optional<Boolean>> last = ended.stream()
-                .filter(other -> other.game().equals(match.game()))
-                .map(Evening::wonByYou)
-                .toList();
-        if (last.size() < 2 || !isAgainst(computer, match.game(), 2)) {
-            return Optional.empty();
-        }
-        Optional<Boolean> latest = last.get(last.size() - 1);
-        if (latest.isEmpty() || !latest.equals(last.get(last.size() - 2))) {
-            return Optional.empty();
-        }
-        int next = computer.level() + (latest.get() ? 1 : -1);
-        return next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
-    }
-
-    private boolean isAgainst(Player.Computer computer, jump61.game.Game game, int games) {
+        Optional<Integer> level = opponent(match);
         List<Match> same =
-                ended.stream().filter(other -> other.game().equals(game)).toList();
-        return same.subList(same.size() - games, same.size()).stream()
-                .allMatch(other -> Headline.you(other.players())
-                        .filter(you -> other.players().of(you.opponent()).equals(computer))
-                        .isPresent());
+                ended.stream().filter(other -> other.game().equals(match.game())).toList();
+        if (level.isEmpty() || same.size() < 2) {
+            return Optional.empty();
+        }
+        List<Match> last = same.subList(same.size() - 2, same.size());
+        boolean won = last.stream().allMatch(other -> opponent(other).equals(level) && isDecided(other, true));
+        boolean lost = last.stream().allMatch(other -> opponent(other).equals(level) && isDecided(other, false));
+        int next = level.get() + (won ? 1 : -1);
+        return (won || lost) && next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
     }
 
-    private static Optional<Boolean> wonByYou(Match match) {
-        Optional<Side> winner = match.result().flatMap(Result::winner);
+    /** {@return the level of the computer that the only person in a match plays against; empty if there is none} */
+    private static Optional<Integer> opponent(Match match) {
         return Headline.you(match.players())
-                .flatMap(you -> winner.map(side -> side == you));
+                .map(you -> match.players().of(you.opponent()))
+                .filter(Player.Computer.class::isInstance)
+                .map(player -> ((Player.Computer) player).level());
+    }
+
+    private static boolean isDecided(Match match, boolean won) {
+        Side you = Headline.you(match.players()).orElseThrow();
+        Optional<Side> winner = match.result().flatMap(Result::winner);
+        return winner.filter(side -> won == (side == you)).isPresent();
     }
 
     @Override

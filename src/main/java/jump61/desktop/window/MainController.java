@@ -13,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -190,16 +191,23 @@ public final class MainController {
 
     /** Handles keys that work wherever the focus is, even in controls that use them. */
     private void keyPressed(KeyEvent event) {
-        boolean plain = !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown();
-        if (!plain || sheets.isOpen()) {
+        boolean writing = event.getTarget() instanceof TextInputControl;
+        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing) {
             return;
         }
         KeyCode code = event.getCode();
         Command speed = speed(code);
         if (speed != null) {
+            // With or without Shift: plus stands above the equals sign on many keyboards.
             commands.run(speed);
             event.consume();
-        } else if (code == KeyCode.SPACE
+        } else if (!event.isShiftDown()) {
+            keyPressed(event, code);
+        }
+    }
+
+    private void keyPressed(KeyEvent event, KeyCode code) {
+        if (code == KeyCode.SPACE
                 && match.animatingProperty().get()
                 && !settings.stepModeProperty().get()) {
             match.finishNow();
