@@ -153,38 +153,51 @@ final class Models {
         profile = profileIn(directories.data().resolve("profiles"));
         ladder = new ProfileLadder(profile);
         finished = finishedGames();
-        tournament = new TournamentModel(
-                directories.data().resolve("tournaments"),
-                library,
-                Platform::runLater,
-                problem -> notKept("tournament.failed", problem),
-                new SplittableRandom()::nextLong);
+        tournament = tournamentIn(directories.data().resolve("tournaments"));
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
         puzzleRoom = new PuzzleRoom(this);
         puzzles = puzzleRoom.puzzles();
-        rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
-        match.matchProperty().addListener((observable, before, now) -> rooms.close());
-        commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
         resignation = new Resignation(match);
         evening = new Evening(match);
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
+        analysis = analysisModel();
+        editor = new EditorModel(match);
+        learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
+        connect();
+    }
+
+    /** Lets the models know what of each other they have to. */
+    private void connect() {
+        rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
+        match.matchProperty().addListener((observable, before, now) -> rooms.close());
+        commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
         review.openProperty().addListener((observable, before, now) -> ending.rest());
         review.reviewProperty().addListener((observable, before, now) -> ending.know(now));
-        analysis = new AnalysisModel(
+        analysis.openProperty().addListener((observable, before, now) -> ending.rest());
+        clipboard.setTaker(text -> editor.openProperty().get() && editor.read(text).isEmpty());
+        MatchCommands.define(commands, match, seating, settings);
+        puzzleRoom.define(commands);
+        ReviewCommands.define(commands, match, review, analysis, learning, editor);
+    }
+
+    private TournamentModel tournamentIn(Path folder) {
+        return new TournamentModel(
+                folder,
+                library,
+                Platform::runLater,
+                problem -> notKept("tournament.failed", problem),
+                new SplittableRandom()::nextLong);
+    }
+
+    private AnalysisModel analysisModel() {
+        return new AnalysisModel(
                 match,
                 analyst,
                 () -> files.record().tree(),
                 tree -> files.note(record -> record.withTree(tree)),
                 settings.analysisLinesProperty());
-        analysis.openProperty().addListener((observable, before, now) -> ending.rest());
-        editor = new EditorModel(match);
-        clipboard.setTaker(text -> editor.openProperty().get() && editor.read(text).isEmpty());
-        learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
-        MatchCommands.define(commands, match, seating, settings);
-        puzzleRoom.define(commands);
-        ReviewCommands.define(commands, match, review, analysis, learning, editor);
     }
 
     /** Starts a tournament game between people on the board; its result counts there. */

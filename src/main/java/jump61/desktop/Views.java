@@ -81,6 +81,7 @@ final class Views implements Messages {
         loader = new ViewLoader(Views.class, texts);
         sheets = new Sheets(loader);
         registerWindow(models);
+        registerModes(models);
         registerSheets(models);
         registerRemoteSheets(models);
         registerLibrary(models);
@@ -123,6 +124,14 @@ final class Views implements Messages {
                 EndingController.class,
                 () -> new EndingController(
                         m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
+        loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
+        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, words, subscriptions));
+        loader.register(
+                StatusController.class,
+                () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
+    }
+
+    private void registerModes(Models m) {
         loader.register(
                 LessonController.class,
                 () -> new LessonController(
@@ -160,11 +169,6 @@ final class Views implements Messages {
         loader.register(
                 PuzzleController.class,
                 () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
-        loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, words, subscriptions));
-        loader.register(
-                StatusController.class,
-                () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
     }
 
     /** The moves marked on the board by the current mode. */
