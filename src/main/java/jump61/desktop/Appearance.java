@@ -26,6 +26,7 @@ final class Appearance {
         this.settings = settings;
         this.scene = scene;
         settings.themeProperty().addListener((observable, before, now) -> apply());
+        settings.systemThemeProperty().addListener((observable, before, now) -> apply());
         settings.paletteProperty().addListener((observable, before, now) -> apply());
         settings.ownColourProperties().forEach(colour -> colour.addListener(change -> apply()));
     }
@@ -35,7 +36,7 @@ final class Appearance {
      * thread.
      */
     static void begin(Settings settings) {
-        String sheet = settings.themeProperty().get().baseSheet();
+        String sheet = settings.shownTheme().baseSheet();
         if (!sheet.equals(Application.getUserAgentStylesheet())) {
             Application.setUserAgentStylesheet(sheet);
         }
@@ -69,7 +70,7 @@ final class Appearance {
 
     private void apply(Parent root) {
         begin(settings);
-        Theme theme = settings.themeProperty().get();
+        Theme theme = settings.shownTheme();
         if (scene.getStylesheets().isEmpty()) {
             scene.getStylesheets().add(sheet("window.css"));
         }

@@ -42,6 +42,9 @@ final class Desktop {
         Scene scene = appearance.scene();
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
+        subscriptions.onChange(models.settings.themeProperty(), now -> models.askForTheme());
+        // Whoever changed the system's theme comes back from its settings.
+        subscriptions.onChange(stage.focusedProperty(), now -> models.askForTheme());
         subscriptions.onAny(
                 this::showTitle,
                 models.files.fileProperty(),

@@ -50,6 +50,8 @@ import jump61.desktop.review.ReviewModel;
 import jump61.desktop.review.ReviewRunner;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.settings.SettingsFile;
+import jump61.desktop.settings.SystemTheme;
+import jump61.desktop.settings.Theme;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
@@ -135,6 +137,10 @@ final class Models {
         LogFile.open(directories.log());
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
         settings = settingsFile.open();
+        if (settings.themeProperty().get() == Theme.SYSTEM) {
+            // JavaFX itself is starting meanwhile.
+            settings.systemThemeProperty().set(SystemTheme.ask());
+        }
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
@@ -294,6 +300,13 @@ final class Models {
             lessons.begin(lesson);
             rooms.open(FxmlFile.LESSON, lessons::leave);
         });
+    }
+
+    /** Follows the theme of the system, if that is wanted. */
+    void askForTheme() {
+        if (settings.themeProperty().get() == Theme.SYSTEM) {
+            background.run(SystemTheme::ask, settings.systemThemeProperty()::set, problem -> {});
+        }
     }
 
     /** {@return the window, which owns all dialogs; null before it is shown} */

@@ -94,7 +94,7 @@ abstract class WindowTest {
 
     /** {@return what the settings file holds at the start} */
     String settings() {
-        return "language=en\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
     }
 
     @AfterEach

@@ -9,6 +9,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.games.BoardOption;
@@ -33,7 +34,8 @@ public final class Settings {
     private final Map<String, BooleanProperty> options = new HashMap<>();
 
     private final StringProperty language = stored.text("language", "");
-    private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.LIGHT);
+    private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
+    private final ObjectProperty<Theme> systemTheme = new SimpleObjectProperty<>(this, "systemTheme", Theme.LIGHT);
     private final ObjectProperty<Palette> palette = stored.choice("palette", Palette.CLASSIC);
     private final ObjectProperty<SideColour> ownFirst = stored.choice("palette.own.first", OwnColours.USUAL.first());
     private final ObjectProperty<SideColour> ownSecond = stored.choice("palette.own.second", OwnColours.USUAL.second());
@@ -102,6 +104,16 @@ public final class Settings {
         return theme;
     }
 
+    /** The theme of the system, as far as it is known; not stored. */
+    public ObjectProperty<Theme> systemThemeProperty() {
+        return systemTheme;
+    }
+
+    /** {@return the theme in use, never {@link Theme#SYSTEM}} */
+    public Theme shownTheme() {
+        return theme.get() == Theme.SYSTEM ? systemTheme.get() : theme.get();
+    }
+
     public ObjectProperty<Palette> paletteProperty() {
         return palette;
     }
@@ -109,7 +121,10 @@ public final class Settings {
     /** {@return the palette in use; the high-contrast theme overrides the chosen one} */
     public ObservableValue<Palette> shownPalette() {
         return Bindings.createObjectBinding(
-                () -> theme.get() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(), theme, palette);
+                () -> shownTheme() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(),
+                theme,
+                systemTheme,
+                palette);
     }
 
     /** The colours of one's own for the sides; those in the settings file, if they will do. */
