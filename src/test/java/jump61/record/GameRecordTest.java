@@ -188,7 +188,7 @@ class GameRecordTest {
         assertTrue(game(3, Player.HUMAN, 4, 0, 1).continues(earlier));
         assertFalse(game(3, Player.HUMAN, 4).continues(earlier), "it has fewer moves");
         assertFalse(game(3, Player.HUMAN, 4, 1, 1).continues(earlier), "it goes another way");
-        assertFalse(game(4, Player.HUMAN, 4, 0, 1).continues(earlier), "it is played on another board");
+        assertFalse(game(4, Player.HUMAN, 5, 0, 1).continues(earlier), "the same moves on another board");
         assertFalse(game(3, new Player.Computer(1), 4, 0, 1).continues(earlier), "somebody else plays");
     }
 
