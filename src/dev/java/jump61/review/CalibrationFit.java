@@ -64,7 +64,7 @@ final class CalibrationFit {
                 "mean surprise on the odd games: %.4f as fitted, %.4f as used%n",
                 mean(heldOut, sample -> sample.surprise(slope(learnt))),
                 mean(heldOut, sample -> sample.surprise(used)));
-        out.println("| said | positions | mean said | won |");
+        out.println("| predicted | positions | mean prediction | won |");
         out.println("|---|---|---|---|");
         for (int from = 0; from < 100; from += SIZE_OF_BIN) {
             printBin(heldOut, from, used, out);

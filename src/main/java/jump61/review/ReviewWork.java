@@ -23,7 +23,7 @@ final class ReviewWork {
     /** How many times as long a close call is looked at. */
     private static final int CLOSER = 3;
     /** One move in so many may be a close call, or the review would take too long. */
-    private static final int MOVES_PER_CLOSE_CALL = 8;
+    private static final int MOVES_PER_CLOSE_CALL = 15;
 
     private final List<Turn> turns;
     private final ReviewLimits limits;
