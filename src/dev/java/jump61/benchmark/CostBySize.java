@@ -1,6 +1,7 @@
 package jump61.benchmark;
 
-import java.time.Duration;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -19,10 +20,12 @@ import jump61.game.SearchState;
 
 /**
  * What each step of the search of Jump61 costs on boards of the sizes that are the arguments, as rows of a table: play and
- * undo, listing moves, evaluation, all in nanoseconds; thousand nodes a second; depth in 50 ms. The best of several rounds,
- * in the middle of games. One size a run gives each the compiler's full attention.
+ * undo, listing moves, evaluation, all in nanoseconds; million nodes a second; depth in 50 ms. Times are
+ * the thread's processor time, so that other work on the machine hardly matters; the best of several rounds, in the
+ * middle of games. One size a run gives each the compiler's full attention.
  */
 public final class CostBySize {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int POSITIONS = 200;
     private static final int ROUNDS = 400;
     private static final int PASSES = 20;
@@ -30,7 +33,8 @@ public final class CostBySize {
     private static final int SEARCHES = 5;
     private static final Limits SENSIBLE = Limits.nodes(500);
     private static final Limits MANY_NODES = Limits.nodes(100_000);
-    private static final Limits SHORT = Limits.time(Duration.ofMillis(50));
+    /** How many times 50 ms go into a second. */
+    private static final long SHORT_TIMES = 20;
 
     private final int size;
     private final Random random = new Random(61);
@@ -75,7 +79,7 @@ public final class CostBySize {
                 .average()
                 .orElseThrow();
         double depth = open.stream()
-                .mapToDouble(position -> best(() -> search(position, SHORT).depth()))
+                .mapToDouble(position -> best(() -> search(position, Limits.nodes(nodesPerSecond(position) / SHORT_TIMES)).depth()))
                 .average()
                 .orElseThrow();
         return String.format(Locale.ROOT, " %.1f | %.1f |", nodes / 1e6, depth);
@@ -87,9 +91,9 @@ public final class CostBySize {
     }
 
     private static long nodesPerSecond(Position position) {
-        long start = System.nanoTime();
+        long start = THREADS.getCurrentThreadCpuTime();
         long nodes = search(position, MANY_NODES).nodes();
-        return nodes * 1_000_000_000L / (System.nanoTime() - start);
+        return nodes * 1_000_000_000L / (THREADS.getCurrentThreadCpuTime() - start);
     }
 
     private static double best(LongSupplier figure) {
@@ -129,11 +133,11 @@ public final class CostBySize {
 
     private static double round(LongSupplier work) {
         long sum = 0;
-        long start = System.nanoTime();
+        long start = THREADS.getCurrentThreadCpuTime();
         for (int pass = 0; pass < PASSES; pass++) {
             sum += work.getAsLong();
         }
-        double nanos = System.nanoTime() - start;
+        double nanos = THREADS.getCurrentThreadCpuTime() - start;
         // Never so, but the compiler does not know.
         return sum == Long.MIN_VALUE ? 0 : nanos / PASSES;
     }

@@ -25,6 +25,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** A cascade so many squares away is twice as hard to see. */
     private static final double DISTANCE_THAT_DOUBLES = 4;
 
+    /** On a board with fewer squares, a cascade counts by its share of the board. */
+    private static final double SQUARES_OF_A_USUAL_BOARD = 36;
+
     /** How many positions the stack has room for at first. */
     private static final int POSITIONS = 32;
 
@@ -34,6 +37,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     private final int wordBits;
 
     private final int squares;
+    /** How much harder each toppling is to follow than on the usual board. */
+    private final double crowding;
+
     private final int longestGame;
     private final CubesPosition root;
     final Evaluation evaluation;
@@ -56,6 +62,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.evaluation = evaluation;
         Grid grid = Grid.of(root.size());
         this.squares = grid.squares();
+        this.crowding = Math.max(1, SQUARES_OF_A_USUAL_BOARD / squares);
         // Each move adds a spot, and a board on which every square is full cannot settle any more.
         this.longestGame = grid.capacity() - squares + 1;
         this.words = words;
@@ -69,6 +76,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.root = that.root;
         this.evaluation = that.evaluation;
         this.squares = that.squares;
+        this.crowding = that.crowding;
         this.longestGame = that.longestGame;
         this.words = that.words;
         this.wordBits = that.wordBits;
@@ -156,7 +164,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         CubesMove at = root.move(move);
         CubesMove from = root.move(attention);
         int distance = Math.abs(at.row() - from.row()) + Math.abs(at.column() - from.column());
-        return toppled * (1 + distance / DISTANCE_THAT_DOUBLES);
+        return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
     /** Early in a game there are too few spots to take so many squares. */

@@ -17,7 +17,7 @@ public record Level(int number) {
     private static final List<Skill> SKILLS = List.of(
             new Skill("Beginner", 1, Long.MAX_VALUE, 7, 27),
             new Skill("Novice", 2, Long.MAX_VALUE, 45, 14),
-            new Skill("Casual", 2, Long.MAX_VALUE, 200, 4),
+            new Skill("Casual", 2, Long.MAX_VALUE, 250, 3),
             new Skill("Club", 3, Long.MAX_VALUE, 400, 3),
             new Skill("Strong", Integer.MAX_VALUE, 1_000, 0, 0),
             new Skill("Expert", Integer.MAX_VALUE, 8_000, 0, 0),

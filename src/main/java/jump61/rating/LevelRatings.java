@@ -12,7 +12,7 @@ public final class LevelRatings {
     public static final int BEGINNER = 800;
 
     private static final Map<String, List<Integer>> BY_GAME = Map.of(
-            "jump61", List.of(800, 1101, 1383, 1895, 2471, 2786, 3138, 3538),
+            "jump61", List.of(800, 996, 1211, 1541, 1895, 2210, 2562, 2962),
             "sim", List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498));
 
     /** For a game whose levels have not been measured yet: equal steps. */

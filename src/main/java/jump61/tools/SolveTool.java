@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Position;
+import jump61.game.RefusedException;
 import jump61.options.Options;
 import jump61.options.UsageException;
 import jump61.solver.ProofChecker;
@@ -19,6 +20,9 @@ public final class SolveTool implements Tool {
             Usage: jump61 solve [OPTION]... [POSITION]
                    jump61 solve --check FILE
                    jump61 solve --proofs
+                   jump61 solve --split FOLDER [--plies N] [POSITION]
+                   jump61 solve --unit FILE
+                   jump61 solve --join FOLDER [--proof FILE]
 
             Proves who wins a position with best play, how soon, and by which line. POSITION is written as in game
             files, for example "2r 1- / 1- 1-"; without it, the start.
@@ -31,10 +35,15 @@ public final class SolveTool implements Tool {
               --keep           keep it where the program finds it: at full strength it then plays by it
               --check FILE     check such a file by playing out everything the other side can do
               --proofs         tell which proofs the program plays by
+              --split FOLDER   write the positions some plies later to files, to be solved apart
+              --plies N        so many plies later (3)
+              --unit FILE      solve one of them, and write its proof beside it
+              --join FOLDER    check what is solved of them, and tell what follows
               --quiet          no progress
             """;
 
     private static final int MEGABYTE = 1 << 20;
+    private static final int MOST_PLIES = 8;
     private static final int LONGEST_SECONDS = 10_000_000;
 
     @Override
@@ -53,10 +62,13 @@ public final class SolveTool implements Tool {
             options.requireNoOthers(0);
             return list(out);
         }
-        long usualMemory = Math.min(1024, Runtime.getRuntime().maxMemory() / MEGABYTE / 2);
+        Optional<Integer> batch = batch(options, out);
+        if (batch.isPresent()) {
+            return batch.get();
+        }
         long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
         long forDistance = options.number("--distance", 0, LONGEST_SECONDS, 60);
-        long memory = options.number("--memory", 1, 1 << 14, usualMemory);
+        long memory = options.number("--memory", 1, 1 << 14, usualMemory());
         Optional<Path> proof = ToolFiles.path(options, "--proof");
         boolean keep = options.flag("--keep");
         boolean quiet = options.flag("--quiet");
@@ -72,6 +84,38 @@ public final class SolveTool implements Tool {
         Optional<Path> file =
                 keep ? Optional.of(ProofLibrary.userFolder().resolve(ProofLibrary.name(position))) : proof;
         return new SolveWork(position, seconds, forDistance, memory * MEGABYTE, quiet, out).run(file);
+    }
+
+    private static Optional<Integer> batch(Options options, PrintStream out) throws UsageException {
+        Optional<Path> split = ToolFiles.path(options, "--split");
+        Optional<Path> unit = ToolFiles.path(options, "--unit");
+        Optional<Path> join = ToolFiles.path(options, "--join");
+        SolveBatch batch = new SolveBatch(out);
+        try {
+            if (split.isPresent()) {
+                int plies = (int) options.number("--plies", 1, MOST_PLIES, 3);
+                Position start = GameOptions.position(options);
+                options.requireNoOthers(1);
+                return Optional.of(batch.split(start, plies, split.get()));
+            } else if (unit.isPresent()) {
+                long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
+                long memory = options.number("--memory", 1, 1 << 14, usualMemory());
+                options.requireNoOthers(0);
+                return Optional.of(batch.unit(unit.get(), seconds, memory * MEGABYTE));
+            } else if (join.isPresent()) {
+                Optional<Path> proof = ToolFiles.path(options, "--proof");
+                options.requireNoOthers(0);
+                return Optional.of(batch.join(join.get(), proof));
+            }
+        } catch (IOException | RefusedException problem) {
+            out.println(problem instanceof IOException io ? ToolFiles.reason(io) : problem.getMessage());
+            return Optional.of(FAILED);
+        }
+        return Optional.empty();
+    }
+
+    private static long usualMemory() {
+        return Math.min(1024, Runtime.getRuntime().maxMemory() / MEGABYTE / 2);
     }
 
     private static int check(Path file, PrintStream out) {

@@ -1,0 +1,159 @@
+package jump61.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.record.RecordFiles;
+import jump61.solver.FoundStrategy;
+import jump61.solver.ProofChecker;
+import jump61.solver.ProofFile;
+import jump61.solver.ProofLibrary;
+import jump61.solver.Solver;
+import jump61.solver.Strategy;
+import jump61.solver.StrategyFinder;
+import jump61.solver.Verdict;
+import jump61.solver.WorkUnits;
+
+/**
+ * A proof divided into units, as files of a folder: {@code start.txt} says what is divided, {@code 00001.unit} and so on hold
+ * a position each. A unit that is solved has a proof beside it, {@code 00001.proof}, and {@code 00001.nodes}, what it took.
+ */
+final class SolveBatch {
+    private static final String UNIT = ".unit";
+    private static final String NODES = ".nodes";
+    private static final String START = "start.txt";
+    private static final double CONFIDENCE = 1.96;
+
+    private final PrintStream out;
+
+    SolveBatch(PrintStream out) {
+        this.out = out;
+    }
+
+    /** Divides a position into those so many plies later. A folder that holds units already is left as it is. */
+    int split(Position start, int plies, Path folder) throws IOException {
+        if (Files.exists(folder.resolve(START))) {
+            out.println(folder + " holds units already.");
+            return Tool.FAILED;
+        }
+        Files.createDirectories(folder);
+        List<Position> units = WorkUnits.split(start, plies);
+        for (int i = 0; i < units.size(); i++) {
+            String name = String.format(Locale.ROOT, "%05d%s", i + 1, UNIT);
+            RecordFiles.replace(folder.resolve(name), text(units.get(i)));
+        }
+        // Written last: it says that all units are there.
+        RecordFiles.replace(folder.resolve(START), plies + "\n" + text(start));
+        out.println(units.size() + " units in " + folder);
+        return Tool.OK;
+    }
+
+    /** Solves a unit, unless it is solved already. */
+    int unit(Path unit, long seconds, long bytes) throws IOException {
+        Path proof = beside(unit, ProofLibrary.EXTENSION);
+        if (Files.exists(proof)) {
+            out.println(unit + ": solved already");
+            return Tool.OK;
+        }
+        Position position = read(Files.readString(unit));
+        long end = System.nanoTime() + seconds * 1_000_000_000;
+        Solver solver = new Solver(bytes, () -> System.nanoTime() - end > 0);
+        Verdict verdict = solver.solve(position);
+        Optional<Side> winner = verdict.winner();
+        Optional<FoundStrategy> strategy = winner.flatMap(
+                side -> new StrategyFinder(solver, (plies, moves) -> {}).find(position, side, Solver.ANY_PLIES));
+        if (strategy.isEmpty()) {
+            out.println(unit + ": not solved in " + seconds + " s, " + verdict.nodes() + " nodes");
+            return Tool.FAILED;
+        }
+        RecordFiles.replace(beside(unit, NODES), verdict.nodes() + "\n");
+        RecordFiles.replace(proof, ProofFile.bytes(strategy.get()));
+        out.println(unit + ": " + colour(position, winner.get()) + " wins, " + verdict.nodes() + " nodes");
+        return Tool.OK;
+    }
+
+    /** Checks what is solved, tells what follows from it, and writes the whole proof to a file if it is one. */
+    int join(Path folder, Optional<Path> proof) throws IOException {
+        String[] lines = Files.readString(folder.resolve(START)).split("\n", 2);
+        Position start = read(lines[1]);
+        List<Strategy> proven = new ArrayList<>();
+        List<Double> nodes = new ArrayList<>();
+        int units = 0;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + UNIT)) {
+            for (Path unit : files) {
+                units++;
+                Path file = beside(unit, ProofLibrary.EXTENSION);
+                if (Files.exists(file)) {
+                    proven.add(checked(unit, file));
+                    nodes.add(Double.valueOf(Files.readString(beside(unit, NODES)).strip()));
+                }
+            }
+        }
+        out.printf(Locale.ROOT, "%d of %d units are solved, and checked.%n", proven.size(), units);
+        tellEstimate(nodes, units);
+        Optional<FoundStrategy> whole = WorkUnits.join(start, Integer.parseInt(lines[0].strip()), proven);
+        if (whole.isEmpty()) {
+            out.println("They do not tell yet who wins.");
+            return Tool.FAILED;
+        }
+        out.printf("%s wins in at most %d plies.%n", colour(start, whole.get().winner()), whole.get().longest());
+        if (proof.isPresent()) {
+            RecordFiles.replace(proof.get(), ProofFile.bytes(whole.get()));
+        }
+        return Tool.OK;
+    }
+
+    private static Strategy checked(Path unit, Path file) throws IOException {
+        Strategy strategy = ProofFile.open(file);
+        Optional<String> fault = ProofChecker.fault(strategy);
+        if (fault.isPresent() || !strategy.start().canonical().equals(read(Files.readString(unit)).canonical())) {
+            throw new IOException(file + " is no proof of its unit" + fault.map(text -> ": " + text).orElse(""));
+        }
+        return strategy;
+    }
+
+    /** The mean of a random sample, times all, has no bias; its error shrinks as the sample comes to be all. */
+    private void tellEstimate(List<Double> nodes, int units) {
+        int count = nodes.size();
+        if (count < 2) {
+            return;
+        }
+        double mean = nodes.stream().mapToDouble(each -> each).average().orElseThrow();
+        double variance = nodes.stream().mapToDouble(each -> (each - mean) * (each - mean)).sum() / (count - 1);
+        double error = CONFIDENCE * units * Math.sqrt(variance / count * (1 - (double) count / units));
+        out.printf(
+                Locale.ROOT,
+                "All units take %.3g ± %.2g nodes, if those solved were taken at random, none left out as too hard.%n",
+                mean * units,
+                error);
+    }
+
+    private static Path beside(Path unit, String extension) {
+        String name = unit.getFileName().toString();
+        return unit.resolveSibling(name.substring(0, name.length() - UNIT.length()) + extension);
+    }
+
+    private static String text(Position position) {
+        return position.game().id() + " " + position.notation() + "\n";
+    }
+
+    private static Position read(String text) throws IOException {
+        String[] parts = text.strip().split(" ", 2);
+        return Games.byId(parts[0])
+                .orElseThrow(() -> new IOException("not a unit: " + parts[0]))
+                .parsePosition(parts[parts.length - 1]);
+    }
+
+    private static String colour(Position position, Side side) {
+        return position.game().colour(side).title();
+    }
+}
