@@ -131,10 +131,12 @@ final class Desktop {
     }
 
     private void showFirst() {
-        switch (first) {
-            case GAME -> introduce();
-            case DAILY_PUZZLE -> models.puzzleRoom.open(Activity.DAILY);
-            case NEW_GAME -> models.commands.run(Command.NEW_GAME);
+        if (first == WindowStart.DAILY_PUZZLE) {
+            models.puzzleRoom.open(Activity.DAILY);
+        } else if (first == WindowStart.NEW_GAME) {
+            models.commands.run(Command.NEW_GAME);
+        } else {
+            introduce();
         }
     }
 

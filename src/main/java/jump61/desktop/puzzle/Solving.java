@@ -172,10 +172,12 @@ final class Solving {
     private void wrong(Turn turn, Ruling ruling) {
         attempt.add(Try.WRONG);
         stage = Stage.REFUTING;
-        switch (listener.mistaken()) {
-            case RETRY -> play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, this::await));
-            case END -> play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, this::markRightMoveAndFinish));
-            case NEXT -> finish();
+        Session.AfterMistake next = listener.mistaken();
+        if (next == Session.AfterMistake.NEXT) {
+            finish();
+        } else {
+            Runnable end = next == Session.AfterMistake.RETRY ? this::await : this::markRightMoveAndFinish;
+            play(turn, ruling.line(), reached -> later(AFTER_A_REFUTATION, end));
         }
         listener.changed();
     }
