@@ -6,7 +6,7 @@ import java.util.List;
 import jump61.trust.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Arguments in any order: each makes sense or is told in one line. */
+/** Arguments in any order: each command line is understood, or rejected in one line. */
 class CommandLineFuzzTest {
     private static final List<String> WORDS = List.of(
             "--display",

@@ -26,7 +26,7 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
  */
 class FourthGameTest {
 
-    /** Loads the program anew, so that it reads the lists of services with the lines of the fourth game. */
+    /** Loads the program again, so that it reads the lists of services that include the fourth game. */
     private static final class ProgramLoader extends URLClassLoader {
         ProgramLoader() {
             super(

@@ -17,7 +17,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the search of Jump61 does most, on positions in the middle of random games: one figure is for one position. */
+/**
+ * Measures the most frequent operations of the search of Jump61, per position, on positions from the middle of random
+ * games.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -53,7 +56,7 @@ public class CascadeBenchmark {
         return state;
     }
 
-    /** Every legal move is listed, played and taken back. */
+    /** Lists, plays and takes back every legal move. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
     public long playEveryMove() {

@@ -19,10 +19,10 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
- * What each step of the search of Jump61 costs on boards of the sizes that are the arguments, as rows of a table: play and
- * undo, listing moves, evaluation, all in nanoseconds; million nodes a second; depth in 50 ms. Times are
- * the thread's processor time, so that other work on the machine hardly matters; the best of several rounds, in the
- * middle of games. One size a run gives each the compiler's full attention.
+ * Measures the cost of each step of the search of Jump61 on the board sizes given as arguments, as rows of a table:
+ * play and undo, listing moves, and evaluation, all in nanoseconds; millions of nodes per second; depth in 50 ms. Times
+ * are the thread's processor time, so that other work on the machine hardly matters. The figures are the best of several
+ * rounds, in the middle of games. One size per run gives each the compiler's full attention.
  */
 public final class CostBySize {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -64,7 +64,7 @@ public final class CostBySize {
         return costs + searches();
     }
 
-    /** Small boards are seen through to their end at once, which leaves nothing to measure. */
+    /** Skips the search of small boards, which are solved at once and leave nothing to measure. */
     private String searches() {
         List<Position> open = Stream.generate(() -> middle(false))
                 .limit(10L * SEARCHED)
@@ -138,7 +138,7 @@ public final class CostBySize {
             sum += work.getAsLong();
         }
         double nanos = THREADS.getCurrentThreadCpuTime() - start;
-        // Never so, but the compiler does not know.
+        // Never true, but the compiler does not know that.
         return sum == Long.MIN_VALUE ? 0 : nanos / PASSES;
     }
 

@@ -14,8 +14,9 @@ import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
 /**
- * How far from the start the solver reaches: solves positions of sensible games after so many plies, and tells how many
- * it proved and the median of the nodes. Arguments: board size, plies, positions, nodes for each in thousands.
+ * Measures how close to the start the solver gets: solves positions of sensible games after a number of plies, and
+ * prints how many it proved and the median number of nodes. Arguments: board size, plies, number of positions,
+ * thousands of nodes for each.
  */
 public final class SolverReach {
     private static final Limits SENSIBLE = Limits.nodes(20_000);
@@ -34,7 +35,7 @@ public final class SolverReach {
         int proven = 0;
         for (int i = 0; i < count; i++) {
             Position position = sensible(size, plies, random);
-            // The solver asks once in 1,024 nodes.
+            // The solver polls once in 1,024 nodes.
             AtomicInteger asked = new AtomicInteger();
             Verdict verdict = new Solver(BYTES, () -> asked.incrementAndGet() > thousands).solve(position);
             proven += verdict.proven() ? 1 : 0;
@@ -53,7 +54,7 @@ public final class SolverReach {
                 median == Long.MAX_VALUE ? "more than allowed" : Long.toString(median));
     }
 
-    /** Four random moves, and then good ones; begun again if the game ends too soon. */
+    /** Plays four random moves, then good ones; starts again if the game ends too soon. */
     private static Position sensible(int size, int plies, Random random) {
         while (true) {
             Engine engine = new Engine();

@@ -16,9 +16,10 @@ import jump61.game.Move;
 import jump61.game.Position;
 
 /**
- * How much sooner two threads reach a depth than one. Time is the processor time of the thread that answers, since wall time
- * tells little on a busy machine; what the other thread had is told beside it, and should be about as much, or the other one
- * was not there to help. Arguments: size, depth, positions, rounds. The order of one and two threads alternates.
+ * Measures how much sooner two threads reach a depth than one. Time is the processor time of the thread that answers,
+ * because wall time means little on a busy machine. The other thread's time is printed beside it and should be about
+ * the same; otherwise, that thread was not available to help. Arguments: size, depth, positions, rounds. One and two
+ * threads alternate.
  */
 public final class TimeToDepth {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -74,7 +75,7 @@ public final class TimeToDepth {
         all = (PROCESS.getProcessCpuTime() - allBegan) / NANOS;
     }
 
-    /** {@return positions of sensible games in which the search has to go to the depth} */
+    /** {@return positions of sensible games in which the search must reach the depth} */
     private static List<Position> openPositions(int size, int count, int depth) {
         Random random = new Random(61);
         List<Position> open = new ArrayList<>();

@@ -12,9 +12,9 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 
 /**
- * Tells how often the search proves the end of a game, by how many men that are no kings yet are left: {@code java -cp
- * target/classes:target/test-classes jump61.checkers.EndgameSurvey 20 300000} for 20 games of the program against itself
- * and 300,000 nodes a position.
+ * Prints how often the search proves the result of a game, by the number of men left that are not kings: {@code java
+ * -cp target/classes:target/test-classes jump61.checkers.EndgameSurvey 20 300000} for 20 games of the program against
+ * itself and 300,000 nodes per position.
  */
 final class EndgameSurvey {
     private final Random random = new Random(5);
@@ -53,7 +53,7 @@ final class EndgameSurvey {
     private void note(CheckersPosition position, SearchResult found) {
         int[] counts = byMen.computeIfAbsent(men(position), men -> new int[2]);
         counts[0]++;
-        // No score says that a shared end is proven; it counts when the search went as deep as the game can last.
+        // No score says that a draw is proven; it counts if the search has reached the maximum length of the game.
         boolean whole = found.depth() >= position.game().searchState(position).maxPlies();
         counts[1] += found.score().isWin() || found.score().isLoss() || whole ? 1 : 0;
     }

@@ -11,8 +11,8 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Plays the learned evaluation against plain counting of squares, each random opening twice with the sides changed.
- * Arguments: pairs of games, size, and what each move may cost: {@code nodes N}, {@code ms N} or {@code level N}.
+ * Plays the learned evaluation against plain counting of squares, each random opening twice with sides swapped.
+ * Arguments: pairs of games, size, and the limit for each move: {@code nodes N}, {@code ms N} or {@code level N}.
  */
 final class EvaluationMatch {
     private static final int OPENING = 4;

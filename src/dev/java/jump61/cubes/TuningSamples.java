@@ -10,10 +10,10 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** Positions from games of the program against itself, with what the evaluation counts in them and who won. */
+/** Positions from games of the program against itself, with the counts of their evaluation features and the winner. */
 final class TuningSamples {
     private static final int[] SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
-    /** What a search estimates are mostly positions that nobody would play for: random openings go deep. */
+    /** Most positions estimated by a search are positions that nobody would play for, so random openings are long. */
     private static final double LONGEST_OPENING_PER_SQUARE = 1.2;
 
     private static final double RANDOM_MOVES = 0.1;
@@ -31,10 +31,10 @@ final class TuningSamples {
     }
 
     /**
-     * What is known of a position.
+     * The data of one position.
      *
-     * @param counts what each weight is multiplied by
-     * @param stage 0 for an empty board to 1 for a full one
+     * @param counts the factor of each weight
+     * @param stage from 0 for an empty board to 1 for a full one
      * @param won whether the side to move won the game
      */
     record Sample(byte[] counts, float stage, boolean won) {}
@@ -73,7 +73,7 @@ final class TuningSamples {
         }
     }
 
-    /** What the search estimates is the end of the quiescence search, so that is what is counted. */
+    /** The search evaluates the end of the quiescence search, so that is what is counted. */
     static Sample sample(CubesPosition position, boolean won) {
         CubesSearchState state = CubesSearchState.of(position);
         boolean changesSides = goToQuiet(state) % 2 == 1;
@@ -88,7 +88,11 @@ final class TuningSamples {
         return new Sample(counts, stage, won != changesSides);
     }
 
-    /** Plays the explosions that the quiescence search expects. {@return how many} */
+    /**
+     * Plays the explosions expected by the quiescence search.
+     *
+     * @return how many
+     */
     private static int goToQuiet(CubesSearchState state) {
         int stand = state.evaluate();
         int move = state.forcingMove();
@@ -107,7 +111,7 @@ final class TuningSamples {
         return 0;
     }
 
-    /** {@return the position a game of an engine would continue from} */
+    /** {@return the position from which an engine's game would continue} */
     static Position weighted(Evaluation evaluation, CubesPosition position) {
         return new WeightedGame(evaluation).weighted(position);
     }

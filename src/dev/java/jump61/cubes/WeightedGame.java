@@ -14,7 +14,7 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Jump61 with another evaluation, so that an engine can play for it. */
+/** Jump61 with another evaluation, for an engine to play. */
 record WeightedGame(Evaluation evaluation) implements Game {
     /** {@return a position that the search values by this evaluation} */
     Position weighted(CubesPosition position) {

@@ -21,8 +21,8 @@ import jump61.remote.RemoteSettings;
 import jump61.sim.SimGame;
 
 /**
- * Has the program play fifty games against itself in the window, all three games in turn, moves shown fast, and tells
- * what of the heap is in use after some of them: {@code java ... FiftyGames$Start}. Not a test; a window must be possible.
+ * Plays fifty games of the program against itself in the window, all three games in turn with fast animation, and
+ * prints the heap in use after some of them: {@code java ... FiftyGames$Start}. Not a test; requires a display.
  */
 public final class FiftyGames extends Application {
     private static final int GAMES = 50;
@@ -34,7 +34,7 @@ public final class FiftyGames extends Application {
     private Desktop desktop;
     private int played;
 
-    /** A main class outside the toolkit, as the class path needs it. */
+    /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
             Application.launch(FiftyGames.class, args);

@@ -21,7 +21,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Takes a picture of every step of every lesson, to be looked at. Run it with the class path of the tests, {@code
+ * Takes a screenshot of every step of every lesson. Run it with the class path of the tests, {@code
  * -Dtestfx.headless=true -Dprism.order=sw}, and {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}.
  */
 final class LessonPictures {

@@ -12,8 +12,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Takes pictures of the review of a game in every theme and several sizes, to be looked at: {@code FOLDER GAME
- * LANGUAGE...}, started as {@link SheetPictures} is. The game must come with its review.
+ * Takes screenshots of the review of a game in every theme and several sizes: {@code FOLDER GAME LANGUAGE...}, started
+ * like {@link SheetPictures}. The game must contain its review.
  */
 final class ReviewPictures {
     private static final List<String> SIZES = List.of("480 360", "380 620", "640 480", "1000 720", "1600 1000");

@@ -15,8 +15,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Takes a picture of every sheet in every theme, language and two sizes, to be looked at. Run it with the class path of the
- * tests, {@code -Dtestfx.headless=true -Dprism.order=sw}, and the folder for the pictures.
+ * Takes a screenshot of every sheet in every theme, every language and two sizes. Run it with the class path of the
+ * tests, {@code -Dtestfx.headless=true -Dprism.order=sw}, and a folder for the images.
  */
 final class SheetPictures {
     private SheetPictures() {}
@@ -63,7 +63,7 @@ final class SheetPictures {
         FxToolkit.cleanupStages();
     }
 
-    /** Each page of the rules as a whole, as long as it is. */
+    /** Each page of the rules at its full length. */
     private static void takeRules(Stage stage, Path folder, String name) throws Exception {
         for (int i = 0; i < Games.all().size(); i++) {
             ToggleButton tab = new FxRobot()

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import jump61.game.Games;
 
 /**
- * Proves all puzzles of a game that come with the program once more, by {@link PuzzleProof}. {@code java -cp
- * target/classes:target/test-classes jump61.puzzle.PuzzleCheck jump61 FILE [LIMIT]} writes a verdict a line to the file,
- * and passes over puzzles that have one there already; so it can be stopped at any time. Each round allows eight times as
- * many positions for a puzzle as the one before, up to the limit; quick puzzles come first.
+ * Proves all included puzzles of a game again, by {@link PuzzleProof}. {@code java -cp
+ * target/classes:target/test-classes jump61.puzzle.PuzzleCheck jump61 FILE [LIMIT]} writes one verdict per line to the
+ * file, and skips puzzles that already have one there, so it can be stopped at any time. Each round allows eight times
+ * as many positions per puzzle as the previous one, up to the limit; quick puzzles come first.
  */
 final class PuzzleCheck {
     private static final long FIRST_LIMIT = 1_000_000;

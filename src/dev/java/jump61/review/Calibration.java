@@ -53,7 +53,7 @@ public final class Calibration {
         this.out = out;
     }
 
-    /** Plays games and prints samples, or fits and prints the table. */
+    /** Plays games and prints samples, or fits the slope and prints the table. */
     public static void main(String[] arguments) throws IOException {
         Game game = Games.byId(arguments[1]).orElseThrow();
         if (arguments[0].equals("fit")) {
@@ -77,7 +77,7 @@ public final class Calibration {
         }
     }
 
-    /** Plays one game between two players of the same level, which begin where random moves have led. */
+    /** Plays one game between two players of the same level, after random moves. */
     private void play(int number, Random random) {
         int level = lowest + random.nextInt(highest - lowest + 1);
         int opening = random.nextInt(RANDOM_PLIES);
@@ -98,7 +98,7 @@ public final class Calibration {
         out.flush();
     }
 
-    /** What is proven needs no curve. */
+    /** Proven results need no curve. */
     private Optional<Seen> score(Position position) {
         Score score = new Engine()
                 .search(position, Limits.nodes(nodes), SearchMonitor.NONE)

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.engine.Score;
 
-/** Fits the slope of {@link WinChance} to samples, and compares what it says with what happened. */
+/** Fits the slope of {@link WinChance} to samples, and compares its predictions with the results. */
 final class CalibrationFit {
     private static final int SIZE_OF_BIN = 10;
     private static final int LARGEST_SLOPE = 400;
@@ -21,11 +21,11 @@ final class CalibrationFit {
     private final List<Sample> samples;
 
     /**
-     * A position that was searched in a game that was played to its end.
+     * A searched position of a finished game.
      *
      * @param game the number of the game
      * @param score the score for the side to move
-     * @param got what share of the game that side got, 0 to 1
+     * @param got that side's share of the game, 0 to 1
      */
     record Sample(int game, Score score, double got) {
         static Sample read(String line) {
@@ -44,7 +44,7 @@ final class CalibrationFit {
         this.samples = List.copyOf(samples);
     }
 
-    /** Prints the slope fitted to one half of the games, and the table of the other half. */
+    /** Prints the slope fitted to one half of the games, and the table for the other half. */
     void print(double used, PrintStream out) {
         List<Sample> learnt =
                 samples.stream().filter(sample -> sample.game() % 2 == 0).toList();
@@ -71,7 +71,7 @@ final class CalibrationFit {
         }
     }
 
-    /** {@return the slope, to a hundredth, that makes what happened most likely} */
+    /** {@return the most likely slope, to a hundredth} */
     private static double slope(List<Sample> samples) {
         return IntStream.rangeClosed(1, LARGEST_SLOPE)
                 .mapToObj(hundredths -> hundredths / 100.0)
@@ -79,7 +79,7 @@ final class CalibrationFit {
                 .orElseThrow();
     }
 
-    /** Positions of one game belong together, so games are drawn, not positions. */
+    /** Draws games, not positions, because the positions of a game are not independent. */
     private String interval() {
         Map<Integer, List<Sample>> games = samples.stream().collect(Collectors.groupingBy(Sample::game));
         List<List<Sample>> all = List.copyOf(games.values());

@@ -14,8 +14,8 @@ import jump61.game.Position;
 import jump61.game.Turn;
 
 /**
- * Measures how many verdicts change when a review takes ten times as long, on whole games of the levels. A developers' program:
- * {@code ReviewStability GAME GAMES NODES SEED}; it tells each change, and the sum so far.
+ * Measures how many verdicts change if a review takes ten times as long, on complete games between levels. Arguments:
+ * {@code ReviewStability GAME GAMES NODES SEED}; it prints each change, and the total so far.
  */
 public final class ReviewStability {
     private static final int TIMES = 10;
@@ -28,7 +28,7 @@ public final class ReviewStability {
 
     private ReviewStability() {}
 
-    /** Plays games, reviews each twice, and prints. */
+    /** Plays games, reviews each twice, and prints the changes. */
     public static void main(String[] arguments) {
         Game game = Games.byId(arguments[0]).orElseThrow();
         long nodes = Long.parseLong(arguments[2]);
@@ -78,7 +78,7 @@ public final class ReviewStability {
                 .moves();
     }
 
-    /** One game between two levels, each chosen at random. */
+    /** Plays one game between two random levels. */
     private static List<Turn> play(Game game, Random random) {
         Level[] levels = {
             new Level(LOWEST_LEVEL + random.nextInt(LEVELS)), new Level(LOWEST_LEVEL + random.nextInt(LEVELS))

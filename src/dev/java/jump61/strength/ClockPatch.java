@@ -8,8 +8,9 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Makes a compiled class call {@link ThreadTime#nanoTime} wherever it calls {@link System#nanoTime}: its constant pool gets
- * two more entries, and references to the method point to them. The format is that of the JVM specification, chapter 4.
+ * Makes a compiled class call {@link ThreadTime#nanoTime} wherever it calls {@link System#nanoTime}: two entries are
+ * added to its constant pool, and references to the method are redirected to them. The format is described in chapter 4
+ * of the JVM specification.
  */
 final class ClockPatch {
     private static final int MAGIC_AND_VERSION = 8;
@@ -19,12 +20,12 @@ final class ClockPatch {
     private static final int CLASS = 7;
     private static final int METHOD_REFERENCE = 10;
     private static final int NAME_AND_TYPE = 12;
-    /** By tag: the bytes after it; 0 for what does not exist. Text has its length in front. */
+    /** The number of bytes after each tag; 0 for undefined tags. Text is preceded by its length. */
     private static final int[] LENGTHS = {0, 2, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2};
 
     private final byte[] code;
     private final int count;
-    /** Where each entry begins. */
+    /** The start of each entry. */
     private final int[] starts;
 
     private final String[] texts;
@@ -55,7 +56,7 @@ final class ClockPatch {
                 texts[entry] = new DataInputStream(new ByteArrayInputStream(text)).readUTF();
             }
             end += 1 + length;
-            // Numbers of eight bytes count as two entries.
+            // Eight-byte numbers count as two entries.
             entry += length == Long.BYTES && tag != UTF8 ? 1 : 0;
         }
     }

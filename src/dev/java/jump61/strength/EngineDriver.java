@@ -10,8 +10,9 @@ import jump61.game.Game;
 import jump61.game.Games;
 
 /**
- * Asks the engine of one version for a move. Each version loads this class for itself, so it uses only what version 0.1 has
- * too. From a position and a limit ({@code ms 5}, {@code nodes 2000}) come a move, the nodes searched and the depth.
+ * Asks the engine of one version for a move. Each version loads its own copy of this class, so it uses only what
+ * version 0.1 also has. From a position and a limit ({@code ms 5}, {@code nodes 2000}), it returns a move, the nodes
+ * searched and the depth.
  */
 public final class EngineDriver implements BiFunction<String, String, String[]> {
     private static final double NANOS_PER_MILLISECOND = 1e6;

@@ -17,9 +17,9 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Plays levels against each other: openings of four random plies, from both sides. Arguments: the game's id, the board's
- * size ({@code 6}; {@code -} for the game's own), the number of openings, a seed, and pairs of players like {@code 2:1}. A
- * player is a level, or {@code most}: whoever takes the most squares at once, any of them.
+ * Plays levels against each other, from openings of four random plies, with both sides. Arguments: the game's id, the
+ * board size ({@code 6}; {@code -} for the default), the number of openings, a seed, and pairs of players such as
+ * {@code 2:1}. A player is a level, or {@code most}, which always makes a move that takes the most squares at once.
  */
 public final class Ladder {
     private static final int OPENING = 4;
@@ -71,7 +71,7 @@ public final class Ladder {
                 2 * openings);
     }
 
-    /** {@return what the first player scores in one game} */
+    /** {@return the first player's score in one game} */
     private double play(String[] players, Side firsts, Random random) {
         Position position = game.start(size);
         Optional<Move> last = Optional.empty();

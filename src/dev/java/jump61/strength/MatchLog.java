@@ -9,17 +9,17 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * The games of a match, a line each, so that a match that was ended can go on. Several runs with different seeds may share a
- * file at the same time.
+ * The games of a match, one per line, so that a stopped match can be resumed. Several runs with different seeds may
+ * share a file at the same time.
  */
 final class MatchLog {
     private final Path file;
 
     /**
-     * Opens a log, or begins one.
+     * Opens or creates a log.
      *
-     * @param title what is compared, the first line of the file
-     * @throws IOException if the file cannot be written, or holds another match
+     * @param title what is compared; the first line of the file
+     * @throws IOException if the file cannot be written, or belongs to another match
      */
     MatchLog(Path file, String title) throws IOException {
         this.file = file;

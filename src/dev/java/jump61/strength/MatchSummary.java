@@ -9,7 +9,7 @@ import jump61.rating.EloScale;
 import jump61.rating.PairCounts;
 import jump61.rating.Sprt;
 
-/** What the games of a match say: score, error, and what each version spent. Errors are counted over pairs of games. */
+/** The result of a match: score, error, and the costs of each version. Errors are computed over pairs of games. */
 final class MatchSummary {
     private static final double CONFIDENCE = 1.96;
     private static final double ERROR = 0.05;
@@ -32,7 +32,7 @@ final class MatchSummary {
         pairs = counts;
     }
 
-    /** {@return what the test of {@code elo1} points against {@code elo0} says} */
+    /** {@return the verdict of the test of {@code elo1} points against {@code elo0}} */
     Sprt.Verdict verdict(double elo0, double elo1) {
         return sprt(elo0, elo1).verdict(pairs);
     }
@@ -72,7 +72,7 @@ final class MatchSummary {
         return String.format(Locale.ROOT, "%+.0f", EloScale.difference(bounded));
     }
 
-    /** {@return the mean of a cost for a move, of both versions} */
+    /** {@return the average cost per move, for both versions} */
     private String each(int kind, double unit) {
         return String.format(Locale.ROOT, "%.2f v %.2f", mean(kind, 0) / unit, mean(kind, GameLine.KINDS) / unit);
     }

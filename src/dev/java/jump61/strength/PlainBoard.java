@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The referee's board: the rules of Jump61 on a plain array, written apart from those of the program. Red's squares hold
- * positive numbers of spots, Blue's negative ones, neutral squares 0 for their one spot.
+ * The referee's board: the rules of Jump61 on a plain array, written independently of the program's. Red's squares hold
+ * positive numbers of spots, Blue's negative ones, and neutral squares hold 0 for their one spot.
  */
 final class PlainBoard {
     private static final int[][] DIRECTIONS = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}};
@@ -18,7 +18,7 @@ final class PlainBoard {
         cells = new int[rows][columns];
     }
 
-    /** {@return the moves of the side to move, as {@code row:column}; none when the game is over} */
+    /** {@return the moves of the side to move, as {@code row:column}; an empty list if the game is over} */
     List<String> moves() {
         List<String> moves = new ArrayList<>();
         for (int row = 0; row < cells.length && winner() == 0; row++) {
@@ -34,7 +34,7 @@ final class PlainBoard {
     /**
      * Plays a move.
      *
-     * @throws IllegalArgumentException if it is against the rules
+     * @throws IllegalArgumentException if it is illegal
      */
     void play(String move) {
         if (!moves().contains(move)) {
@@ -49,7 +49,7 @@ final class PlainBoard {
         mover = -mover;
     }
 
-    /** {@return 1 if Red owns all, -1 if Blue does, 0 otherwise} */
+    /** {@return 1 if Red owns all squares, -1 if Blue does, 0 otherwise} */
     int winner() {
         int sign = Integer.signum(cells[0][0]);
         for (int[] row : cells) {

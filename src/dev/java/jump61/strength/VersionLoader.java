@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.function.BiFunction;
 
 /**
- * The classes of one version of the program, apart from those of every other. Their clock is the processor time of the
- * thread, so that what else the machine does costs them nothing.
+ * Loads the classes of one version of the program, separately from those of any other. Their clock is the thread's
+ * processor time, so that other work on the machine costs them nothing.
  */
 final class VersionLoader extends URLClassLoader {
     private static final String OURS = VersionLoader.class.getPackageName() + ".";

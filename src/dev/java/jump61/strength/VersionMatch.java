@@ -12,13 +12,14 @@ import java.util.function.BiFunction;
 import jump61.rating.Sprt;
 
 /**
- * Plays two versions of the program against each other, each with one thread: openings of four random plies, from both sides,
- * with a referee of its own rules. A limit in milliseconds is of the thread's processor time, for both.
+ * Plays two versions of the program against each other, each with one thread, from openings of four random plies, with
+ * both sides. The referee has its own implementation of the rules. A limit in milliseconds means processor time of the
+ * thread, for both versions.
  *
  * <p>Arguments are {@code name=value}: {@code first}, {@code second} (folders of classes), {@code size} (6 or 9x6),
- * {@code limit} ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if the second has another), {@code pairs}, {@code
- * seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early with {@code
- * stop=yes}. A match that was ended goes on from its log.
+ * {@code limit} ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if it differs for the second version), {@code
+ * pairs}, {@code seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early
+ * with {@code stop=yes}. A stopped match is resumed from its log.
  */
 public final class VersionMatch {
     private static final int OPENING = 4;
@@ -46,7 +47,7 @@ public final class VersionMatch {
         drivers = new BiFunction[] {loaders[0].driver(), loaders[1].driver()};
     }
 
-    /** Plays the match and prints its result from time to time. */
+    /** Plays the match, and prints intermediate results. */
     public static void main(String[] args) throws IOException, ReflectiveOperationException {
         Map<String, String> options = new HashMap<>();
         for (String arg : args) {
@@ -86,7 +87,7 @@ public final class VersionMatch {
         }
     }
 
-    /** Until then the code is not yet compiled. */
+    /** The code is not compiled before that. */
     private void warmUp() {
         Random random = new Random(0);
         for (int i = 0; i < WARM_UPS; i++) {

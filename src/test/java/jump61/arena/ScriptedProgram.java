@@ -11,7 +11,7 @@ import jump61.cubes.CubesGame;
 import jump61.cubes.CubesPosition;
 import jump61.game.Side;
 
-/** A stand-in for other people's programs: speaks the 2014 dialect, well or badly. */
+/** A stand-in for an external program: speaks the 2014 dialect, well or badly. */
 public final class ScriptedProgram {
     private final String conduct;
     private CubesPosition position = CubesGame.INSTANCE.start(6);

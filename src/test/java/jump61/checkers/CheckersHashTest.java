@@ -58,7 +58,7 @@ class CheckersHashTest {
         assertEquals(state(CheckersPosition.START.notation()).evaluate(), carried.evaluate());
     }
 
-    /** Turned half around, with the sides changed, each piece stands as well as before. */
+    /** Rotated by 180 degrees with sides swapped, each piece is worth the same as before. */
     @ParameterizedTest
     @ValueSource(longs = {11, 12, 13, 14, 15})
     void bothSidesAreJudgedAlike(long seed) {

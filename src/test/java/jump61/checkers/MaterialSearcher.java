@@ -33,7 +33,7 @@ final class MaterialSearcher {
         int equals = 0;
         for (int i = 0; i < to; i++) {
             int move = moves[i];
-            // One below the best, so that a move just as good is told from a worse one.
+            // One below the best, so that an equally good move is distinguished from a worse one.
             int score = after(move, depth - 1, -WON, -(best - 1), to);
             equals = score > best ? 1 : score == best ? equals + 1 : equals;
             if (score > best || score == best && random.nextInt(equals) == 0) {

@@ -23,7 +23,7 @@ public final class PlainCheckers {
         this.ended = ended;
     }
 
-    /** {@return the start on a board of {@code size} rows, of which each side fills {@code rows}} */
+    /** {@return the starting position with {@code size} rows, of which each side fills {@code rows}} */
     static PlainCheckers start(int size, int rows) {
         char[][] board = new char[size][size];
         for (int row = 0; row < size; row++) {
@@ -36,7 +36,7 @@ public final class PlainCheckers {
         return new PlainCheckers(board, true, false);
     }
 
-    /** {@return the position that the program's notation tells} */
+    /** {@return the position in the program's notation} */
     public static PlainCheckers read(String notation) {
         String[] words = notation.split(" ");
         String[] rows = words[0].split("/");

@@ -103,7 +103,7 @@ final class StrengthMatch {
         }
     }
 
-    /** Processor time, so that other programs on the machine do not tell. */
+    /** Processor time, so that other programs on the machine have no influence. */
     private static long cpuTime() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

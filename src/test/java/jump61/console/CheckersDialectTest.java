@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole dialogues; the longer ones stand beside this test's resources, as input and the output it must give. */
+/** Complete dialogues. The longer ones are in this test's resources, as input and expected output. */
 class CheckersDialectTest {
     private static final Players PERSONS = new Players(Player.HUMAN, Player.HUMAN);
 

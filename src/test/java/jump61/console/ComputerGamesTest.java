@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The program against itself, as the consoles tell it. */
+/** The computer against itself, as printed by the consoles. */
 class ComputerGamesTest {
     /** Levels that look ahead by nodes, as full strength does, but at fewer. */
     private static final String QUICK = "level red 6\nlevel blue 6\n";
@@ -98,7 +98,7 @@ class ComputerGamesTest {
         assertNotEquals(1, lines.size());
     }
 
-    /** What a console tells of a game from an empty board, after what is typed before. */
+    /** Returns what a console prints of a game from an empty board, after some input. */
     private static List<String> told(String console, int size, String before) {
         String begin = console.equals("2014") ? "auto red\nstart\n" : "auto red\n";
         Dialogue dialogue = Dialogue.with(console, "size " + size + "\n" + before + begin);

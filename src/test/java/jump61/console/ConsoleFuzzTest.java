@@ -12,7 +12,7 @@ import jump61.trust.Fuzz;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every console, told commands, half commands and garbage by the thousand lines. */
+/** Feeds every console thousands of lines of commands, incomplete commands and garbage. */
 class ConsoleFuzzTest {
     private static final int LINES = 40;
     private static final Pattern ERROR = Pattern.compile("Error: [\\p{Lu}\"][^\\p{Cntrl}]*\\.");

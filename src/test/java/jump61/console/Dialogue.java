@@ -21,7 +21,7 @@ record Dialogue(String said, String errors) {
         return with(console, input, new ByteArrayOutputStream(), false);
     }
 
-    /** Likewise, as if somebody typed the input at a terminal, which shows it. */
+    /** The same, as if a person typed the input at a terminal, which echoes it. */
     static Dialogue atTerminal(String console, String input) {
         return with(console, input, true);
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Boards that are won, set up anew and won again, many times over. */
+/** Boards that are won, set up again and won again, many times. */
 class OverfullBoardTest {
     private static final int TURNS = 300;
 

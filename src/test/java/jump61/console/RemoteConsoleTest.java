@@ -232,7 +232,7 @@ class RemoteConsoleTest {
         return new ConsoleSession(network, false);
     }
 
-    /** What is told of the game itself. */
+    /** Returns what is printed about the game itself. */
     private static List<String> game(String said) {
         return said.lines()
                 .filter(line -> line.matches("(Red|Blue) (moves \\d+:\\d+|wins)\\.|[1-9][rb]( [1-9][rb])*"))

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole dialogues; the longer ones stand beside this test's resources, as input and the output it must give. */
+/** Complete dialogues. The longer ones are in this test's resources, as input and expected output. */
 class SimDialectTest {
     private static final Player HUMAN = Player.HUMAN;
     private static final Player PERFECT = new Player.Computer(8);

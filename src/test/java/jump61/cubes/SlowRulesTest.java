@@ -40,7 +40,7 @@ class SlowRulesTest {
                 .forEach(move -> assertTrue(position.play(move).after().result().isPresent()));
     }
 
-    /** A won board keeps overfull squares; who sets one of its squares anew can play on from it. */
+    /** A won board keeps overfull squares; after one of its squares has been changed, play can continue. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void theyAgreeOnWonBoardsThatAreSetUpAnew(long seed) {

@@ -18,7 +18,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.TransferMode;
 
-/** Files that a hand drags over a window from elsewhere; no robot can do that where there is no desktop. */
+/** Simulates files dragged over a window from elsewhere, which no robot can do without a desktop. */
 final class Drag {
     private final Scene scene;
     private final List<File> files;

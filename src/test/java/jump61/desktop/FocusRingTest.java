@@ -81,7 +81,7 @@ class FocusRingTest extends WindowTest {
         throw new AssertionError("Tab goes nowhere: " + stops.get(MOST_STOPS - 1).owner());
     }
 
-    /** {@return which part of the line round a control stands out against a picture without its ring} */
+    /** {@return the parts of the outline of a control that differ from an image without its ring} */
     private static double partSeen(Stop stop, WritableImage without) {
         PixelReader with = stop.picture().getPixelReader();
         PixelReader other = without.getPixelReader();

@@ -39,7 +39,7 @@ class KilledWindowTest {
         Random random = new Random();
         Path last = home.resolve("last.jump61");
         for (int kill = 0; kill < KILLS; kill++) {
-            // A game of two programs that is opened goes on at once, and nothing is asked.
+            // An opened game between two computer players continues at once, without a question.
             Files.deleteIfExists(last);
             RecordFiles.save(GameRecord.of(new Match(CubesGame.INSTANCE.start(6), PROGRAMS), Map.of()), opened());
             Files.writeString(
@@ -85,7 +85,7 @@ class KilledWindowTest {
                 .start();
     }
 
-    /** The programs go on playing, and the window goes on writing, while this looks. */
+    /** The game continues, and the window keeps writing, while this is running. */
     private void waitForMoves(Process window, Path file, int moves) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!Files.exists(file) || RecordFiles.load(file).moves().size() < moves) {

@@ -20,7 +20,7 @@ import jump61.noughts.NoughtsGame;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 
-/** A fourth game in the window, as a hand plays it. Run by {@link jump61.FourthGameTest}. */
+/** A fourth game in the window, played like by a user. Run by {@link jump61.FourthGameTest}. */
 public class NoughtsInTheWindow extends WindowTest {
     private static final Game GAME = NoughtsGame.INSTANCE;
 

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import ucb.util.mailbox.Mailbox;
 
-/** Play over the network, as a hand does it in the window. */
+/** Network games in the window, as played by a user. */
 class RemoteWindowTest extends WindowTest {
     private OtherMachine other;
     private Process program;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What assistive devices are told of the board, its squares and the result. */
+/** The accessible texts of the board, its squares and the result. */
 class SpokenTest extends WindowTest {
 
     private void begin(String game, int size) {

@@ -96,7 +96,7 @@ record TextBundle(Path english, List<Path> users) {
         return new TreeSet<>(texts(language).stringPropertyNames());
     }
 
-    /** {@return all keys in the order of the file, as often as they stand there} */
+    /** {@return all keys in the order of the file, including duplicates} */
     List<String> linesOf(String language) {
         return read(file(language))
                 .lines()

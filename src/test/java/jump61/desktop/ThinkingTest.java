@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
-/** While the program thinks: what is shown, and what a hand can do. It is told to take its time. */
+/** While the computer is thinking, slowly: what is shown, and what the user can do. */
 class ThinkingTest extends WindowTest {
 
     @Override

@@ -23,7 +23,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** A window with empty settings, for tests that do what a hand does. */
+/** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
     static final List<String> SHEETS =

@@ -15,7 +15,7 @@ class HandicapTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
     private static final int TURNS = 200;
 
-    /** Red wins with 2:1 only; nobody would miss it who looks there. */
+    /** Red wins only with 2:1, which nobody looking there would miss. */
     private static final Position WON = JUMP61.parsePosition(
             "2b 3b 2b 3r 1r / 3r 4b 4b 1- 3r / 1r 3r 2b 4r 3r / 3r 1r 4r 3r 2r / 2r 3r 3r 3r 2r");
 

@@ -110,7 +110,7 @@ public abstract class GameContract {
         });
     }
 
-    /** {@return the positions after each move, but for symmetry; of a finished game only who won} */
+    /** {@return the positions after each move, up to symmetry; for a finished game only the winner} */
     private static Set<Object> outcomes(Position position) {
         return position.legalMoves().stream()
                 .map(move -> position.play(move).after())

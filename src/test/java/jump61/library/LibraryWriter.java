@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 
-/** Keeps one game after another and tells how many it has kept, until it is killed. */
+/** Stores one game after another, printing how many it has stored, until it is killed. */
 final class LibraryWriter {
     private LibraryWriter() {}
 

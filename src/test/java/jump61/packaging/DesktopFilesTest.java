@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
 
-/** What tells a Linux desktop and app stores of the program. */
+/** The files that describe the program to Linux desktops and app stores. */
 @EnabledOnOs(OS.LINUX)
 class DesktopFilesTest {
     private static final String ID = "io.github.jump61.jump61";
@@ -47,7 +47,7 @@ class DesktopFilesTest {
         assertTrue(file.contains("\nStartupWMClass=" + DesktopApplication.class.getName() + "\n"), file);
     }
 
-    /** Whoever starts the program by a desktop action gets what the action says: the launcher opens the window for it. */
+    /** A desktop action has the described effect: the launcher opens the window for it. */
     @Test
     void theActionsOfTheIconAreOptionsThatOpenTheWindow() throws Exception {
         String file = filled("application.desktop");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The launchers of the Linux packages, with a program in the place of Java that tells how it was called. */
+/** The launchers of the Linux packages, with a program in place of Java that reports how it was called. */
 @EnabledOnOs(OS.LINUX)
 class LauncherTest {
     @TempDir

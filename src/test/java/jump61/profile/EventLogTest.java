@@ -93,7 +93,7 @@ class EventLogTest {
                 .start();
     }
 
-    /** A window that adds events; the size of the board tells how many it was to add. */
+    /** A window that adds events; the board size is the number of events it adds. */
     static final class Writer {
         private Writer() {}
 

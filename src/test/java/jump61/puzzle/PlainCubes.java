@@ -7,7 +7,7 @@ package jump61.puzzle;
 final class PlainCubes {
     private final int size;
     private final int[] spots;
-    /** 1 for the side to move at the root, -1 for the other, 0 for nobody. */
+    /** 1 for the side to move at the root, -1 for the other, 0 for neither. */
     private final int[] owners;
 
     private final Memory memory;
@@ -94,7 +94,7 @@ final class PlainCubes {
         return owners[square] != -side;
     }
 
-    /** {@return whether {@code side}, which is to move, wins within so many plies whatever the other side does} */
+    /** {@return whether {@code side}, which is to move, wins within this many plies whatever the other side does} */
     boolean wins(int side, int plies) {
         if (canWinAtOnce(side)) {
             return true;
@@ -119,7 +119,7 @@ final class PlainCubes {
         return wins;
     }
 
-    /** {@return whether {@code side}, which is to move, has lost within so many plies whatever it does} */
+    /** {@return whether {@code side}, which is to move, loses within this many plies whatever it does} */
     boolean loses(int side, int plies) {
         if (isAll(-side)) {
             return true;
@@ -211,7 +211,7 @@ final class PlainCubes {
         return true;
     }
 
-    /** {@return a number that tells this position and side from practically every other: 64 bits, well mixed} */
+    /** {@return a well-mixed 64-bit key that distinguishes this position and side from practically all others} */
     private long key(int side) {
         long key = side + 2;
         for (int i = 0; i < spots.length; i++) {

@@ -53,7 +53,7 @@ class SprtTest {
         assertTrue(shareOfH1(0, NORMALIZED) <= 0.08);
     }
 
-    /** Plays 400 tests of pairs of games in which the first side is so many points stronger, to their ends. */
+    /** Runs 400 tests to their end, with pairs of games in which the first side is stronger by this many points. */
     private static double shareOfH1(double elo, Sprt.Model model) {
         Sprt sprt = new Sprt(model, 0, 60, 0.05, 0.05);
         var random = new SplittableRandom(61);

@@ -123,7 +123,7 @@ class RecordFilesTest {
         assertTrue(Files.exists(aside.get(0), LinkOption.NOFOLLOW_LINKS));
     }
 
-    /** A link that leads to itself: nobody, not even the system's administrator, can read it. */
+    /** A link to itself, which nobody can read, not even an administrator. */
     private Path unreadable(String name) throws IOException {
         return Files.createSymbolicLink(folder.resolve(name), Path.of(name));
     }

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What hostile callers get from a host. Before anybody has joined, bad calls fail and the host goes on waiting; from the
- * one who has joined, they end the game.
+ * Attacks by hostile callers on a host. Before a guest has joined, bad calls fail and the host keeps waiting; from the
+ * guest, they end the game.
  */
 @Timeout(120)
 class HostUnderAttackTest {

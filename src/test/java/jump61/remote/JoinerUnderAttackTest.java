@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a hostile host gets from a joiner: the end of the game, told in one line. */
+/** Attacks by a hostile host on a joiner: the game ends, and the error is one line. */
 @Timeout(120)
 class JoinerUnderAttackTest {
     private final RemoteSettings network = TestNetwork.settings();

@@ -16,7 +16,7 @@ public final class OtherMachine implements AutoCloseable {
 
     private OtherMachine() {}
 
-    /** Hosts a game, and starts it when somebody has joined. */
+    /** Hosts a game, and starts it when an opponent has joined. */
     public static OtherMachine host(RemoteSettings network, String id, int size, Side own) {
         OtherMachine machine = new OtherMachine();
         machine.run(nothing -> machine.game = RemoteGame.host(id, size, own, network, machine.home, machine::received));

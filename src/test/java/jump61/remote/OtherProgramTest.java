@@ -124,7 +124,7 @@ class OtherProgramTest {
         }
     }
 
-    /** Both play the first move they find; whoever has lost says {@code quit}. */
+    /** Both sides play the first move they find; the loser sends {@code quit}. */
     private static void playToTheEnd(RemoteSide ours, Object peer, CubesPosition start, Side own)
             throws InterruptedException {
         CubesPosition position = start;

@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.rmi.RemoteException;
 import org.junit.jupiter.api.Test;
 
-/** A host often knows itself by an address under which nobody else reaches it; or means to send us elsewhere. */
+/** A host often knows itself by an address at which others cannot reach it, or tries to redirect us. */
 class PeerSocketsTest {
     private static final String NAMED = "127.0.0.1";
     private static final String UNREACHABLE = "127.0.0.9";

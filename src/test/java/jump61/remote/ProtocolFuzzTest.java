@@ -13,7 +13,7 @@ import jump61.game.Side;
 import jump61.trust.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Two sides of the protocol that are told anything at any time: each ends once, and says only what is a message. */
+/** Two sides of the protocol receive anything at any time: each game ends once, and only valid messages are sent. */
 class ProtocolFuzzTest {
     private static final List<String> MESSAGES =
             List.of("clear", "quit", "start", "game 2 red", "game 3 blue", "game 11 red", "1:1", "2:2", "0:1", "1: 1");

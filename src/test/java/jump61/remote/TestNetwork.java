@@ -6,7 +6,7 @@ import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Settings for tests: a few ports that are free and of nobody else's concern, and less patience than usual. */
+/** Network settings for tests: a few free ports, and less patience than usual. */
 public final class TestNetwork {
     private static final int PORTS = 3;
 

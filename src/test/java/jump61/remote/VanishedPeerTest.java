@@ -37,7 +37,7 @@ class VanishedPeerTest {
         assertEquals(RemoteEnding.CONNECTION_LOST, host.awaitEnd());
     }
 
-    /** Another program that holds the mailboxes keeps them from being collected. */
+    /** Another program that holds the mailboxes, so that they are not collected. */
     @Test
     void aGuestThatIsKilledWhileItThinksHasLeftThoughAThirdProgramHoldsTheMailboxes() throws Exception {
         RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.FIRST);

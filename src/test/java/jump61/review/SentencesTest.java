@@ -122,7 +122,7 @@ class SentencesTest {
                 }));
     }
 
-    // Sim: a line is safe for a side if it can be drawn without losing, whoever is to move.
+    // Sim: a line is safe for a side if drawing it would not lose, no matter whose turn it is.
 
     private static String lines(Position position, String colour) {
         String[] sides = position.notation().split("/", -1);

@@ -25,7 +25,10 @@ public final class PlainSolver {
         value('r', 'b');
     }
 
-    /** {@return how many unfinished positions there are, the points' names told apart} */
+    /**
+     * {@return the number of unfinished positions, counting those that differ only by the names of the points
+     * separately}
+     */
     int positions() {
         return positions;
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Answers one client as speech-dispatcher does, and remembers what it was told. */
+/** Answers one client like speech-dispatcher, and records what it receives. */
 final class FakeSpeechServer implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
 

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SpeechRecordingTest {
     private static final int PATIENCE_SECONDS = 120;
 
-    /** Where a sound file keeps how many bytes a second has, and where its samples begin. */
+    /** The offsets, in a sound file, of the number of bytes per second and of the samples. */
     private static final int BYTES_A_SECOND = 28;
 
     private static final int HEADER = 44;

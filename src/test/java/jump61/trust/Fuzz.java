@@ -28,7 +28,7 @@ public final class Fuzz {
         feed(percent, 1, door);
     }
 
-    /** Feeds a door its share of all inputs, in percent, so many at a time. */
+    /** Feeds an entry point {@code percent} percent of all inputs, {@code atATime} at a time. */
     public static void feed(int percent, int atATime, BiConsumer<Long, SplittableRandom> door) {
         long inputs = Math.max(1, INPUTS * percent / 100 / atATime);
         for (long input = 0; input < inputs; input++) {

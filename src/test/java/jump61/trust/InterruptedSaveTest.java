@@ -20,7 +20,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program that keeps a game after each move is killed, or runs out of space, in the middle of it. */
+/** A program that saves a game after each move is killed, or runs out of disk space, in the middle of it. */
 @DisabledOnOs(OS.WINDOWS)
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class InterruptedSaveTest {
@@ -43,7 +43,7 @@ class InterruptedSaveTest {
         }
     }
 
-    /** {@return how many moves of its game the program had told to be kept when it was killed} */
+    /** {@return the number of moves that the program had reported as saved when it was killed} */
     private int killAfter(int saves, int nanos) throws IOException {
         Process program = SavingProgram.start(folder);
         try (var lines = new BufferedReader(new InputStreamReader(program.getInputStream(), StandardCharsets.UTF_8))) {

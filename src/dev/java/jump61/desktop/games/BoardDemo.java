@@ -14,9 +14,9 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 
-/** A bare window for two people at one board, to try a board by hand: {@code java ... BoardDemo$Start GAME [POSITION]}. */
+/** A bare window for two people at one board, to try it out: {@code java ... BoardDemo$Start GAME [POSITION]}. */
 public final class BoardDemo extends Application {
-    /** A main class outside the toolkit, as the class path needs it. */
+    /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
             Application.launch(BoardDemo.class, args);

@@ -26,13 +26,13 @@ import jump61.game.Turn;
 import jump61.sim.SimGame;
 
 /**
- * Writes pictures of all boards in all themes into a folder: {@code java ... BoardGallery FOLDER}. Not a test; for the
- * eye.
+ * Writes images of all boards in all themes to a folder: {@code java ... BoardGallery FOLDER}. Not a test; to be looked
+ * at.
  */
 public final class BoardGallery extends Application {
     private static final List<String> THEMES = List.of("light", "dark", "high-contrast");
 
-    /** A main class outside the toolkit, as the class path needs it. */
+    /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
             Application.launch(BoardGallery.class, args);

@@ -12,11 +12,11 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
 
-/** Takes pictures of boards, to look at them as a designer does. */
+/** Takes images of boards, to be judged like a designer would. */
 final class BoardPictures {
     private BoardPictures() {}
 
-    /** Writes a picture of {@code root}, laid out at a size, to a PNG file. Call it on the FX thread. */
+    /** Writes an image of {@code root}, laid out at a given size, to a PNG file. To be called on the FX thread. */
     static void write(Parent root, double width, double height, double scale, Path file) {
         Scene scene = root.getScene() != null ? root.getScene() : new Scene(root, width, height);
         root.resize(width, height);

@@ -235,7 +235,7 @@ class TournamentTest {
         assertEquals("people and other programs can't play in the same tournament", refused.getMessage());
     }
 
-    /** Kills the program with games under way, as {@code kill -9} does, and goes on. */
+    /** Kills the program with games in progress, as {@code kill -9} does, and resumes. */
     @Test
     void afterAKillNoGameIsLostOrPlayedTwice() throws Exception {
         Path text = folder.resolve("cup.txt");

@@ -10,7 +10,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Move;
 
-/** An engine that says what a test tells it to. */
+/** An engine whose results are set by a test. */
 final class FakeAnalyst implements Thinker {
     private Consumer<SearchResult> onProgress;
     private Consumer<SearchResult> onDone;
@@ -36,7 +36,7 @@ final class FakeAnalyst implements Thinker {
         return onDone != null;
     }
 
-    /** Tells scores like {@code 4:1 +120, 2:2 -30, 3:3 win 5}. */
+    /** Returns scores such as {@code 4:1 +120, 2:2 -30, 3:3 win 5}. */
     void says(Game game, int depth, String scores) {
         onProgress.accept(result(game, depth, scores));
     }

@@ -19,7 +19,7 @@ class EveningTest {
     private final jump61.desktop.match.MatchViewModel model = ManualMatch.model();
     private final Evening evening = new Evening(model);
 
-    /** Plays a game that its first side wins with one move, or gives up. */
+    /** Plays a game that its first side wins in one move, or resigns. */
     private Match play(Players players, boolean firstWins) {
         Match match = new Match(CubesGame.INSTANCE.parsePosition("2r 1b / 1r 2r"), players);
         model.begin(match, TimeControl.NONE);

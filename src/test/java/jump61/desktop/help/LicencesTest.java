@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the about sheet tells of licences. */
+/** The licences on the about sheet. */
 final class LicencesTest {
     @TempDir
     private Path folder;

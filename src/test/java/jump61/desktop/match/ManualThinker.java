@@ -7,7 +7,7 @@ import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 
-/** Thinks until a test tells it the answer. */
+/** A thinker whose results are set by a test. */
 public final class ManualThinker implements Thinker {
     private Consumer<SearchResult> onProgress;
     private Consumer<SearchResult> onDone;

@@ -15,16 +15,16 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * Films a cascade that wins, for the README: one picture for each 25th of a second, drawn by the board itself. Run it with
- * the class path of the tests, {@code -Dprism.order=sw}, a display and a folder for the pictures; then run the command that
- * it prints, which makes one animated picture of them with ImageMagick.
+ * Films a winning cascade for the README: one image for each 25th of a second, drawn by the board itself. Run it with
+ * the class path of the tests, {@code -Dprism.order=sw}, a display and a folder for the images. Then run the command it
+ * prints, which combines them into an animated image with ImageMagick.
  */
 public final class CascadeFilm {
     private static final double LENGTH = 400;
     private static final double FRAME_MILLIS = 40;
     private static final int CHANGES = 6000;
 
-    /** As many waves as can be followed. */
+    /** Maximum number of waves that one can follow. */
     private static final int WAVES = 13;
 
     private static final String COMMAND = "convert -loop 0 -delay 130 %1$s/000.png -delay 6 %1$s/0[0-9][0-9].png"
@@ -44,7 +44,7 @@ public final class CascadeFilm {
         });
     }
 
-    /** Red is nearly lost and wins, in a number of waves that can be followed. */
+    /** Returns a position in which Red is nearly lost and wins, in a number of waves that one can follow. */
     private static int worth(Turn turn) {
         CubesPosition before = (CubesPosition) turn.before();
         boolean won = turn.mover() == Side.FIRST && turn.after().result().isPresent();

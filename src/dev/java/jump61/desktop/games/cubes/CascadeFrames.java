@@ -17,16 +17,15 @@ import javafx.util.Duration;
 import jump61.game.Turn;
 
 /**
- * Measures the time from frame to frame, and how long a hand waits to be heard, while the longest and the most widespread
- * cascades found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH]}. Not a test; a window must be
- * possible.
+ * Measures the time between frames, and how long the user waits for a response, while the longest and widest cascades
+ * found run over a 10×10 board: {@code java ... CascadeFrames$Start [LENGTH]}. Not a test; requires a display.
  */
 public final class CascadeFrames extends Application {
     private static final int ROUNDS = 3;
     private static final int CHANGES = 8000;
     private static final long PRESS_MILLIS = 10;
 
-    /** When a frame began, and the processor time two threads had used by then, in nanoseconds. */
+    /** When a frame began, and the processor time used by two threads so far, in nanoseconds. */
     private record Frame(long time, long application, long renderer) {}
 
     private final List<Frame> frames = new ArrayList<>();
@@ -35,7 +34,7 @@ public final class CascadeFrames extends Application {
     private final List<Double> heard = new ArrayList<>();
     private final Thread hand = new Thread(this::press, "hand");
 
-    /** A main class outside the toolkit, as the class path needs it. */
+    /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
             Application.launch(CascadeFrames.class, args);
@@ -57,7 +56,7 @@ public final class CascadeFrames extends Application {
         later(1000, () -> round(0));
     }
 
-    /** Asks again and again to be heard by the application thread, as a key or a click does. */
+    /** Repeatedly posts tasks to the application thread, as a key or a click does. */
     private void press() {
         try {
             while (true) {
@@ -80,7 +79,7 @@ public final class CascadeFrames extends Application {
                 "%d waves, %d topplings, at most %d at once%n",
                 LongCascades.waves(turn), LongCascades.topplings(turn), LongCascades.width(turn));
         board.setPosition(turn.before());
-        // In a game, the board has been there for long.
+        // In a game, the board has existed for a long time.
         later(500, () -> show(number, turn));
     }
 
