@@ -6,6 +6,10 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
@@ -24,6 +28,8 @@ public final class FocusRing extends Region {
     private final ChangeListener<Boolean> seen = (observable, before, now) -> place();
     private final ChangeListener<Node> passed = (observable, before, now) -> follow(now);
     private Node owner;
+    /** Whether Tab was pressed after the mouse was. */
+    private boolean byTab;
 
     private FocusRing() {
         getStyleClass().add("focus-ring-of-all");
@@ -37,6 +43,8 @@ public final class FocusRing extends Region {
     public static void addTo(Pane root) {
         FocusRing ring = new FocusRing();
         root.getChildren().add(ring);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, key -> ring.byTab |= key.getCode() == KeyCode.TAB);
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> ring.byTab = false);
         root.sceneProperty().addListener((observable, before, now) -> ring.enter(before, now));
         ring.enter(null, root.getScene());
     }
@@ -76,8 +84,13 @@ public final class FocusRing extends Region {
         return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
     }
 
+    /** A spinner passes the focus on to itself and then no longer says how it got it. */
+    private boolean isByKey(Node node) {
+        return node.isFocusVisible() || byTab && node instanceof Spinner;
+    }
+
     private void place() {
-        boolean shown = owner != null && owner.isFocusVisible() && owner.getScene() != null;
+        boolean shown = owner != null && isByKey(owner) && owner.getScene() != null;
         setVisible(shown);
         if (shown) {
             Bounds around = getParent().sceneToLocal(owner.localToScene(owner.getLayoutBounds()));
