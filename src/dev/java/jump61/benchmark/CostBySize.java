@@ -21,8 +21,8 @@ import jump61.game.SearchState;
 /**
  * Measures the cost of each step of the search of Jump61 on the board sizes given as arguments, as rows of a table:
  * play and undo, listing moves, and evaluation, all in nanoseconds; millions of nodes per second; depth in 50 ms. Times
- * are the thread's processor time, so that other work on the machine hardly matters. The figures are the best of several
- * rounds, in the middle of games. One size per run gives each the compiler's full attention.
+ * are the thread's processor time, so that other work on the machine hardly matters. The figures are the best of
+ * several rounds, in the middle of games. One size per run gives each the compiler's full attention.
  */
 public final class CostBySize {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

@@ -31,8 +31,8 @@ final class Evaluation {
     /**
      * {@return the estimate for the side to move; {@link #STUCK} if it cannot move}
      *
-     * <p>The board is given twice, turned so that one side moves down: the side to move in {@code own} and {@code other}, the
-     * opponent in {@code otherTurned} and {@code ownTurned}.
+     * <p>The board is given twice, turned so that one side moves down: the side to move in {@code own} and {@code
+     * other}, the opponent in {@code otherTurned} and {@code ownTurned}.
      *
      * @param places the sum of {@link PieceSquareTable}, from the point of view of the side to move
      */

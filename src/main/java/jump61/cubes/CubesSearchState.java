@@ -152,7 +152,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** {@return whether a spot more on this square makes it topple} */
     abstract boolean isCritical(int square);
 
-    /** The more squares topple, and the further away it begins, the harder it is to follow; a spot that stays is not. */
+    /**
+     * The more squares topple, and the further away it begins, the harder it is to follow; a spot that stays is not.
+     */
     @Override
     public final double effort(int move, int attention) {
         if (!isCritical(move)) {
@@ -184,8 +186,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     abstract boolean allWin();
 
     /**
-     * {@return the one square that the side to move lacks, if it is neutral and the other side has none; or -1} A board set
-     * up by hand may lack only that; in play the opponent owns where it moved last.
+     * {@return the one square that the side to move lacks, if it is neutral and the other side has none; or -1} A board
+     * set up by hand may lack only that; in play the opponent owns where it moved last.
      */
     abstract int lastNeutral();
 

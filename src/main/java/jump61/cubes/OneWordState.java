@@ -216,8 +216,8 @@ final class OneWordState extends CubesSearchState {
     }
 
     /**
-     * See {@link CubesSearchState#explode()}. A square that toppled in an earlier explosion would topple no other squares
-     * now, unless that explosion left it critical again.
+     * See {@link CubesSearchState#explode()}. A square that toppled in an earlier explosion would topple no other
+     * squares now, unless that explosion left it critical again.
      */
     private int explode(long side, long foe) {
         int owned = Long.bitCount(side);

@@ -8,8 +8,8 @@ import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchViewModel;
 
 /**
- * The board as an image of fixed size, whatever the size of the window, without marks of the pointer, the keyboard or an
- * animation.
+ * The board as an image of fixed size, whatever the size of the window, without marks of the pointer, the keyboard or
+ * an animation.
  */
 final class BoardPicture {
     private static final double LENGTH = 600;

@@ -7,8 +7,8 @@ import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
 
 /**
- * Asks before the window closes if the game has changed since it was opened from a file or saved to one. A game without a
- * file needs no question: it is saved automatically.
+ * Asks before the window closes if the game has changed since it was opened from a file or saved to one. A game without
+ * a file needs no question: it is saved automatically.
  */
 final class CloseConfirmation {
     private final Stage stage;

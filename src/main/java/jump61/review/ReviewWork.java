@@ -153,7 +153,10 @@ final class ReviewWork {
         }
     }
 
-    /** Where a little more or less would make another class of a move, it is looked at again for longer: the closest calls first. */
+    /**
+     * Where a little more or less would make another class of a move, it is looked at again for longer: the closest
+     * calls first.
+     */
     private void addCloseCalls() {
         judge().review(0).moves().stream()
                 .filter(this::isEstimated)

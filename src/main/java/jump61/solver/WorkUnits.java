@@ -16,8 +16,8 @@ import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * Divides a proof into units that can be solved apart: the positions a few plies after a start. What is proven of them is
- * joined by playing from the start to them.
+ * Divides a proof into units that can be solved apart: the positions a few plies after a start. What is proven of them
+ * is joined by playing from the start to them.
  */
 public final class WorkUnits {
     private static final int SHUFFLE = 61;
@@ -34,8 +34,8 @@ public final class WorkUnits {
     }
 
     /**
-     * {@return all positions that differ after so many plies and are not over, each in canonical form} They are in random
-     * order, though always in the same, so that the first ones are a random sample.
+     * {@return all positions that differ after so many plies and are not over, each in canonical form} They are in
+     * random order, though always in the same, so that the first ones are a random sample.
      */
     public static List<Position> split(Position start, int plies) {
         Set<Position> layer = Set.of(start.canonical());
@@ -100,7 +100,9 @@ public final class WorkUnits {
         return unknown ? Optional.empty() : Optional.of(position.toMove().opponent());
     }
 
-    /** {@return a move that keeps the win: from a unit's strategy, or before the units one that leads to a won position} */
+    /**
+     * {@return a move that keeps the win: from a unit's strategy, or before the units one that leads to a won position}
+     */
     private Optional<Move> answer(Position position, Side winner) {
         if (winners.getOrDefault(position, Optional.empty()).equals(Optional.of(winner))) {
             return position.legalMoves().stream()

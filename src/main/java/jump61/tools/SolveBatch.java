@@ -24,8 +24,9 @@ import jump61.solver.Verdict;
 import jump61.solver.WorkUnits;
 
 /**
- * A proof divided into units, as files of a folder: {@code start.txt} says what is divided, {@code 00001.unit} and so on hold
- * a position each. A unit that is solved has a proof beside it, {@code 00001.proof}, and {@code 00001.nodes}, what it took.
+ * A proof divided into units, as files of a folder: {@code start.txt} says what is divided, {@code 00001.unit} and so
+ * on hold a position each. A unit that is solved has a proof beside it, {@code 00001.proof}, and {@code 00001.nodes},
+ * what it took.
  */
 final class SolveBatch {
     private static final String UNIT = ".unit";

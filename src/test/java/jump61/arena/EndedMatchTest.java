@@ -44,7 +44,10 @@ class EndedMatchTest {
         }
     }
 
-    /** What a program of a match may leave running, in the words of the shell; {@code SLEEP} is a command that takes long. */
+    /**
+     * What a program of a match may leave running, in the words of the shell; {@code SLEEP} is a command that takes
+     * long.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -23,7 +23,9 @@ public final class ScriptedProgram {
         this.conduct = conduct;
     }
 
-    /** Runs the program; its one argument says how it behaves: {@code good, prompting, rambling, illegal, hang, crash}. */
+    /**
+     * Runs the program; its one argument says how it behaves: {@code good, prompting, rambling, illegal, hang, crash}.
+     */
     public static void main(String[] arguments) throws IOException {
         var program = new ScriptedProgram(arguments[0]);
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -13,9 +13,9 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * The engine against {@link MaterialSearcher}, from random openings that the engine judges balanced, each played with both
- * colours. {@link #play} gives the engine so many nodes for each node that its opponent has spent on its last move, or as
- * much time.
+ * The engine against {@link MaterialSearcher}, from random openings that the engine judges balanced, each played with
+ * both colours. {@link #play} gives the engine so many nodes for each node that its opponent has spent on its last
+ * move, or as much time.
  */
 final class StrengthMatch {
     private static final int BALANCED = 30;

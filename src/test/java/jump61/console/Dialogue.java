@@ -26,7 +26,9 @@ record Dialogue(String said, String errors) {
         return with(console, input, true);
     }
 
-    /** Likewise, as if all of the input had been pasted at once: the screen has shown it before the console reads it. */
+    /**
+     * Likewise, as if all of the input had been pasted at once: the screen has shown it before the console reads it.
+     */
     static Dialogue pastedAtTerminal(String console, String input) {
         return with(console, new StringReader(input), new ByteArrayOutputStream(), true);
     }

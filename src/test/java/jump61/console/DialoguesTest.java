@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Plays the dialogues of {@code src/test/resources/jump61/console/NAME-OF-CONSOLE}. In their files, a line that begins with
- * {@code >} is typed, one with {@code !} is an error, {@code (end)} says that the program ends by itself, and all others
- * are said by the program, between what is typed before and after them. Lines that begin with {@code #} explain.
+ * Plays the dialogues of {@code src/test/resources/jump61/console/NAME-OF-CONSOLE}. In their files, a line that begins
+ * with {@code >} is typed, one with {@code !} is an error, {@code (end)} says that the program ends by itself, and all
+ * others are said by the program, between what is typed before and after them. Lines that begin with {@code #} explain.
  */
 class DialoguesTest {
     private static final String SUFFIX = ".dialogue";

@@ -141,8 +141,8 @@ class CubesPositionTest {
     }
 
     /**
-     * A won board keeps what its cascade left overfull. Each time one of its squares is given to the loser and the game goes
-     * on, another square may come to hold more.
+     * A won board keeps what its cascade left overfull. Each time one of its squares is given to the loser and the game
+     * goes on, another square may come to hold more.
      */
     @Test
     void aSquareHoldsAsManySpotsAsAreEverPutOnIt() {

@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whoever walks a sheet by Tab sees where they are: the picture differs round the control from that of the next stop. */
+/**
+ * Whoever walks a sheet by Tab sees where they are: the picture differs round the control from that of the next stop.
+ */
 class FocusRingTest extends WindowTest {
     private static final int MOST_STOPS = 40;
 

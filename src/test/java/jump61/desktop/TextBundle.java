@@ -40,7 +40,10 @@ record TextBundle(Path english, List<Path> users) {
             RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));
     static final TextBundle BOARD =
             new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
-    /** {@return why the rooms below the window refuse things: those common to all, those of each room, those of each game} */
+    /**
+     * {@return why the rooms below the window refuse things: those common to all, those of each room, those of each
+     * game}
+     */
     static Stream<TextBundle> refusals() {
         Stream<String> games = Games.all().stream()
                 .map(game -> game.getClass().getPackageName().replaceFirst(".*[.]", ""));

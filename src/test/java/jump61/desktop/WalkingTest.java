@@ -62,7 +62,9 @@ class WalkingTest extends WindowTest {
         assertEquals(4, ply());
     }
 
-    /** One event of a wheel over a part of the window, as a desktop sends it; the headless toolkit's robot has no wheel. */
+    /**
+     * One event of a wheel over a part of the window, as a desktop sends it; the headless toolkit's robot has no wheel.
+     */
     private void wheel(String query, double distance) {
         Node under = robot.lookup(query).query();
         robot.interact(() -> Event.fireEvent(

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the search relies on: a game's {@link SearchState} says the same as its {@link Position}, which is the simpler of
- * the two and right by its own tests.
+ * What the search relies on: a game's {@link SearchState} says the same as its {@link Position}, which is the simpler
+ * of the two and right by its own tests.
  */
 public abstract class SearchStateContract extends GameContract {
     @ParameterizedTest
@@ -69,7 +69,9 @@ public abstract class SearchStateContract extends GameContract {
         assertEquals(allSaid(state), allSaid(copy));
     }
 
-    /** The key depends on the position, not on the way there; the unfinished ones only, as a search stores no others. */
+    /**
+     * The key depends on the position, not on the way there; the unfinished ones only, as a search stores no others.
+     */
     @ParameterizedTest
     @MethodSource("origins")
     void equalPositionsAndOnlyTheyHaveEqualKeys(Position origin) {

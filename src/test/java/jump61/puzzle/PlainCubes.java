@@ -1,8 +1,9 @@
 package jump61.puzzle;
 
 /**
- * Jump61 once more, as plainly as can be, to prove puzzles with that were found by bitboards: spots and owners in arrays,
- * squares topple one after the other, and wins are looked for by trying out. It shares nothing with the program.
+ * Jump61 once more, as plainly as can be, to prove puzzles with that were found by bitboards: spots and owners in
+ * arrays, squares topple one after the other, and wins are looked for by trying out. It shares nothing with the
+ * program.
  */
 final class PlainCubes {
     private final int size;

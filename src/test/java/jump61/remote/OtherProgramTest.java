@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import ucb.util.mailbox.Mailbox;
 
 /**
- * Whole games with a program that shares no class with ours: it is compiled on its own and has its own copy of the interface,
- * of either edition.
+ * Whole games with a program that shares no class with ours: it is compiled on its own and has its own copy of the
+ * interface, of either edition.
  */
 @Timeout(120)
 class OtherProgramTest {

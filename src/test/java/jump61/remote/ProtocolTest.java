@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The protocol, without any network: what each side says and hears. On a 2 by 2 board 1:1 2:2 1:1 2:2 wins for Blue. */
+/**
+ * The protocol, without any network: what each side says and hears. On a 2 by 2 board 1:1 2:2 1:1 2:2 wins for Blue.
+ */
 class ProtocolTest implements Protocol.Outlet {
     private static final String[] BLUE_WINS = {"1:1", "2:2", "1:1", "2:2"};
 

@@ -71,8 +71,8 @@ class RemoteGameTest {
     }
 
     /**
-     * Nobody says anything for longer than a silent connection is kept: by the sides, and by Java itself (15 s; the build sets
-     * {@code sun.rmi.transport.connectionTimeout} to 2 s).
+     * Nobody says anything for longer than a silent connection is kept: by the sides, and by Java itself (15 s; the
+     * build sets {@code sun.rmi.transport.connectionTimeout} to 2 s).
      */
     @Test
     void aGameGoesOnAfterALongSilence() throws InterruptedException {

@@ -11,7 +11,9 @@ import java.util.concurrent.TimeUnit;
 import jump61.cubes.CubesGame;
 import jump61.game.Side;
 
-/** One side of a remote game whose home is the test's thread. Waits are bounded generously, and end as soon as they can. */
+/**
+ * One side of a remote game whose home is the test's thread. Waits are bounded generously, and end as soon as they can.
+ */
 final class RemoteSide {
     private static final long LONGEST_WAIT_SECONDS = 40;
 

@@ -10,7 +10,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import jump61.cubes.CubesMove;
 import jump61.game.Side;
 
-/** A program of its own that hosts ({@code host PORT}), joins ({@code join PORT}) or only looks up ({@code hold PORT}) a game, until it is killed. */
+/**
+ * A program of its own that hosts ({@code host PORT}), joins ({@code join PORT}) or only looks up ({@code hold PORT}) a
+ * game, until it is killed.
+ */
 public final class VanishingPeer {
     public static final String ID = "brief";
 

@@ -24,8 +24,8 @@ import jump61.sim.SimGame;
 import org.junit.jupiter.api.Test;
 
 /**
- * Reads English sentences about moves of random games, and plays out what they say. Nothing but the rules and the notation
- * is asked, so a fact that proves itself wrongly is found, too.
+ * Reads English sentences about moves of random games, and plays out what they say. Nothing but the rules and the
+ * notation is asked, so a fact that proves itself wrongly is found, too.
  */
 class SentencesTest {
     private static final int GAMES = 12;

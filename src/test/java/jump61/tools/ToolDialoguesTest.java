@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The dialogues in {@code src/test/resources/jump61/tools} are examples and tests at the same time. A line that begins with
- * {@code $ jump61} is a command; what it prints follows, errors too. A line of three dots stands for any number of lines,
- * and {@code (exit code N)} ends the output of a command that fails.
+ * The dialogues in {@code src/test/resources/jump61/tools} are examples and tests at the same time. A line that begins
+ * with {@code $ jump61} is a command; what it prints follows, errors too. A line of three dots stands for any number of
+ * lines, and {@code (exit code N)} ends the output of a command that fails.
  */
 class ToolDialoguesTest {
     private static final Path FOLDER = Path.of("src/test/resources/jump61/tools");
@@ -62,7 +62,9 @@ class ToolDialoguesTest {
         return lines;
     }
 
-    /** {@return the lines with dots in place of those that are not told, if those that are told stand where they should} */
+    /**
+     * {@return the lines with dots in place of those that are not told, if those that are told stand where they should}
+     */
     private static List<String> shortened(List<String> lines, List<String> told) {
         int dots = told.indexOf(ANY_LINES);
         int after = told.size() - dots - 1;

@@ -16,9 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Dialogues of {@code jump61 tournament}, examples and tests at the same time. A line that begins with {@code >} has the
- * arguments; what is printed follows, errors after {@code !}, and the exit code after {@code =} unless it is 0. A line with
- * {@code %} does something to a file meanwhile. Sim is played where it can be: solved as it is, its games never change.
+ * Dialogues of {@code jump61 tournament}, examples and tests at the same time. A line that begins with {@code >} has
+ * the arguments; what is printed follows, errors after {@code !}, and the exit code after {@code =} unless it is 0. A
+ * line with {@code %} does something to a file meanwhile. Sim is played where it can be: solved as it is, its games
+ * never change.
  */
 class TournamentDialogueTest {
     private static final Path DIALOGUES = Path.of("src/test/resources/jump61/tools/tournament");

@@ -8,7 +8,8 @@ import java.util.function.BiConsumer;
 
 /**
  * Random input. System properties choose how much: {@code jump61.fuzz} is the number of inputs for all doors together,
- * {@code jump61.seed} where the random choices begin. A failure names the seed of its input, which alone brings it about again.
+ * {@code jump61.seed} where the random choices begin. A failure names the seed of its input, which alone brings it
+ * about again.
  */
 public final class Fuzz {
     private static final long INPUTS = Long.getLong("jump61.fuzz", 100_000);

@@ -84,8 +84,8 @@ public final class Tournament {
     }
 
     /**
-     * Has {@link #play} end soon, from any thread. Games that are being played are abandoned: they are not in the journal, and
-     * are played anew when the tournament is resumed.
+     * Has {@link #play} end soon, from any thread. Games that are being played are abandoned: they are not in the
+     * journal, and are played anew when the tournament is resumed.
      */
     public synchronized void stop() {
         stopped = true;

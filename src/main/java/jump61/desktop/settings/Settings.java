@@ -146,7 +146,9 @@ public final class Settings {
         return List.of(ownFirst, ownSecond);
     }
 
-    /** {@return the colours in use, as the names of texts end, for example {@code safe} or {@code own.orange.violet}} */
+    /**
+     * {@return the colours in use, as the names of texts end, for example {@code safe} or {@code own.orange.violet}}
+     */
     public ObservableValue<String> shownColours() {
         ObservableValue<Palette> shown = shownPalette();
         return Bindings.createObjectBinding(

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The theme of the system: light, dark or high contrast. JavaFX can tell it from version 22 on only, so the desktop is asked
- * by the programs that come with it.
+ * The theme of the system: light, dark or high contrast. JavaFX can tell it from version 22 on only, so the desktop is
+ * asked by the programs that come with it.
  */
 public final class SystemTheme {
     /** How long one program may take, in milliseconds. */

@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import jump61.trust.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Settings with a few bytes changed: what is read can be written and read again, and makes settings that make sense. */
+/**
+ * Settings with a few bytes changed: what is read can be written and read again, and makes settings that make sense.
+ */
 class SettingsFuzzTest {
     @Test
     void aChangedFileIsReadAsFarAsItGoes() throws IOException {

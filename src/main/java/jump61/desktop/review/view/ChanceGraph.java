@@ -62,7 +62,9 @@ public final class ChanceGraph extends Region {
         onChoose = consumer;
     }
 
-    /** Sets what is told of the position after so many moves while the pointer is there; an empty text tells nothing. */
+    /**
+     * Sets what is told of the position after so many moves while the pointer is there; an empty text tells nothing.
+     */
     void setWords(IntFunction<String> newWords) {
         words = newWords;
     }
