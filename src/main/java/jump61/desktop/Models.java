@@ -137,10 +137,7 @@ final class Models {
         LogFile.open(directories.log());
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
         settings = settingsFile.open();
-        if (settings.themeProperty().get() == Theme.SYSTEM) {
-            // JavaFX itself is starting meanwhile.
-            settings.systemThemeProperty().set(SystemTheme.ask());
-        }
+        takeSystemTheme();
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
@@ -174,6 +171,13 @@ final class Models {
         connect();
     }
 
+    private void takeSystemTheme() {
+        if (settings.themeProperty().get() == Theme.SYSTEM) {
+            // JavaFX itself is starting meanwhile.
+            settings.systemThemeProperty().set(SystemTheme.ask());
+        }
+    }
+
     /** Lets the models know what of each other they have to. */
     private void connect() {
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
@@ -193,8 +197,17 @@ final class Models {
                 folder,
                 library,
                 Platform::runLater,
-                problem -> notKept("tournament.failed", problem),
+                this::tellOfTournament,
                 new SplittableRandom()::nextLong);
+    }
+
+    /** What is wrong with a tournament's files is one clear line already. */
+    private void tellOfTournament(Throwable problem) {
+        if (problem instanceof IllegalArgumentException) {
+            messages.problem(texts().get("tournament.failed"), problem.getMessage());
+        } else {
+            notKept("tournament.failed", problem);
+        }
     }
 
     private AnalysisModel analysisModel() {

@@ -6,7 +6,6 @@ import java.util.OptionalDouble;
 import jump61.game.BoardSize;
 import jump61.game.Player;
 import jump61.game.Players;
-import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.GameLibrary;
