@@ -16,28 +16,31 @@ import jump61.game.TacticalState;
  * <p>Ownership is stored from the point of view of the side to move. Moves are square numbers.
  */
 abstract sealed class CubesSearchState implements TacticalState permits OneWordState, SeveralWordState {
-    /** An explosion that gains fewer squares is no forcing move: 1 and 5 instead won fewer games (docs/strength.md). */
+    /**
+     * Minimum gain, in squares, of an explosion that counts as a forcing move: 1 and 5 instead won fewer games
+     * (docs/strength.md).
+     */
     static final int LEAST_GAIN = 3;
 
-    /** What {@link #explode} says of a move that wins at once. */
+    /** The result of {@link #explode} for a move that wins at once. */
     static final int ALL = Integer.MAX_VALUE;
 
-    /** A cascade so many squares away is twice as hard to see. */
+    /** Distance, in squares, at which a cascade is twice as hard to see. */
     private static final double DISTANCE_THAT_DOUBLES = 4;
 
-    /** On a board with fewer squares, a cascade counts by its share of the board. */
+    /** Size of a normal board, in squares. On a smaller board, a cascade counts by its share of the board. */
     private static final double SQUARES_OF_A_USUAL_BOARD = 36;
 
-    /** How many positions the stack has room for at first. */
+    /** Initial capacity of the stack, in positions. */
     private static final int POSITIONS = 32;
 
-    /** What remains on the stack of an earlier position lies this many words below. */
+    /** Size of a position on the stack, in words. */
     private final int words;
-    /** The logarithm of {@code words}. */
+    /** The base-2 logarithm of {@code words}. */
     private final int wordBits;
 
     private final int squares;
-    /** How much harder each toppling is to follow than on the usual board. */
+    /** How much harder each toppling is to follow than on a normal board. */
     private final double crowding;
 
     private final int longestGame;
@@ -47,14 +50,14 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     long[] stack;
     int top;
 
-    /** Where {@link #explode} found its best explosion. */
+    /** The square of the best explosion found by {@link #explode}. */
     int exploding;
 
     private boolean looked;
     private int bestGain;
     private int bestMove;
 
-    /** Moves played before {@code root}, as its spots tell. */
+    /** Number of moves played before {@code root}, according to its spots. */
     private final int earlierPlies;
 
     CubesSearchState(CubesPosition root, int words, Evaluation evaluation) {
@@ -71,7 +74,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.stack = new long[words * POSITIONS];
     }
 
-    /** Copies all but the board. */
+    /** Copies everything except the board. */
     CubesSearchState(CubesSearchState that) {
         this.root = that.root;
         this.evaluation = that.evaluation;
@@ -84,7 +87,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.stack = new long[words * POSITIONS];
     }
 
-    /** {@return a state of {@code position}, of the kind that fits its size} */
+    /** {@return a state of {@code position}, of the type that fits its size} */
     static CubesSearchState of(CubesPosition position) {
         return of(position, EvaluationWeights.LEARNED);
     }
@@ -98,19 +101,19 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         };
     }
 
-    /** {@return how many words hold the squares of a board, whole rows in each} */
+    /** {@return the number of words for the squares of a board, with complete rows in each} */
     static int words(BoardSize size) {
         int rowsInAWord = Long.SIZE / size.columns();
         return (size.rows() + rowsInAWord - 1) / rowsInAWord;
     }
 
-    /** {@return the count of a square, 3 when critical, or when overfull on a won board that was set up anew} */
+    /** {@return the count of a square: 3 if it is critical, or overfull on a won board that was set up again} */
     static int count(CubesPosition position, CubesMove at) {
         int lacking = position.capacity(at.row(), at.column()) - position.spots(at.row(), at.column());
         return Math.min(Math.max(0, 3 - lacking), 3);
     }
 
-    /** {@return 1 for a square of the side to move, -1 for one of the other, 0 for a neutral one} */
+    /** {@return 1 for a square of the side to move, -1 for one of the other side, 0 for a neutral one} */
     static int owner(CubesPosition position, CubesMove at) {
         Optional<Side> owner = position.owner(at.row(), at.column());
         return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
@@ -121,17 +124,17 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return Evaluation.value(sum(evaluation), plies(), squares);
     }
 
-    /** {@return the sum of the weights by which an evaluation counts this position} */
+    /** {@return the sum of an evaluation's weights for this position} */
     abstract int sum(Evaluation by);
 
     /**
-     * Looks for the explosion that gains the side to move the most, and leaves it in {@link #exploding}.
+     * Finds the explosion that gains the most for the side to move, and stores its square in {@link #exploding}.
      *
-     * @return the squares it gains plus those the other side loses; {@link #ALL} if it wins; 0 if nothing explodes
+     * @return the squares it gains plus those that the other side loses; {@link #ALL} if it wins; 0 if nothing explodes
      */
     abstract int explode();
 
-    /** {@return the same as {@link #explode}, which is asked once for each position} */
+    /** {@return the result of {@link #explode}, which is called once for each position} */
     final int bestGain() {
         if (!looked) {
             looked = true;
@@ -146,14 +149,15 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         looked = false;
     }
 
-    /** {@return how many squares toppled in the last {@link #play}, if it made any topple} */
+    /** {@return the number of squares that toppled in the last {@link #play}} */
     abstract int toppledSquares();
 
-    /** {@return whether a spot more on this square makes it topple} */
+    /** {@return whether one more spot on this square makes it topple} */
     abstract boolean isCritical(int square);
 
     /**
-     * The more squares topple, and the further away it begins, the harder it is to follow; a spot that stays is not.
+     * Returns the effort of seeing a move. A cascade is harder to follow the more squares topple and the further away
+     * it begins; a spot that stays on its square needs no effort.
      */
     @Override
     public final double effort(int move, int attention) {
@@ -169,7 +173,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
-    /** Early in a game there are too few spots to take so many squares. */
+    /** Returns a winning move. Early in a game there are too few spots to take all squares. */
     @Override
     public final int winningMove() {
         int foreign = squares - owned();
@@ -179,15 +183,17 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return foreign == 1 ? lastNeutral() : -1;
     }
 
-    /** {@return how many squares the side to move owns} */
+    /** {@return the number of squares of the side to move} */
     abstract int owned();
 
-    /** {@return whether a spot on each critical square of the side to move wins; more spots never conquer less} */
+    /**
+     * {@return whether adding a spot to each critical square of the side to move wins; more spots never conquer less}
+     */
     abstract boolean allWin();
 
     /**
-     * {@return the one square that the side to move lacks, if it is neutral and the other side has none; or -1} A board
-     * set up by hand may lack only that; in play the opponent owns where it moved last.
+     * {@return the only square that the side to move lacks, if it is neutral and the other side has none; otherwise -1}
+     * This is only possible on a board that was set up; in play, the opponent owns the square of its last move.
      */
     abstract int lastNeutral();
 
@@ -201,12 +207,16 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return bestGain == ALL;
     }
 
-    /** {@return moves played since the start of the game} */
+    /** {@return the number of moves since the start of the game} */
     final int plies() {
         return earlierPlies + (top >> wordBits);
     }
 
-    /** {@return where the current position begins} Makes room on the stack for one position above it. */
+    /**
+     * Makes room on the stack for one position above the current one.
+     *
+     * @return where the current position begins
+     */
     final int push() {
         int at = top;
         top += words;
@@ -216,13 +226,17 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return at;
     }
 
-    /** {@return where the position before begins, which is the one now again} */
+    /**
+     * Returns to the previous position.
+     *
+     * @return where it begins
+     */
     final int pop() {
         top -= words;
         return top;
     }
 
-    /** {@return how many squares the board has} */
+    /** {@return the number of squares} */
     final int squares() {
         return squares;
     }
@@ -238,7 +252,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     @Override
     public final int maxPlies() {
-        // A won board that was set up anew may hold more spots than can ever settle: then the next move ends the game.
+        // A won board that was set up again may hold more spots than can ever settle: then the next move ends the game.
         return Math.max(1, longestGame - earlierPlies);
     }
 
@@ -252,7 +266,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return root.move(move);
     }
 
-    /** Spreads the bits of four words over one. */
+    /** Combines four words into a well-mixed one. */
     static long mix(long a, long b, long c, long d) {
         long mixed = a * 0x9E3779B97F4A7C15L
                 ^ Long.rotateLeft(b * 0xC2B2AE3D27D4EB4FL, 16)

@@ -14,13 +14,13 @@ package jump61.cubes;
  * one int, so that one sum adds up both.
  */
 final class Evaluation {
-    /** The kinds of squares: inner, edge, corner. */
+    /** Number of kinds of squares: inner, edge, corner. */
     private static final int KINDS = 3;
 
     private static final int OWN = 0;
-    /** Where the weights of the other side's squares begin. */
+    /** Index of the first weight for the other side's squares. */
     static final int OTHER = OWN + 4 * KINDS;
-    /** Where the weights of neutral squares begin. */
+    /** Index of the first weight for neutral squares. */
     static final int NEUTRAL = OTHER + 4 * KINDS;
 
     private static final int PAIRS = NEUTRAL + KINDS;
@@ -32,20 +32,20 @@ final class Evaluation {
     private static final int OTHER_EXPLOSION = OWN_EXPLOSION + PIECES;
     private static final int TEMPO = OTHER_EXPLOSION + PIECES;
 
-    /** How many weights there are. */
+    /** Number of weights. */
     static final int WEIGHTS = TEMPO + 1;
 
-    /** The stage of the game goes from 0 to this. */
+    /** The last stage of the game; the first is 0. */
     private static final int STAGES = 64;
 
     private static final int SMALL = 4;
     private static final int MIDDLE = 8;
-    /** A win at once counts like an explosion of this size. */
+    /** An immediate win counts like an explosion of this size. */
     private static final int MOST = 72;
 
     private final int[] weights;
 
-    /** Uses weights made by {@link #pack}. */
+    /** Creates an evaluation with weights made by {@link #pack}. */
     Evaluation(int[] weights) {
         this.weights = weights;
     }
@@ -97,7 +97,9 @@ final class Evaluation {
                 + pairs(own, other, low, high, bits.west(own), bits.west(other), low >>> 1, high >>> 1);
     }
 
-    /** {@return the sum for the pairs of each square with its one neighbour whose planes are given moved to it} */
+    /**
+     * {@return the sum for the pairs of each square with one of its neighbours, whose planes are given shifted onto it}
+     */
     int pairs(long own, long other, long low, long high, long own2, long other2, long low2, long high2) {
         long a = own & ~high;
         long a2 = own2 & ~high2;
@@ -137,7 +139,7 @@ final class Evaluation {
     /**
      * {@return the sum for the best explosions of both sides}
      *
-     * @param own what the side to move would gain and the other lose, in squares
+     * @param own what the side to move would gain and the other side lose, in squares
      * @param other the same for the other side, if it were to move
      */
     int explosions(int own, int other) {

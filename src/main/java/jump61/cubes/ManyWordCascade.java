@@ -15,8 +15,10 @@ final class ManyWordCascade {
     private final int seam;
 
     /**
+     * Creates a cascade.
+     *
      * @param bits the layout of each word
-     * @param seam how far apart the last row of a word and the first row of a word lie
+     * @param seam the distance, in bits, between the last row of a word and the first row of a word
      */
     ManyWordCascade(Bits[] bits, int seam) {
         this.bits = bits;
@@ -28,7 +30,7 @@ final class ManyWordCascade {
         toppled = new long[bits.length];
     }
 
-    /** Copies a board whose planes begin at these places. Nothing is overfull on it yet. */
+    /** Copies a board whose planes begin at these places. It has no overfull squares yet. */
     void begin(long[] planes, int movers, int lows, int highs) {
         System.arraycopy(planes, movers, mine, 0, mine.length);
         System.arraycopy(planes, lows, low, 0, low.length);
@@ -37,14 +39,14 @@ final class ManyWordCascade {
         Arrays.fill(toppled, 0);
     }
 
-    /** A spot comes to each of these critical squares. */
+    /** Adds a spot to each of these critical squares. */
     void topple(int word, long squares) {
         overfull[word] = squares;
         low[word] &= ~squares;
         high[word] &= ~squares;
     }
 
-    /** Topples wave by wave, until nothing is overfull or the mover owns all. See {@link OneWordState}. */
+    /** Topples wave by wave, until nothing is overfull or the mover owns all squares. See {@link OneWordState}. */
     void run() {
         boolean goesOn = true;
         while (goesOn) {
@@ -73,7 +75,7 @@ final class ManyWordCascade {
         low[word] ^= edge;
     }
 
-    /** Adds the spots that a word's squares get from those that topple in it and in the words beside it. */
+    /** Adds the spots that a word's squares receive from those that topple in it and in adjacent words. */
     private long receive(int word, long above, long here, long below) {
         Bits at = bits[word];
         long north = at.north(here) | below << seam & at.board;
@@ -88,7 +90,7 @@ final class ManyWordCascade {
         return overflow;
     }
 
-    /** {@return whether the mover owns all after a cascade} */
+    /** {@return whether the mover owns all squares after a cascade} */
     boolean wins() {
         for (int word = 0; word < bits.length; word++) {
             if (mine[word] != bits[word].board) {

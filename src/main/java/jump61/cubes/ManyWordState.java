@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class ManyWordState extends SeveralWordState {
     private final ManyWordCascade cascade;
-    /** The critical squares that {@link #explode} has still to try. */
+    /** The critical squares that {@link #explode} has yet to try. */
     private final long[] untried;
 
     ManyWordState(CubesPosition position, Evaluation evaluation) {
@@ -43,7 +43,7 @@ final class ManyWordState extends SeveralWordState {
         return to;
     }
 
-    /** {@return the squares of a word with a count of 3, of 2, or, for 1, of less} */
+    /** {@return the squares of a word with a count of 3, of 2 or, for 1, of less than 2} */
     private long withCount(int count, int word) {
         long highs = word(HIGH, word);
         long lows = word(LOW, word);
@@ -71,7 +71,7 @@ final class ManyWordState extends SeveralWordState {
         }
     }
 
-    /** Puts the board now where a cascade works on it, for the side that owns a plane. */
+    /** Copies the current board to where a cascade works on it, for the side that owns a plane. */
     private void begin(int plane) {
         cascade.begin(stack, at(plane, 0), at(LOW, 0), at(HIGH, 0));
     }
@@ -181,7 +181,7 @@ final class ManyWordState extends SeveralWordState {
         return best;
     }
 
-    /** {@return the squares a side owns after an explosion, those taken from its foe counted twice} */
+    /** {@return the squares a side owns after an explosion, counting those taken from its opponent twice} */
     private int gain(int side, int foe, int word, long first) {
         begin(side);
         cascade.topple(word, first);
@@ -193,7 +193,7 @@ final class ManyWordState extends SeveralWordState {
         return count;
     }
 
-    /** {@return whether a side that topples all its critical squares at once wins; more spots never conquer less} */
+    /** {@return whether a side wins by toppling all its critical squares at once; more spots never conquer less} */
     private boolean allWin(int side) {
         begin(side);
         boolean any = false;

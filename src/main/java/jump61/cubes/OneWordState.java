@@ -3,7 +3,7 @@ package jump61.cubes;
 /** The search state of a board of up to 64 squares, with each plane in one word. */
 final class OneWordState extends CubesSearchState {
     private static final int WORDS = 4;
-    // Where the planes of a position lie on the stack; the position now is on its top.
+    // The places of a position's planes on the stack; the current position is at the top.
     private static final int OWN = 0;
     private static final int OTHER = 1;
     private static final int LOW = 2;
@@ -123,10 +123,10 @@ final class OneWordState extends CubesSearchState {
     }
 
     /**
-     * Topples wave by wave, until nothing is overfull or the mover owns all. The spots that remain are left in {@code
-     * settledLow} and {@code settledHigh}, the squares that toppled in {@code settledToppled}.
+     * Topples wave by wave, until nothing is overfull or the mover owns all squares. Stores the remaining spots in
+     * {@code settledLow} and {@code settledHigh}, and the squares that toppled in {@code settledToppled}.
      *
-     * @param first the overfull squares, whose counts have overflown
+     * @param first the overfull squares, whose counts have overflowed
      * @param mover the squares of the side that moves
      * @return the squares it owns in the end
      */
@@ -250,8 +250,8 @@ final class OneWordState extends CubesSearchState {
     }
 
     /**
-     * A spot that stays on its square, even after all that the opponent could topple, keeps the rest as it is. So one
-     * cascade of all the opponent's critical squares tells whether such a spot saves.
+     * Checks whether a spot that stays on its square saves the side to move. Whatever the opponent could topple, such a
+     * spot leaves the rest as it is. So a single cascade of all the opponent's critical squares decides this.
      */
     @Override
     public boolean surelyHolds() {

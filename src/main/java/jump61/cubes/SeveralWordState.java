@@ -6,22 +6,22 @@ package jump61.cubes;
  */
 abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordState, ManyWordState {
     private static final int PLANES = 4;
-    // Which plane is which.
+    // The numbers of the planes.
     static final int OWN = 0;
     static final int OTHER = 1;
     static final int LOW = 2;
     static final int HIGH = 3;
 
-    /** How many words a plane has. */
+    /** Number of words per plane. */
     final int length;
     /** The layout of each word. */
     final Bits[] bits;
-    /** The first square of each word is a multiple of this. */
+    /** Number of squares per word; the first square of each word is a multiple of this. */
     final int squaresInAWord;
-    /** How far apart the last row of a word and the first row of a word lie. */
+    /** The distance, in bits, between the last row of a word and the first row of a word. */
     final int seam;
 
-    /** A board spread evenly over {@code length} words, which it need not fill. */
+    /** Creates a state of a board spread evenly over {@code length} words, which it need not fill. */
     SeveralWordState(CubesPosition position, int length, Evaluation evaluation) {
         super(position, Integer.highestOneBit(PLANES * length * 2 - 1), evaluation);
         Grid grid = Grid.of(position.size());
@@ -45,7 +45,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         }
     }
 
-    /** Copies the position now, without those before it. */
+    /** Copies the current position, without earlier ones. */
     SeveralWordState(SeveralWordState that) {
         super(that);
         length = that.length;
@@ -61,7 +61,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         }
     }
 
-    /** {@return where a word of the position now lies on the stack} */
+    /** {@return the place of a word of the current position on the stack} */
     final int at(int plane, int word) {
         return top + plane * length + word;
     }
@@ -75,7 +75,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         return word(side, word) & word(LOW, word) & word(HIGH, word);
     }
 
-    /** Adds the numbers of some squares of a word to a list of moves. */
+    /** Appends the numbers of some squares of a word to a list of moves. */
     final int write(long squares, int word, int[] buffer, int from) {
         int to = from;
         for (long left = squares; left != 0; left &= left - 1) {
@@ -103,7 +103,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, 2 * length);
     }
 
-    /** Copies whose squares they are from an earlier position to the one now, in which the other side is to move. */
+    /** Copies the owners of squares from an earlier position to the current one, in which the other side is to move. */
     final void turnOver(int before) {
         System.arraycopy(stack, before + OTHER * length, stack, top, length);
         System.arraycopy(stack, before, stack, top + OTHER * length, length);

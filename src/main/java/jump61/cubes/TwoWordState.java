@@ -4,7 +4,7 @@ package jump61.cubes;
  * The search state of a board of up to 128 squares. Each plane has one word for the upper rows and one for the lower.
  */
 final class TwoWordState extends SeveralWordState {
-    // Where the words of the planes lie on the stack.
+    // The places of the planes' words on the stack.
     private static final int OWN0 = 0;
     private static final int OWN1 = 1;
     private static final int OTHER0 = 2;
@@ -20,7 +20,7 @@ final class TwoWordState extends SeveralWordState {
     /** The first square of the lower word. */
     private final int half;
 
-    // What a cascade leaves behind.
+    // The results of a cascade.
     private long settledMine0;
     private long settledMine1;
     private long settledLow0;
@@ -104,7 +104,7 @@ final class TwoWordState extends SeveralWordState {
         }
     }
 
-    /** Puts the next position above the one at {@code at}, with these squares of the side that moved. */
+    /** Puts the next position above the one at {@code at}, with these squares owned by the side that moved. */
     private void put(int at, long mine0, long mine1, long low0, long low1, long high0, long high1) {
         long[] planes = stack;
         planes[at + WORDS] = planes[at + OTHER0] & ~mine0;
@@ -118,11 +118,11 @@ final class TwoWordState extends SeveralWordState {
     }
 
     /**
-     * Topples wave by wave as {@link OneWordState} does; here the row beyond a word's edge lies in the other word. The
-     * position stays as it is.
+     * Topples wave by wave, like {@link OneWordState}; here, the row beyond a word's edge is in the other word. The
+     * position is not changed.
      *
-     * @param side whose squares they are: {@code OWN0} or {@code OTHER0}
-     * @param first0 the critical squares that a spot comes to
+     * @param side the owner of the squares: {@code OWN0} or {@code OTHER0}
+     * @param first0 the critical squares of the upper word that receive a spot
      * @param first1 the same in the lower word
      */
     private void cascade(int side, long first0, long first1) {
@@ -248,7 +248,7 @@ final class TwoWordState extends SeveralWordState {
         return best;
     }
 
-    /** {@return the squares a side owns after a cascade, those taken from its foe counted twice} */
+    /** {@return the squares a side owns after a cascade, counting those taken from its opponent twice} */
     private int gain(int foe) {
         return Long.bitCount(settledMine0)
                 + Long.bitCount(settledMine1)

@@ -43,7 +43,7 @@ final class Desktop {
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
         subscriptions.onChange(models.settings.themeProperty(), now -> models.askForTheme());
-        // Whoever changed the system's theme comes back from its settings.
+        // Users who have just changed the system's theme return from its settings.
         subscriptions.onChange(stage.focusedProperty(), now -> models.askForTheme());
         subscriptions.onAny(
                 this::showTitle,

@@ -178,7 +178,7 @@ final class Models {
         }
     }
 
-    /** Lets the models know what of each other they have to. */
+    /** Connects the models that depend on each other. */
     private void connect() {
         rooms.openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
         match.matchProperty().addListener((observable, before, now) -> rooms.close());
@@ -315,7 +315,7 @@ final class Models {
         });
     }
 
-    /** Follows the theme of the system, if that is wanted. */
+    /** Follows the system's theme, if that is chosen. */
     void askForTheme() {
         if (settings.themeProperty().get() == Theme.SYSTEM) {
             background.run(SystemTheme::ask, settings.systemThemeProperty()::set, problem -> {});

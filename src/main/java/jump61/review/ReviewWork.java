@@ -18,11 +18,11 @@ import jump61.game.Turn;
 final class ReviewWork {
     /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
-    /** A move that loses within this much of a limit between two classes is a close call. */
+    /** A move is a close call if its loss is within this distance of a limit between two classes. */
     private static final double CLOSE = 0.012;
-    /** How many times as long a close call is looked at. */
+    /** How many times as many nodes a close call gets. */
     private static final int CLOSER = 3;
-    /** One move in so many may be a close call, or the review would take too long. */
+    /** Number of moves per close call; with more of them, the review would take too long. */
     private static final int MOVES_PER_CLOSE_CALL = 15;
 
     private final List<Turn> turns;
@@ -36,7 +36,7 @@ final class ReviewWork {
     private int taken;
     private int done;
     private boolean doubted;
-    /** The positions that are searched again as their best move is in doubt. */
+    /** The positions that are searched again because their best move is in doubt. */
     private final Set<Integer> doubtful = new HashSet<>();
 
     ReviewWork(List<Turn> turns, ReviewLimits limits, ReviewMonitor monitor) {
@@ -154,8 +154,8 @@ final class ReviewWork {
     }
 
     /**
-     * Where a little more or less would make another class of a move, it is looked at again for longer: the closest
-     * calls first.
+     * Adds longer searches of close calls, where a small difference would change a move's class. The closest come
+     * first.
      */
     private void addCloseCalls() {
         judge().review(0).moves().stream()

@@ -21,7 +21,7 @@ final class Thresholds {
 
     private Thresholds() {}
 
-    /** {@return how much more or less a move would have to lose to be of another class} */
+    /** {@return the smallest change of a loss that would change the class of the move} */
     static double distance(double lost) {
         return Arrays.stream(LIMITS).map(limit -> Math.abs(lost - limit)).min().orElseThrow();
     }

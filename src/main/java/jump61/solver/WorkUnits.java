@@ -16,8 +16,8 @@ import jump61.game.ProvenWin;
 import jump61.game.Side;
 
 /**
- * Divides a proof into units that can be solved apart: the positions a few plies after a start. What is proven of them
- * is joined by playing from the start to them.
+ * Divides a proof into units that can be solved separately: the positions a few plies after a start. Their proofs are
+ * joined by playing from the start to the units.
  */
 public final class WorkUnits {
     private static final int SHUFFLE = 61;
@@ -34,8 +34,8 @@ public final class WorkUnits {
     }
 
     /**
-     * {@return all positions that differ after so many plies and are not over, each in canonical form} They are in
-     * random order, though always in the same, so that the first ones are a random sample.
+     * {@return all distinct unfinished positions after this many plies, in canonical form} Their order is random but
+     * always the same, so the first ones are a random sample.
      */
     public static List<Position> split(Position start, int plies) {
         Set<Position> layer = Set.of(start.canonical());
@@ -58,9 +58,9 @@ public final class WorkUnits {
     }
 
     /**
-     * {@return the strategy by which one side wins {@code start}; empty as long as the units do not tell}
+     * {@return the strategy by which one side wins {@code start}; empty while the units do not decide that}
      *
-     * @param plies by which the units are away from the start
+     * @param plies number of plies from the start to the units
      * @param proven strategies of units
      */
     public static Optional<FoundStrategy> join(Position start, int plies, Collection<Strategy> proven) {
@@ -71,7 +71,7 @@ public final class WorkUnits {
                         .find(start, winner, Solver.ANY_PLIES));
     }
 
-    /** {@return who wins a position, as far as the units tell} */
+    /** {@return the winner of a position, as far as the units decide that} */
     private Optional<Side> winner(Position position, int ply) {
         if (position.result().isPresent()) {
             return position.result().get().winner();
@@ -101,7 +101,8 @@ public final class WorkUnits {
     }
 
     /**
-     * {@return a move that keeps the win: from a unit's strategy, or before the units one that leads to a won position}
+     * {@return a move that keeps the win: from a unit's strategy or, before the units, one that leads to a won
+     * position}
      */
     private Optional<Move> answer(Position position, Side winner) {
         if (winners.getOrDefault(position, Optional.empty()).equals(Optional.of(winner))) {

@@ -24,9 +24,9 @@ import jump61.solver.Verdict;
 import jump61.solver.WorkUnits;
 
 /**
- * A proof divided into units, as files of a folder: {@code start.txt} says what is divided, {@code 00001.unit} and so
- * on hold a position each. A unit that is solved has a proof beside it, {@code 00001.proof}, and {@code 00001.nodes},
- * what it took.
+ * A proof divided into units, as files in a folder: {@code start.txt} says what is divided, and {@code 00001.unit} and
+ * so on contain one position each. A solved unit has a proof beside it, {@code 00001.proof}, and its cost, {@code
+ * 00001.nodes}.
  */
 final class SolveBatch {
     private static final String UNIT = ".unit";
@@ -40,7 +40,7 @@ final class SolveBatch {
         this.out = out;
     }
 
-    /** Divides a position into those so many plies later. A folder that holds units already is left as it is. */
+    /** Divides a position into those this many plies later. A folder that already contains units is not changed. */
     int split(Position start, int plies, Path folder) throws IOException {
         if (Files.exists(folder.resolve(START))) {
             out.println(folder + " holds units already.");
@@ -52,13 +52,13 @@ final class SolveBatch {
             String name = String.format(Locale.ROOT, "%05d%s", i + 1, UNIT);
             RecordFiles.replace(folder.resolve(name), text(units.get(i)));
         }
-        // Written last: it says that all units are there.
+        // Written last, to show that all units are there.
         RecordFiles.replace(folder.resolve(START), plies + "\n" + text(start));
         out.println(units.size() + " units in " + folder);
         return Tool.OK;
     }
 
-    /** Solves a unit, unless it is solved already. */
+    /** Solves a unit, unless it has been solved already. */
     int unit(Path unit, long seconds, long bytes) throws IOException {
         Path proof = beside(unit, ProofLibrary.EXTENSION);
         if (Files.exists(proof)) {
@@ -82,7 +82,10 @@ final class SolveBatch {
         return Tool.OK;
     }
 
-    /** Checks what is solved, tells what follows from it, and writes the whole proof to a file if it is one. */
+    /**
+     * Checks the solved units, prints what follows from them, and writes the complete proof, if there is one, to a
+     * file.
+     */
     int join(Path folder, Optional<Path> proof) throws IOException {
         String[] lines = Files.readString(folder.resolve(START)).split("\n", 2);
         Position start = read(lines[1]);
@@ -122,7 +125,10 @@ final class SolveBatch {
         return strategy;
     }
 
-    /** The mean of a random sample, times all, has no bias; its error shrinks as the sample comes to be all. */
+    /**
+     * Prints an estimate. The mean of a random sample, times the number of units, is unbiased; its error decreases as
+     * the sample grows.
+     */
     private void tellEstimate(List<Double> nodes, int units) {
         int count = nodes.size();
         if (count < 2) {

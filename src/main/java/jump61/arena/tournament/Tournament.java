@@ -84,17 +84,17 @@ public final class Tournament {
     }
 
     /**
-     * Has {@link #play} end soon, from any thread. Games that are being played are abandoned: they are not in the
-     * journal, and are played anew when the tournament is resumed.
+     * Makes {@link #play} end soon; may be called on any thread. Games in progress are abandoned: they are not in the
+     * journal, and are replayed when the tournament is resumed.
      */
     public synchronized void stop() {
         stopped = true;
-        // Whoever waits for another program's answer gets none.
+        // A contestant waiting for an external program gets no answer.
         playing.forEach(Contestant::close);
         notifyAll();
     }
 
-    /** Has {@code listener} told when a game begins; to be called before {@link #play}. */
+    /** Sets a listener that is called when a game begins. To be called before {@link #play}. */
     public synchronized void setOnBegun(Runnable listener) {
         onBegun = listener;
     }

@@ -81,7 +81,7 @@ public final class LearnModel implements BoardMode {
                 afterwards);
     }
 
-    /** Asks about these moves. */
+    /** Starts with questions about these moves. */
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
         match.setMode(Optional.of(this));
         whenDone = afterwards;

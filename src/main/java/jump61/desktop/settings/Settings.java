@@ -104,7 +104,7 @@ public final class Settings {
         return theme;
     }
 
-    /** The theme of the system, as far as it is known; not stored. */
+    /** The system's theme, as far as it is known; not stored. */
     public ObjectProperty<Theme> systemThemeProperty() {
         return systemTheme;
     }

@@ -10,16 +10,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The theme of the system: light, dark or high contrast. JavaFX can tell it from version 22 on only, so the desktop is
- * asked by the programs that come with it.
+ * The system's theme: light, dark or high contrast. JavaFX provides it only from version 22 on, so it is determined by
+ * programs of the desktop.
  */
 public final class SystemTheme {
-    /** How long one program may take, in milliseconds. */
+    /** Maximum time for one program, in milliseconds. */
     private static final long PATIENCE_MILLIS = 400;
 
     private static final int LONGEST_ANSWER = 20_000;
 
-    /** The desktop portal of Linux, asked for all that concerns the appearance. */
+    /** The Linux desktop portal, queried for all appearance settings. */
     private static final List<String> PORTAL = List.of(
             "gdbus",
             "call",
@@ -49,9 +49,9 @@ public final class SystemTheme {
     private SystemTheme() {}
 
     /**
-     * Asks the system; takes up to a second, so not for the JavaFX thread.
+     * Determines the system's theme. This takes up to a second, so never call it on the JavaFX thread.
      *
-     * @return {@link Theme#LIGHT} if nobody can tell
+     * @return the theme; {@link Theme#LIGHT} if it is unknown
      */
     public static Theme ask() {
         return programs(System.getProperty("os.name").toLowerCase(Locale.ROOT))
@@ -62,7 +62,7 @@ public final class SystemTheme {
                 .orElse(Theme.LIGHT);
     }
 
-    /** {@return whom to ask, one after another, until one answers} */
+    /** {@return the programs to try, in order, until one answers} */
     private static Stream<List<String>> programs(String system) {
         if (system.startsWith("windows")) {
             return Stream.of(WINDOWS);
@@ -70,7 +70,7 @@ public final class SystemTheme {
         return system.startsWith("mac") ? Stream.of(MACOS) : Stream.of(PORTAL, GNOME);
     }
 
-    /** {@return what an answer means} */
+    /** {@return the theme in an answer} */
     static Theme read(String answer) {
         if (HIGH_CONTRAST.matcher(answer).find()) {
             return Theme.HIGH_CONTRAST;
@@ -78,7 +78,7 @@ public final class SystemTheme {
         return DARK.matcher(answer.strip()).find() ? Theme.DARK : Theme.LIGHT;
     }
 
-    /** {@return what a program writes; empty if it is not there, fails, or takes too long} */
+    /** {@return the output of a program; empty if it does not exist, fails, or takes too long} */
     private static Optional<String> run(List<String> command) {
         try {
             Process program = new ProcessBuilder(command)

@@ -28,7 +28,7 @@ public final class FocusRing extends Region {
     private final ChangeListener<Boolean> seen = (observable, before, now) -> place();
     private final ChangeListener<Node> passed = (observable, before, now) -> follow(now);
     private Node owner;
-    /** Whether Tab was pressed after the mouse was. */
+    /** Whether Tab has been pressed since the last mouse press. */
     private boolean byTab;
 
     private FocusRing() {

@@ -101,7 +101,7 @@ final class TournamentRun implements AutoCloseable {
         tell();
     }
 
-    /** Tells how it stands, but not many times a second; the tournament calls this one thread at a time. */
+    /** Reports the state, but only a few times a second. The tournament calls this on one thread at a time. */
     private void tell() {
         long now = System.nanoTime();
         if (now - lastPicture > BETWEEN_PICTURES || tournament.gamesLeft() == 0) {

@@ -63,7 +63,8 @@ public final class ChanceGraph extends Region {
     }
 
     /**
-     * Sets what is told of the position after so many moves while the pointer is there; an empty text tells nothing.
+     * Sets the text for a position while the pointer is there, by the number of moves before it; an empty text shows
+     * nothing.
      */
     void setWords(IntFunction<String> newWords) {
         words = newWords;
@@ -192,7 +193,7 @@ public final class ChanceGraph extends Region {
         mark.relocate(x - half, y - half);
     }
 
-    /** A numbered moment stands beside the next one, where it would be covered by it. */
+    /** Places a numbered moment beside the next one, where it would otherwise be covered. */
     private static void clear(Node mark, Node next) {
         double width = mark.getLayoutBounds().getWidth();
         boolean covered = width == BADGE

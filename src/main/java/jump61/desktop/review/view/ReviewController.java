@@ -169,7 +169,7 @@ public final class ReviewController {
         showMove();
     }
 
-    /** {@return the move that led to a point of the graph, and how good it was} */
+    /** {@return the move that led to a point of the graph, and its verdict} */
     private String point(int ply) {
         Game game = match.matchProperty().get().game();
         return Optional.ofNullable(review.reviewProperty().get())
@@ -205,7 +205,7 @@ public final class ReviewController {
         return card;
     }
 
-    /** How many faults of each class a side made; a class without any is left out. */
+    /** Returns the number of a side's mistakes of each class; classes without any are left out. */
     private HBox counts(Side side, GameReview known) {
         HBox counts = new HBox();
         counts.getStyleClass().add("review-counts");

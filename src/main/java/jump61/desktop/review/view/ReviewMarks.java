@@ -7,11 +7,13 @@ import jump61.desktop.board.MoveMark;
 import jump61.desktop.review.ReviewModel;
 import jump61.review.MoveReview;
 
-/** What the board marks in a review: a move that lost something, or the only one that did not, with the usual sign. */
+/**
+ * The marks on the board in a review: a move that lost something, or the only one that did not, with the usual sign.
+ */
 public final class ReviewMarks {
     private ReviewMarks() {}
 
-    /** {@return the marks of the move looked at} */
+    /** {@return the marks of the selected move} */
     public static List<MoveMark> of(ReviewModel model) {
         List<MoveMark> marks = new ArrayList<>();
         model.move().flatMap(ReviewMarks::mark).ifPresent(marks::add);
