@@ -24,6 +24,7 @@ final class ReadingAloud {
         this.models = models;
         window = new SpokenWindow(scene, models::texts);
         window.follow(models.match.turns(), words);
+        window.follow(models.status.spokenProperty());
         subscriptions.onAny(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
     }
 

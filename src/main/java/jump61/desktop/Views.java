@@ -135,7 +135,15 @@ final class Views implements Messages {
         loader.register(
                 LessonController.class,
                 () -> new LessonController(
-                        m.lessons, m.settings, m.sounds, m.rooms, m.newGame::beginFirst, texts, words, subscriptions));
+                        m.lessons,
+                        m.settings,
+                        m.sounds,
+                        m.rooms,
+                        m.status,
+                        m.newGame::beginFirst,
+                        texts,
+                        words,
+                        subscriptions));
         loader.register(
                 ReviewController.class, () -> new ReviewController(
                         m.review,

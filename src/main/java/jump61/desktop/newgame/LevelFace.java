@@ -27,11 +27,15 @@ final class LevelFace extends StackPane {
             // A poker face.
             new Face(diamond(13, 3.4) + diamond(27, 3.4), "M9 10.5H17M23 10.5H31M13 28H27", ""),
             // Eyebrows drawn together.
-            new Face(diamond(13, 3.4) + diamond(27, 3.4), "M8.5 9L17 12.5M31.5 9L23 12.5M13 28.5C18 29.5 23 29 27.5 26", ""),
+            new Face(
+                    diamond(13, 3.4) + diamond(27, 3.4),
+                    "M8.5 9L17 12.5M31.5 9L23 12.5M13 28.5C18 29.5 23 29 27.5 26",
+                    ""),
             // Half-closed eyes over a moustache.
             new Face(
                     "M7.5 16.500H17.5A5 5 0 0 1 7.5 16.500ZM22.5 16.500H32.5A5 5 0 0 1 22.5 16.500Z"
-                            + "M20 25C15 23.5 12 26 9.5 29.5C14 30.5 18 30 20 27.8C22 30 26 30.5 30.5 29.5C28 26 25 23.5 20 25Z",
+                            + "M20 25C15 23.5 12 26 9.5 29.5C14 30.5 18 30 20 27.8"
+                            + "C22 30 26 30.5 30.5 29.5C28 26 25 23.5 20 25Z",
                     "M8 12H17M23 12H32",
                     ""),
             // At peace, with a crown.
@@ -55,7 +59,10 @@ final class LevelFace extends StackPane {
         // Keeps the grid in place, whatever is drawn.
         SVGPath grid = path("M0 0H40V40H0Z", "face-grid");
         Group features = new Group(
-                grid, path(face.filled(), "face-filled"), path(face.lines(), "face-lines"), path(face.dark(), "face-dark"));
+                grid,
+                path(face.filled(), "face-filled"),
+                path(face.lines(), "face-lines"),
+                path(face.dark(), "face-dark"));
         getStyleClass().add("level-face");
         getChildren().setAll(tile, features);
     }
@@ -74,7 +81,9 @@ final class LevelFace extends StackPane {
     private static String diamond(double x, double radius) {
         double y = 17;
         double reach = radius * 1.2;
-        return "M" + x + " " + (y - reach) + "L" + (x + reach) + " " + y + "L" + x + " " + (y + reach) + "L" + (x - reach)
-                + " " + y + "Z";
+        String top = "M" + x + " " + (y - reach);
+        String right = "L" + (x + reach) + " " + y;
+        String bottom = "L" + x + " " + (y + reach);
+        return top + right + bottom + "L" + (x - reach) + " " + y + "Z";
     }
 }

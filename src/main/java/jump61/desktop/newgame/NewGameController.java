@@ -155,7 +155,10 @@ public final class NewGameController {
     @FXML
     private void start() {
         MatchSetup setup = new MatchSetup(
-                chosenGame(), boardController.chosen(), opponentsController.chosen(chosenSide()), clocksController.chosen());
+                chosenGame(),
+                boardController.chosen(),
+                opponentsController.chosen(chosenSide()),
+                clocksController.chosen());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);
@@ -164,7 +167,8 @@ public final class NewGameController {
     /** Hosts a game. Other programs only know the square boards of the course. */
     @FXML
     private void host() {
-        BoardSize board = chosenGame().equals(RemoteGame.GAME) ? boardController.chosen() : RemoteGame.SIZES.usualSize();
+        boolean known = chosenGame().equals(RemoteGame.GAME);
+        BoardSize board = known ? boardController.chosen() : RemoteGame.SIZES.usualSize();
         int rows = Math.min(board.rows(), RemoteGame.SIZES.largest());
         remoteChoices.remember(remoteChoices.host().with(rows, chosenSide(), Player.HUMAN));
         sheets.show(FxmlFile.HOST_GAME);

@@ -31,7 +31,8 @@ public final class OpponentChooser {
     private final Texts texts;
     private final MatchTexts words;
     private final Ladder ladder;
-    private final ObjectProperty<Opponents> opponents = new SimpleObjectProperty<>(this, "opponents", Opponents.COMPUTER);
+    private final ObjectProperty<Opponents> opponents =
+            new SimpleObjectProperty<>(this, "opponents", Opponents.COMPUTER);
     private final ChangeListener<Ladder.Rungs> onLadder = (observable, before, now) -> showLevels();
     private ObservableValue<Ladder.Rungs> rungs;
     private NodeVisibility parts;
@@ -170,9 +171,13 @@ public final class OpponentChooser {
         Ladder.Score score = rungs.getValue().scores().get(number);
         String name = words.level(number);
         if (!rungs.getValue().scores().isEmpty()) {
-            name += "\n" + (score == null ? texts.get("newGame.notYet") : texts.get("newGame.score", score.won(), score.lost()));
+            return name + "\n" + (score == null ? texts.get("newGame.notYet") : points(score));
         }
         return name;
+    }
+
+    private String points(Ladder.Score score) {
+        return texts.get("newGame.score", score.won(), score.lost());
     }
 
     private void describeLevel() {
@@ -219,7 +224,9 @@ public final class OpponentChooser {
         return switch (opponents.get()) {
             case COMPUTER -> new Players(program, program).with(own, Player.HUMAN);
             case PEOPLE -> new Players(new Player.Human(firstName.getText()), new Player.Human(secondName.getText()));
-            case WATCH -> new Players(new Player.Computer(firstLevel.getValue()), new Player.Computer(secondLevel.getValue()));
+            case WATCH ->
+                new Players(
+                        new Player.Computer(firstLevel.getValue()), new Player.Computer(secondLevel.getValue()));
         };
     }
 }

@@ -7,10 +7,16 @@ import javafx.beans.property.StringProperty;
 public final class StatusLine {
     private final StringProperty square = new SimpleStringProperty("");
     private final StringProperty note = new SimpleStringProperty("");
+    private final StringProperty spoken = new SimpleStringProperty("");
 
     /** The description of the square under the pointer; may be empty. */
     public StringProperty squareProperty() {
         return square;
+    }
+
+    /** What is read aloud where the window is, and stands elsewhere than in the status bar: the words of a lesson. */
+    public StringProperty spokenProperty() {
+        return spoken;
     }
 
     /** The last action, for example that a game was saved; may be empty. */

@@ -3,6 +3,7 @@ package jump61.desktop.speech;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
@@ -65,7 +66,12 @@ public final class SpokenWindow {
 
     /** Announces the text of {@code status} whenever it changes. */
     public void follow(Label status) {
-        status.textProperty().addListener((observable, before, now) -> tell(now));
+        follow(status.textProperty());
+    }
+
+    /** Announces a text whenever it changes. */
+    public void follow(ObservableValue<String> text) {
+        text.addListener((observable, before, now) -> tell(now));
     }
 
     private void tell(String text) {

@@ -26,6 +26,7 @@ import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Rooms;
+import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
@@ -42,6 +43,7 @@ public final class LessonController implements TurnDisplay {
     private final Settings settings;
     private final MatchSounds sounds;
     private final Rooms rooms;
+    private final StatusLine status;
     private final Consumer<Game> firstGame;
     private final Texts texts;
     private final MatchTexts words;
@@ -128,6 +130,7 @@ public final class LessonController implements TurnDisplay {
             Settings settings,
             MatchSounds sounds,
             Rooms rooms,
+            StatusLine status,
             Consumer<Game> firstGame,
             Texts texts,
             MatchTexts words,
@@ -136,6 +139,7 @@ public final class LessonController implements TurnDisplay {
         this.settings = settings;
         this.sounds = sounds;
         this.rooms = rooms;
+        this.status = status;
         this.firstGame = firstGame;
         this.texts = texts;
         this.words = words;
@@ -202,6 +206,7 @@ public final class LessonController implements TurnDisplay {
             String why = own.has(key) ? say(key) : own.get(Lesson.text("wrong"));
             board.turnDown(move, why);
             answer.setText(why);
+            status.spokenProperty().set(why);
             parts.set(answer, true);
         }
     }
@@ -288,6 +293,8 @@ public final class LessonController implements TurnDisplay {
             } else if (lesson.phaseProperty().get() == Phase.TELLING) {
                 (lesson.isLast() ? play : next).requestFocus();
             }
+            // After the focus, which has what it is on read first.
+            status.spokenProperty().set(bubble.getAccessibleText());
         });
     }
 
