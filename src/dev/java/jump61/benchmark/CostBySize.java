@@ -47,10 +47,17 @@ public final class CostBySize {
 
     /** Runs the benchmark. */
     public static void main(String[] sizes) {
-        Stream.of(sizes).map(Integer::valueOf).forEach(size -> System.out.println(new CostBySize(size).row()));
+        Stream.of(sizes).map(Integer::valueOf).map(CostBySize::new).forEach(CostBySize::printRow);
     }
 
-    private String row() {
+    /** The searches of large boards take minutes. */
+    private void printRow() {
+        System.out.print(steps());
+        System.out.flush();
+        System.out.println(searches());
+    }
+
+    private String steps() {
         List<SearchState> states = Stream.generate(() -> middle(true))
                 .limit(POSITIONS)
                 .map(position -> position.game().searchState(position))
@@ -60,8 +67,7 @@ public final class CostBySize {
         double list = nanos(() -> list(states)) / POSITIONS;
         double play = (nanos(() -> play(states)) - list * POSITIONS) / legal;
         double evaluate = nanos(() -> evaluate(states)) / POSITIONS;
-        String costs = String.format(Locale.ROOT, "| %d×%d | %.1f | %.1f | %.0f |", size, size, play, list, evaluate);
-        return costs + searches();
+        return String.format(Locale.ROOT, "| %d×%d | %.1f | %.1f | %.0f |", size, size, play, list, evaluate);
     }
 
     /** Skips the search of small boards, which are solved at once and leave nothing to measure. */
