@@ -161,6 +161,7 @@ public final class LibraryController {
         games.setCellFactory(list -> new GameCell(told));
         games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        games.addEventHandler(KeyEvent.KEY_TYPED, this::keyTyped);
         games.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getClickCount() == 2 && !games.getSelectionModel().isEmpty()) {
                 open();
@@ -195,6 +196,17 @@ public final class LibraryController {
             event.consume();
         } else if (event.getCode() == KeyCode.Z && event.isShortcutDown()) {
             putBack();
+            event.consume();
+        }
+    }
+
+    /** Whoever types in the list searches. */
+    private void keyTyped(KeyEvent event) {
+        String typed = event.getCharacter();
+        boolean plain = !event.isShortcutDown() && !event.isAltDown();
+        if (plain && !typed.isBlank() && !Character.isISOControl(typed.charAt(0))) {
+            search.requestFocus();
+            search.appendText(typed);
             event.consume();
         }
     }

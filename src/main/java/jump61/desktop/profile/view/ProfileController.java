@@ -157,7 +157,7 @@ public final class ProfileController {
         shown = GameStatistics.of(model.profileProperty().get(), game);
         ProfilePage page = new ProfilePage(texts, shown);
         boolean played = shown.total().games() > 0;
-        Stream.of(ratingCard, scores, accuracyCard).forEach(card -> setShown(card, played));
+        Stream.of(tiles, ratingCard, scores, accuracyCard).forEach(card -> setShown(card, played));
         setShown(empty, !played);
         emptyTitle.setText(texts.get("profile.empty.title", texts.game(game)));
         play.setText(texts.get("profile.play", texts.level(shown.next())));
