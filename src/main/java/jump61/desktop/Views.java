@@ -125,7 +125,7 @@ final class Views implements Messages {
                 () -> new EndingController(
                         m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, words, subscriptions));
+        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));

@@ -39,6 +39,8 @@ class EndingWindowTest extends WindowTest {
         resign();
         robot.clickOn("#playAgain");
         waitUntil(() -> match().turns().isEmpty());
+        assertTrue(robot.lookup("#evening").queryAllAs(Label.class).stream()
+                .anyMatch(label -> label.getText().equals("0 – 1")));
         clickSquare(1, 1);
         resign();
         assertEquals("0 – 2", text("#points"));

@@ -10,10 +10,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.Durations;
+import jump61.desktop.ending.Evening;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Subscriptions;
+import jump61.desktop.shell.Texts;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Result;
@@ -28,6 +30,8 @@ public final class PlayerController {
 
     private final MatchViewModel match;
     private final Settings settings;
+    private final Evening games;
+    private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
     private ObservableValue<Side> side;
@@ -42,6 +46,9 @@ public final class PlayerController {
     private Label name;
 
     @FXML
+    private Label evening;
+
+    @FXML
     private Label count;
 
     @FXML
@@ -51,9 +58,16 @@ public final class PlayerController {
     private Label thought;
 
     public PlayerController(
-            MatchViewModel match, Settings settings, MatchTexts words, Subscriptions subscriptions) {
+            MatchViewModel match,
+            Settings settings,
+            Evening games,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
         this.match = match;
         this.settings = settings;
+        this.games = games;
+        this.texts = texts;
         this.words = words;
         this.subscriptions = subscriptions;
     }
@@ -74,6 +88,7 @@ public final class PlayerController {
                 match.resultProperty(),
                 match.plyProperty(),
                 match.animatingProperty(),
+                games,
                 words.names());
         subscriptions.onAny(
                 this::showClock,
@@ -101,6 +116,7 @@ public final class PlayerController {
         // A row of zeros is not shown: it would mean nothing to anybody.
         boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
         count.setText(begun ? words.sideAndCount(mine, match.positionProperty().get()) : words.side(mine, now.game()));
+        showEvening(now, mine);
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
         card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);
@@ -114,6 +130,19 @@ public final class PlayerController {
         return moving
                 ? match.turns().get(match.turns().size() - 1).mover()
                 : match.positionProperty().get().toMove();
+    }
+
+    /** The score between these two players, from the view of this one, once one of their games has ended. */
+    private void showEvening(Match now, Side mine) {
+        if (match.animatingProperty().get()) {
+            // The end must not be told before it is seen.
+            return;
+        }
+        Evening.Score sum = games.score(now);
+        boolean played = sum.first() + sum.second() > 0;
+        evening.setText(played ? texts.get("ending.score", sum.points(mine), sum.points(mine.opponent())) : "");
+        evening.setVisible(played);
+        evening.setManaged(played);
     }
 
     private void showClock() {
