@@ -15,7 +15,6 @@ import jump61.game.Game;
 /** A button for choosing a game, with a small board, the name and the aim of the game. */
 final class GameCard extends ToggleButton {
     private static final double PICTURE = 48;
-    private static final double HEIGHT = 72;
 
     /** Preferred width, the same for all cards, so that they share the room equally. */
     private static final double SHARE = 100;
@@ -51,8 +50,6 @@ final class GameCard extends ToggleButton {
         setPrefWidth(SHARE);
         setMaxWidth(Double.MAX_VALUE);
         setMinWidth(0);
-        // Not as high as the aim would require in a narrow column.
-        setPrefHeight(HEIGHT);
         HBox.setHgrow(this, Priority.ALWAYS);
     }
 
