@@ -199,11 +199,15 @@ final class Search {
                 }
             }
         }
-        int bound = best >= beta
-                ? TranspositionTable.LOWER
-                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.put(hash, bestMove, toTable(best, ply), depth, bound);
+        table.put(hash, bestMove, toTable(best, ply), depth, bound(best, alpha, beta));
         return best;
+    }
+
+    private static int bound(int score, int alpha, int beta) {
+        if (score >= beta) {
+            return TranspositionTable.LOWER;
+        }
+        return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     }
 
     /**
