@@ -14,15 +14,25 @@ module jump61 {
     opens jump61.desktop to
             javafx.fxml,
             javafx.graphics;
+    opens jump61.desktop.analysis.view to
+            javafx.fxml;
     opens jump61.desktop.board to
+            javafx.fxml;
+    opens jump61.desktop.editor.view to
             javafx.fxml;
     opens jump61.desktop.ending.view to
             javafx.fxml;
     opens jump61.desktop.help to
             javafx.fxml;
+    opens jump61.desktop.lesson.view to
+            javafx.fxml;
+    opens jump61.desktop.library.view to
+            javafx.fxml;
     opens jump61.desktop.match.view to
             javafx.fxml;
     opens jump61.desktop.newgame to
+            javafx.fxml;
+    opens jump61.desktop.profile.view to
             javafx.fxml;
     opens jump61.desktop.puzzle.view to
             javafx.fxml;
@@ -33,6 +43,8 @@ module jump61 {
     opens jump61.desktop.settings to
             javafx.fxml;
     opens jump61.desktop.shell to
+            javafx.fxml;
+    opens jump61.desktop.tournament.view to
             javafx.fxml;
     opens jump61.desktop.window to
             javafx.fxml;
