@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import jump61.desktop.WindowStart;
 import java.util.stream.Stream;
 import jump61.console.ConsoleStart;
+import jump61.desktop.WindowStart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +39,8 @@ class CommandLineTest {
     void simAndCheckersTakeTheirPlayersHoweverTheyAreSpelled() {
         assertEquals(console("--game", "sim"), console("--game", "sim", "--red", "human", "--blue", "ai"));
         assertEquals(
-                console("--game", "checkers", "--white", "ai:8"), console("--white", "computer 8", "--game", "checkers"));
+                console("--game", "checkers", "--white", "ai:8"),
+                console("--white", "computer 8", "--game", "checkers"));
         assertNotEquals(
                 console("--game", "checkers", "--white", "level:7"), console("--game", "checkers", "--white", "ai:8"));
     }
@@ -56,8 +57,7 @@ class CommandLineTest {
 
     @Test
     void theWindowOpensWithOrWithoutAFile() {
-        assertEquals(
-                new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
+        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
         assertEquals(
                 new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.GAME),
                 CommandLine.parse("--display", "a.game"));
@@ -68,8 +68,7 @@ class CommandLineTest {
         var puzzle = new Request.OpenWindow(Optional.empty(), WindowStart.DAILY_PUZZLE);
         assertEquals(puzzle, CommandLine.parse("--puzzle"));
         assertEquals(puzzle, CommandLine.parse("--display", "--puzzle"));
-        assertEquals(
-                new Request.OpenWindow(Optional.empty(), WindowStart.NEW_GAME), CommandLine.parse("--new-game"));
+        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.NEW_GAME), CommandLine.parse("--new-game"));
         var mistake = new Request.Mistake("only one of --puzzle, --new-game and a game file can be opened");
         assertEquals(mistake, CommandLine.parse("--puzzle", "--new-game"));
         assertEquals(mistake, CommandLine.parse("--display", "a.game", "--puzzle"));

@@ -85,7 +85,9 @@ public final class CostBySize {
                 .average()
                 .orElseThrow();
         double depth = open.stream()
-                .mapToDouble(position -> best(() -> search(position, Limits.nodes(nodesPerSecond(position) / SHORT_TIMES)).depth()))
+                .mapToDouble(position ->
+                        best(() -> search(position, Limits.nodes(nodesPerSecond(position) / SHORT_TIMES))
+                                .depth()))
                 .average()
                 .orElseThrow();
         return String.format(Locale.ROOT, " %.1f | %.1f |", nodes / 1e6, depth);

@@ -51,12 +51,7 @@ public final class TimeToDepth {
             total[0] += seconds[0];
             total[1] += seconds[1];
             sumOfLogs += Math.log(seconds[1] / seconds[0]);
-            System.out.printf(
-                    Locale.ROOT,
-                    "%.2f s, %.2f s: %.2f%n",
-                    seconds[0],
-                    seconds[1],
-                    seconds[1] / seconds[0]);
+            System.out.printf(Locale.ROOT, "%.2f s, %.2f s: %.2f%n", seconds[0], seconds[1], seconds[1] / seconds[0]);
         }
         System.out.printf(
                 Locale.ROOT,
@@ -84,7 +79,9 @@ public final class TimeToDepth {
             int plies = size * size / 3 + random.nextInt(size * size / 2);
             for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
                 List<Move> legal = position.legalMoves();
-                Move move = ply < 4 ? legal.get(random.nextInt(legal.size())) : search(position, SENSIBLE).best().orElseThrow();
+                Move move = ply < 4
+                        ? legal.get(random.nextInt(legal.size()))
+                        : search(position, SENSIBLE).best().orElseThrow();
                 position = position.play(move).after();
             }
             if (position.result().isEmpty()) {

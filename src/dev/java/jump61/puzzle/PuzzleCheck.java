@@ -67,8 +67,7 @@ final class PuzzleCheck {
     private void report() throws IOException {
         Map<String, Long> counts = new TreeMap<>();
         Stream<String> proved = verdicts().stream().map(line -> line.substring(line.indexOf(' ') + 1));
-        Stream<String> open =
-                open().stream().map(puzzle -> puzzle.kind().id() + " " + puzzle.moves() + " not decided");
+        Stream<String> open = open().stream().map(puzzle -> puzzle.kind().id() + " " + puzzle.moves() + " not decided");
         Stream.concat(proved, open).forEach(what -> counts.merge(what, 1L, Long::sum));
         counts.forEach((what, count) -> System.out.println(what + ": " + count));
     }

@@ -77,9 +77,7 @@ public final class Ladder {
         Optional<Move> last = Optional.empty();
         for (int ply = 0; position.result().isEmpty(); ply++) {
             String player = players[position.toMove() == firsts ? 0 : 1];
-            Move move = ply < OPENING
-                    ? any(position.legalMoves(), random)
-                    : choose(player, position, last, random);
+            Move move = ply < OPENING ? any(position.legalMoves(), random) : choose(player, position, last, random);
             position = position.play(move).after();
             last = Optional.of(move);
         }

@@ -62,8 +62,9 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         return switch (change) {
             case MIRROR, TURN -> Optional.empty();
             // Seen from the other end, where the pieces move in the opposite direction.
-            case SWAP -> Optional.of(new CheckersDraft(
-                    new Board(Long.reverse(board.white()), Long.reverse(board.red())), toMove.opponent()));
+            case SWAP ->
+                Optional.of(new CheckersDraft(
+                        new Board(Long.reverse(board.white()), Long.reverse(board.red())), toMove.opponent()));
             case CLEAR -> Optional.of(new CheckersDraft(new Board(0, 0), toMove));
             case START -> Optional.of(of(CheckersPosition.START));
         };

@@ -36,7 +36,9 @@ record PlayerOptions(Game game) {
     private Player read(Options options, Players usual, Side side) throws UsageException {
         String name = name(side);
         Optional<String> who = options.text(name, PlayerFormat.SYNTAX);
-        return who.isEmpty() ? usual.of(side) : PlayerFormat.read(who.get())
+        return who.isEmpty()
+                ? usual.of(side)
+                : PlayerFormat.read(who.get())
                         .filter(player -> !player.isRemote())
                         .orElseThrow(() -> new UsageException(name + " must be " + PlayerFormat.SYNTAX
                                 + ", LEVEL from 1 to " + Player.Computer.STRONGEST + ", not " + who.get()));

@@ -32,7 +32,10 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         int spots = shown.spots(at.row(), at.column());
         if (brush.side().isPresent()) {
             boolean raised = owner.equals(brush.side());
-            return with(place, raised ? next(place, spots) : within(place, spots), brush.side().get());
+            return with(
+                    place,
+                    raised ? next(place, spots) : within(place, spots),
+                    brush.side().get());
         } else if (brush.equals(FREE)) {
             return with(place, 0, Side.FIRST);
         } else if (owner.isEmpty()) {
@@ -80,9 +83,10 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return Optional.of(
                 switch (change) {
                     case MIRROR -> from(place -> place / columns * columns + columns - 1 - place % columns);
-                    case TURN -> rows == columns
-                            ? from(place -> (rows - 1 - place % columns) * columns + place / columns)
-                            : from(place -> squares - 1 - place);
+                    case TURN ->
+                        rows == columns
+                                ? from(place -> (rows - 1 - place % columns) * columns + place / columns)
+                                : from(place -> squares - 1 - place);
                     case SWAP -> new CubesDraft((CubesPosition) shown.passed().orElseThrow(), last);
                     case CLEAR, START -> new CubesDraft(CubesPosition.start(shown.size()), 0);
                 });
@@ -114,7 +118,8 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         if (shown.toMove() == side) {
             return Optional.of(this);
         }
-        return IntStream.concat(IntStream.of(last), IntStream.range(0, shown.size().squares()))
+        return IntStream.concat(
+                        IntStream.of(last), IntStream.range(0, shown.size().squares()))
                 .mapToObj(this::withOneMoreOrFewer)
                 .flatMap(Optional::stream)
                 .findFirst();

@@ -64,7 +64,8 @@ public final class CubesGame implements Game {
      */
     public CubesPosition courseStart(int edge) {
         if (!COURSE_SIZES.contains(edge)) {
-            throw new RefusedException(Refusal.in(CubesGame.class, "size", COURSE_SIZES.smallest(), COURSE_SIZES.largest()));
+            throw new RefusedException(
+                    Refusal.in(CubesGame.class, "size", COURSE_SIZES.smallest(), COURSE_SIZES.largest()));
         }
         return start(edge);
     }

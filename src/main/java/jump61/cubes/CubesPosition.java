@@ -154,8 +154,8 @@ public final class CubesPosition implements Position {
             throw new RefusedException(offBoard(new CubesMove(row, column)));
         }
         if (spots < 0 || spots > capacity(row, column)) {
-            throw new RefusedException(
-                    Refusal.in(CubesGame.class, "spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
+            throw new RefusedException(Refusal.in(
+                    CubesGame.class, "spotsOutOfRange", new CubesMove(row, column).notation(), capacity(row, column)));
         }
         int[] next = cells.clone();
         next[index(row, column)] = sign(owner) * spots;

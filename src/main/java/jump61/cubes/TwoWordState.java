@@ -290,7 +290,6 @@ final class TwoWordState extends SeveralWordState {
             return true;
         }
         cascade(OTHER0, critical0, critical1);
-        return !settledAll()
-                && (quiet0 & ~(settledLow0 & settledHigh0) | quiet1 & ~(settledLow1 & settledHigh1)) != 0;
+        return !settledAll() && (quiet0 & ~(settledLow0 & settledHigh0) | quiet1 & ~(settledLow1 & settledHigh1)) != 0;
     }
 }

@@ -87,7 +87,8 @@ final class Appearance {
     private void applyOwnColours(Theme theme) {
         boolean wanted = settings.paletteProperty().get() == Palette.OWN && theme != Theme.HIGH_CONTRAST;
         String css = wanted ? settings.ownColours().styleSheet(theme == Theme.DARK) : "";
-        String address = "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+        String address =
+                "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
         scene.getStylesheets().removeIf(other -> other.startsWith("data:") && !(wanted && other.equals(address)));
         if (wanted && !scene.getStylesheets().contains(address)) {
             scene.getStylesheets().add(address);

@@ -15,21 +15,21 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import jump61.desktop.ending.Ending;
-import jump61.desktop.ending.Evening;
 import jump61.desktop.analysis.AnalysisModel;
 import jump61.desktop.editor.EditorModel;
+import jump61.desktop.ending.Ending;
+import jump61.desktop.ending.Evening;
 import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameClipboard;
 import jump61.desktop.files.GameFiles;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.files.MatchAutosave;
-import jump61.desktop.library.FinishedGames;
-import jump61.desktop.library.LibraryModel;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.games.Lesson;
 import jump61.desktop.lesson.LessonModel;
+import jump61.desktop.library.FinishedGames;
+import jump61.desktop.library.LibraryModel;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
@@ -59,16 +59,16 @@ import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
-import jump61.engine.Engine;
 import jump61.desktop.tournament.TournamentModel;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.engine.Engine;
 import jump61.game.Game;
+import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Move;
-import jump61.library.GameLibrary;
-import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Position;
+import jump61.library.GameLibrary;
 import jump61.library.ReviewNotes;
 import jump61.profile.Profiles;
 import jump61.record.AppDirectories;
@@ -126,8 +126,7 @@ final class Models {
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final ReviewRunner judgeRunner =
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
-    private final ReviewRunner storyRunner =
-            new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
+    private final ReviewRunner storyRunner = new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
     private final Speaker speaker = new Speaker();
     private final List<Path> putAside = new ArrayList<>();
     private boolean toldOfSettings;
@@ -186,7 +185,8 @@ final class Models {
         review.openProperty().addListener((observable, before, now) -> ending.rest());
         review.reviewProperty().addListener((observable, before, now) -> ending.know(now));
         analysis.openProperty().addListener((observable, before, now) -> ending.rest());
-        clipboard.setTaker(text -> editor.openProperty().get() && editor.read(text).isEmpty());
+        clipboard.setTaker(
+                text -> editor.openProperty().get() && editor.read(text).isEmpty());
         MatchCommands.define(commands, match, seating, settings);
         puzzleRoom.define(commands);
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
@@ -194,11 +194,7 @@ final class Models {
 
     private TournamentModel tournamentIn(Path folder) {
         return new TournamentModel(
-                folder,
-                library,
-                Platform::runLater,
-                this::tellOfTournament,
-                new SplittableRandom()::nextLong);
+                folder, library, Platform::runLater, this::tellOfTournament, new SplittableRandom()::nextLong);
     }
 
     /** What is wrong with a tournament's files is one clear line already. */
@@ -231,7 +227,10 @@ final class Models {
 
     private ProfileModel profileIn(Path folder) {
         return new ProfileModel(
-                new Profiles(folder), settings.personProperty(), background, problem -> notKept("keep.profile", problem));
+                new Profiles(folder),
+                settings.personProperty(),
+                background,
+                problem -> notKept("keep.profile", problem));
     }
 
     private FinishedGames finishedGames() {

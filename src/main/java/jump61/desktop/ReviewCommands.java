@@ -18,7 +18,13 @@ import jump61.game.Side;
 final class ReviewCommands {
     private ReviewCommands() {}
 
-    static void define(Commands commands, MatchViewModel match, ReviewModel review, AnalysisModel analysis, LearnModel learning, EditorModel editor) {
+    static void define(
+            Commands commands,
+            MatchViewModel match,
+            ReviewModel review,
+            AnalysisModel analysis,
+            LearnModel learning,
+            EditorModel editor) {
         BooleanBinding possible = Bindings.createBooleanBinding(
                 () -> isReviewable(match),
                 match.matchProperty(),
@@ -31,7 +37,11 @@ final class ReviewCommands {
                 () -> isReviewed(review) && possible.get(), review.reviewProperty(), possible);
         commands.define(Command.LEARN, () -> learn(match, review, learning), reviewed);
         BooleanBinding analysable = Bindings.createBooleanBinding(
-                () -> isAnalysable(match), match.matchProperty(), match.playersProperty(), match.modeProperty(), match.resultProperty());
+                () -> isAnalysable(match),
+                match.matchProperty(),
+                match.playersProperty(),
+                match.modeProperty(),
+                match.resultProperty());
         commands.define(Command.ANALYSIS, analysis::open, analysable);
         BooleanBinding editable = Bindings.createBooleanBinding(
                 () -> isAnalysable(match) && editor.isPossible(), analysable, match.positionProperty());
@@ -45,7 +55,8 @@ final class ReviewCommands {
 
     /** Starts learning from mistakes: only their own, for someone who plays alone. The review returns afterwards. */
     private static void learn(MatchViewModel match, ReviewModel review, LearnModel learning) {
-        List<Side> sides = Headline.you(match.playersProperty().get()).map(List::of).orElse(List.of(Side.values()));
+        List<Side> sides =
+                Headline.you(match.playersProperty().get()).map(List::of).orElse(List.of(Side.values()));
         learning.start(review.reviewProperty().get(), sides, review::open);
     }
 

@@ -54,8 +54,8 @@ final class ViewCommands {
                 Command.QUIT, () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
         commands.define(Command.FULL_SCREEN, () -> stage().setFullScreen(!stage().isFullScreen()));
         commands.define(Command.SETTINGS, sheet(FxmlFile.SETTINGS));
-        BooleanBinding taught = Bindings.createBooleanBinding(
-                () -> models.lesson().isPresent(), models.match.matchProperty());
+        BooleanBinding taught =
+                Bindings.createBooleanBinding(() -> models.lesson().isPresent(), models.match.matchProperty());
         commands.define(Command.HOW_TO_PLAY, models::teach, taught);
         commands.define(Command.RULES, sheet(FxmlFile.RULES));
         commands.define(Command.SHORTCUTS, sheet(FxmlFile.SHORTCUTS));
@@ -84,7 +84,9 @@ final class ViewCommands {
                     ? texts.get("resign.explanation")
                     : texts.get("resign.explanation.side", views.words().side(side.opponent(), game));
             Question question = new Question(
-                    you ? texts.get("resign.question") : texts.get("resign.question.side", views.words().side(side, game)),
+                    you
+                            ? texts.get("resign.question")
+                            : texts.get("resign.question.side", views.words().side(side, game)),
                     explanation,
                     texts.get("resign.goOn"),
                     texts.get("resign.leave"));

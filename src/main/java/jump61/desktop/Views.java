@@ -7,18 +7,18 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
-import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.analysis.view.AnalysisController;
 import jump61.desktop.analysis.view.AnalysisMarks;
 import jump61.desktop.board.MoveMark;
 import jump61.desktop.editor.view.EditorController;
+import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
+import jump61.desktop.lesson.view.LessonController;
 import jump61.desktop.library.view.LibraryController;
 import jump61.desktop.library.view.LibraryTexts;
-import jump61.desktop.lesson.view.LessonController;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
@@ -125,7 +125,9 @@ final class Views implements Messages {
                 () -> new EndingController(
                         m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
         loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
-        loader.register(PlayerController.class, () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));
+        loader.register(
+                PlayerController.class,
+                () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
@@ -145,7 +147,8 @@ final class Views implements Messages {
                         words,
                         subscriptions));
         loader.register(
-                ReviewController.class, () -> new ReviewController(
+                ReviewController.class,
+                () -> new ReviewController(
                         m.review,
                         m.match,
                         m.commands,
@@ -153,8 +156,7 @@ final class Views implements Messages {
                         texts,
                         words,
                         subscriptions));
-        loader.register(
-                LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
+        loader.register(LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
         loader.register(
                 EditorController.class,
                 () -> new EditorController(

@@ -76,8 +76,7 @@ public final class Engine {
      *
      * @param last the last move, which is where levels that make mistakes look; empty if unknown
      */
-    public SearchResult play(
-            Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
+    public SearchResult play(Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         Optional<SolvedGame> solved = SolvedGame.of(position);
         if (solved.isPresent()) {
             return solved.get().play(position, level, seed);
@@ -112,8 +111,7 @@ public final class Engine {
         return result(root, search, budget, 0);
     }
 
-    private SearchResult err(
-            Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
+    private SearchResult err(Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.NONE, monitor);
         List<RootMove> moves = new Handicap(root, last, level, seed, budget).moves();
@@ -162,8 +160,7 @@ public final class Engine {
         return result(root, search.moves(), search.depth(), budget.nodes(), scored);
     }
 
-    private static SearchResult result(
-            SearchState root, List<RootMove> moves, int depth, long nodes, int scored) {
+    private static SearchResult result(SearchState root, List<RootMove> moves, int depth, long nodes, int scored) {
         if (moves.isEmpty()) {
             return new SearchResult(
                     Optional.empty(), new Score(root.outcome() * Score.WIN), 0, 0, List.of(), List.of());

@@ -34,6 +34,7 @@ final class Search {
     private final MoveOrder order;
     /** The ply at which a null move has just been tried; negative if none has. There are never two in a row. */
     private int passed;
+
     private final int[] moves;
     private final int[] ratings;
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);

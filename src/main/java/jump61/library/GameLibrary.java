@@ -46,8 +46,9 @@ public final class GameLibrary {
 
     private static final int ID_LENGTH = 12;
     private static final int LONGEST_NAME = 60;
-    private static final Comparator<LibraryEntry> LATEST_FIRST =
-            Comparator.comparing(LibraryEntry::finished).thenComparing(LibraryEntry::name).reversed();
+    private static final Comparator<LibraryEntry> LATEST_FIRST = Comparator.comparing(LibraryEntry::finished)
+            .thenComparing(LibraryEntry::name)
+            .reversed();
 
     private final Path folder;
     private int limit;

@@ -7,12 +7,12 @@ import java.util.OptionalDouble;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.RefusedException;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.record.GameRecord;
-import jump61.game.PlayerFormat;
 import jump61.record.ResultFormat;
 import jump61.review.GameReview;
 

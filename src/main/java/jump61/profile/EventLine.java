@@ -3,8 +3,8 @@ package jump61.profile;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
-import jump61.game.BoardSize;
 import java.util.zip.CRC32;
+import jump61.game.BoardSize;
 
 /** An event as one line of the log: fields separated by tabs, with a checksum that detects incomplete lines. */
 final class EventLine {

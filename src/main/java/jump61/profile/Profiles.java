@@ -65,7 +65,8 @@ public final class Profiles {
     /** {@return a name in the form in which it is stored: on one line and not too long} */
     public static String clean(String name) {
         String line = name.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+", " ").strip();
-        return line.substring(0, line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length()))));
+        return line.substring(
+                0, line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length()))));
     }
 
     /** {@return the event log of a person} */
@@ -137,7 +138,9 @@ public final class Profiles {
         } else if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
             throw new NotAProfileException();
         }
-        List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+        List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
         if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {
             throw new NotAProfileException();
         }

@@ -166,8 +166,8 @@ final class ReviewWork {
                 .flatMap(move -> Stream.of(move.ply() - 1, move.ply()))
                 .distinct()
                 .filter(ply -> !doubtful.contains(ply))
-                .forEach(ply -> add(() ->
-                        note(ply, Finding.search(position(ply), CLOSER * limits.look(), monitor::cancelled))));
+                .forEach(ply -> add(
+                        () -> note(ply, Finding.search(position(ply), CLOSER * limits.look(), monitor::cancelled))));
     }
 
     private boolean isEstimated(MoveReview move) {

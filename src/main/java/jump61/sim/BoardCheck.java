@@ -39,12 +39,14 @@ final class BoardCheck {
         boolean redWasLast = red.size() > blue.size();
         var earlier = trianglesOf(redWasLast ? blue : red);
         if (!earlier.isEmpty()) {
-            return Optional.of(Refusal.in(SimGame.class, "playedOn", earlier.get(0).toString()));
+            return Optional.of(
+                    Refusal.in(SimGame.class, "playedOn", earlier.get(0).toString()));
         }
         var closed = trianglesOf(redWasLast ? red : blue);
         int shared = closed.stream().mapToInt(Lines::mask).reduce(Lines.ALL, (a, b) -> a & b);
         return shared == 0
-                ? Optional.of(Refusal.in(SimGame.class, "playedOn", closed.get(0).toString()))
+                ? Optional.of(
+                        Refusal.in(SimGame.class, "playedOn", closed.get(0).toString()))
                 : Optional.empty();
     }
 

@@ -90,8 +90,7 @@ public final class WorkUnits {
     private Optional<Side> backedUp(Position position, int ply) {
         boolean unknown = false;
         for (Move move : position.legalMoves()) {
-            Optional<Side> winner =
-                    winner(position.play(move).after().canonical(), ply + 1);
+            Optional<Side> winner = winner(position.play(move).after().canonical(), ply + 1);
             if (winner.equals(Optional.of(position.toMove()))) {
                 return winner;
             }

@@ -15,7 +15,8 @@ final class GameOptions {
 
     /** {@return the available games and the default, for a help text} */
     static String choices() {
-        return Options.choices(Games.all().stream().map(Game::id).toList()) + " (" + Games.usual().id() + ")";
+        return Options.choices(Games.all().stream().map(Game::id).toList()) + " ("
+                + Games.usual().id() + ")";
     }
 
     static Game game(Options options) throws UsageException {

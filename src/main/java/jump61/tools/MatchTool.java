@@ -117,7 +117,8 @@ public final class MatchTool implements Tool {
         return new Plan(first, second, openings, atOnce, records, sprt);
     }
 
-    private static ContestantSpec contestant(Options options, String name, Game game, BoardSize size, Duration patience, long seed)
+    private static ContestantSpec contestant(
+            Options options, String name, Game game, BoardSize size, Duration patience, long seed)
             throws UsageException {
         String text = options.text(name).orElseThrow(() -> new UsageException(name + " is missing"));
         try {

@@ -98,7 +98,8 @@ final class SolveBatch {
                 Path file = beside(unit, ProofLibrary.EXTENSION);
                 if (Files.exists(file)) {
                     proven.add(checked(unit, file));
-                    nodes.add(Double.valueOf(Files.readString(beside(unit, NODES)).strip()));
+                    nodes.add(
+                            Double.valueOf(Files.readString(beside(unit, NODES)).strip()));
                 }
             }
         }
@@ -109,7 +110,9 @@ final class SolveBatch {
             out.println("They do not tell yet who wins.");
             return Tool.FAILED;
         }
-        out.printf("%s wins in at most %d plies.%n", colour(start, whole.get().winner()), whole.get().longest());
+        out.printf(
+                "%s wins in at most %d plies.%n",
+                colour(start, whole.get().winner()), whole.get().longest());
         if (proof.isPresent()) {
             RecordFiles.replace(proof.get(), ProofFile.bytes(whole.get()));
         }
@@ -119,8 +122,12 @@ final class SolveBatch {
     private static Strategy checked(Path unit, Path file) throws IOException {
         Strategy strategy = ProofFile.open(file);
         Optional<String> fault = ProofChecker.fault(strategy);
-        if (fault.isPresent() || !strategy.start().canonical().equals(read(Files.readString(unit)).canonical())) {
-            throw new IOException(file + " is no proof of its unit" + fault.map(text -> ": " + text).orElse(""));
+        if (fault.isPresent()
+                || !strategy.start()
+                        .canonical()
+                        .equals(read(Files.readString(unit)).canonical())) {
+            throw new IOException(file + " is no proof of its unit"
+                    + fault.map(text -> ": " + text).orElse(""));
         }
         return strategy;
     }
@@ -135,7 +142,10 @@ final class SolveBatch {
             return;
         }
         double mean = nodes.stream().mapToDouble(each -> each).average().orElseThrow();
-        double variance = nodes.stream().mapToDouble(each -> (each - mean) * (each - mean)).sum() / (count - 1);
+        double variance = nodes.stream()
+                        .mapToDouble(each -> (each - mean) * (each - mean))
+                        .sum()
+                / (count - 1);
         double error = CONFIDENCE * units * Math.sqrt(variance / count * (1 - (double) count / units));
         out.printf(
                 Locale.ROOT,

@@ -10,7 +10,6 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-
 import java.util.Random;
 import java.util.stream.IntStream;
 import jump61.game.Player;

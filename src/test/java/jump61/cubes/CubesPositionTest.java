@@ -68,8 +68,7 @@ class CubesPositionTest {
                 "opponentsSquare",
                 position.refusal(new CubesMove(2, 2)).orElseThrow().key());
         assertEquals(
-                "offBoard",
-                position.refusal(new CubesMove(2, 3)).orElseThrow().key());
+                "offBoard", position.refusal(new CubesMove(2, 3)).orElseThrow().key());
     }
 
     @ParameterizedTest

@@ -54,7 +54,8 @@ class FocusRingTest extends WindowTest {
             robot.interact(() -> untouched[0] = stage.getScene().snapshot(null));
             List<Stop> stops = walk();
             for (int i = 0; i < stops.size() - 1; i++) {
-                double seen = partSeen(stops.get(i), stops.size() > 2 ? stops.get(i + 1).picture() : untouched[0]);
+                double seen = partSeen(
+                        stops.get(i), stops.size() > 2 ? stops.get(i + 1).picture() : untouched[0]);
                 if (seen < SEEN) {
                     unseen.add(sheet + " " + stops.get(i).owner() + " " + seen);
                 }
@@ -80,7 +81,8 @@ class FocusRingTest extends WindowTest {
                 return stops;
             }
         }
-        throw new AssertionError("Tab goes nowhere: " + stops.get(MOST_STOPS - 1).owner());
+        throw new AssertionError(
+                "Tab goes nowhere: " + stops.get(MOST_STOPS - 1).owner());
     }
 
     /** {@return the parts of the outline of a control that differ from an image without its ring} */
@@ -115,7 +117,9 @@ class FocusRingTest extends WindowTest {
     }
 
     private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen()) + 0.0722 * linear(colour.getBlue());
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
     }
 
     private static double linear(double part) {

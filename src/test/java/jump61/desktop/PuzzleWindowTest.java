@@ -20,7 +20,8 @@ class PuzzleWindowTest extends WindowTest {
         choose(stage, "dailyPuzzle");
         waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
         robot.interact(() -> models().puzzles.openDay(SUNDAY));
-        waitUntil(() -> match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
+        waitUntil(() ->
+                match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
     }
 
     @Test
@@ -60,7 +61,8 @@ class PuzzleWindowTest extends WindowTest {
         waitUntil(() -> text(".headline-text").equals("Solved!"));
         robot.interact(() -> robot.lookup("#puzzleNext").query().requestFocus());
         robot.type(KeyCode.SPACE);
-        waitUntil(() -> text("#puzzleTitle").equals("Practice") && match().userToMoveProperty().get());
+        waitUntil(() -> text("#puzzleTitle").equals("Practice")
+                && match().userToMoveProperty().get());
         robot.interact(() -> robot.lookup("#puzzleBack").query().requestFocus());
         robot.type(KeyCode.ESCAPE);
         assertFalse(isShown("#puzzleBack"));

@@ -62,7 +62,9 @@ class SmallWindowTest extends WindowTest {
     }
 
     private static boolean isOnSheet(Node node) {
-        return node != null && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle")::contains) || isOnSheet(node.getParent()));
+        return node != null
+                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle")::contains)
+                        || isOnSheet(node.getParent()));
     }
 
     private static boolean isCutShort(Labeled labeled) {

@@ -34,7 +34,8 @@ record TextBundle(Path english, List<Path> users) {
     /** What every game refuses, and what a room does: there are methods that make a refusal of any of its texts. */
     private static final String REFUSED_BY_ALL = "Refusal\\.of\\(\\s*\"([\\w.]+)\"";
 
-    private static final String REFUSED_IN_A_ROOM = "(?:Refusal\\.in\\(\\s*\\w+\\.class,|refused\\(|wrong\\()\\s*\"(\\w+)\"";
+    private static final String REFUSED_IN_A_ROOM =
+            "(?:Refusal\\.in\\(\\s*\\w+\\.class,|refused\\(|wrong\\()\\s*\"(\\w+)\"";
 
     static final TextBundle WINDOW = new TextBundle(
             RESOURCES.resolve("desktop/texts.properties"), List.of(CODE.resolve("desktop"), Path.of("fxml")));

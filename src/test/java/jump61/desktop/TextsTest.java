@@ -14,9 +14,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import jump61.cubes.CubesGame;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Command;
-import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
@@ -39,8 +39,15 @@ class TextsTest {
     private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.aim", "game.begin", "game.end");
 
     /** What the window asks of a game if there is something to say. */
-    private static final Set<String> OF_SOME_GAMES =
-            Set.of("editor.turn", "game.size", "game.shared", "game.end.shared", "board.shared", "pass.button", "story.haul", "story.haul.title");
+    private static final Set<String> OF_SOME_GAMES = Set.of(
+            "editor.turn",
+            "game.size",
+            "game.shared",
+            "game.end.shared",
+            "board.shared",
+            "pass.button",
+            "story.haul",
+            "story.haul.title");
 
     static Stream<TextBundle> bundles() {
         return Stream.of(

@@ -26,18 +26,17 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
-    static final List<String> SHEETS =
-            List.of(
-                    "newGame",
-                    "settings",
-                    "rules",
-                    "shortcuts",
-                    "about",
-                    "hostGame",
-                    "joinGame",
-                    "library",
-                    "profile",
-                    "tournament");
+    static final List<String> SHEETS = List.of(
+            "newGame",
+            "settings",
+            "rules",
+            "shortcuts",
+            "about",
+            "hostGame",
+            "joinGame",
+            "library",
+            "profile",
+            "tournament");
 
     private static final int PATIENCE_SECONDS = 20;
 

@@ -95,9 +95,10 @@ class EngineTest {
         List<Score> all = engine.analyze(position, Limits.NONE, SearchMonitor.NONE).moves().stream()
                 .map(SearchResult.MoveScore::score)
                 .toList();
-        List<Score> three = new Engine().analyze(position, 3, Limits.NONE, SearchMonitor.NONE).moves().stream()
-                .map(SearchResult.MoveScore::score)
-                .toList();
+        List<Score> three = new Engine()
+                .analyze(position, 3, Limits.NONE, SearchMonitor.NONE).moves().stream()
+                        .map(SearchResult.MoveScore::score)
+                        .toList();
         assertEquals(all.subList(0, 3), three);
     }
 

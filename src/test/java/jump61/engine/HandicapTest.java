@@ -16,8 +16,8 @@ class HandicapTest {
     private static final int TURNS = 200;
 
     /** Red wins only with 2:1, which nobody looking there would miss. */
-    private static final Position WON = JUMP61.parsePosition(
-            "2b 3b 2b 3r 1r / 3r 4b 4b 1- 3r / 1r 3r 2b 4r 3r / 3r 1r 4r 3r 2r / 2r 3r 3r 3r 2r");
+    private static final Position WON =
+            JUMP61.parsePosition("2b 3b 2b 3r 1r / 3r 4b 4b 1- 3r / 1r 3r 2b 4r 3r / 3r 1r 4r 3r 2r / 2r 3r 3r 3r 2r");
 
     private static final Move WIN = JUMP61.parseMove("2:1");
 

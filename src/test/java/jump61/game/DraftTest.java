@@ -71,9 +71,7 @@ class DraftTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             1- 1- / 1- 1- | 0 | 1r 1- / 1- 1-
             1b 1- / 1- 1- | 0 | 1r 1- / 1- 1-
             2b 1- / 1- 1- | 0 | 2r 1- / 1- 1-
@@ -82,7 +80,8 @@ class DraftTest {
             """)
     void aSidesBrushTurnsASquareOrRaisesItsOwn(String before, int square, String after) {
         assertEquals(
-                after, draft("jump61", before).paint(Brush.of(Side.FIRST), square).notation());
+                after,
+                draft("jump61", before).paint(Brush.of(Side.FIRST), square).notation());
     }
 
     @Test
@@ -136,8 +135,7 @@ class DraftTest {
         Draft draft = draft("sim", "- / -");
         Draft two = draft.paint(Brush.of(Side.FIRST), 12).paint(Brush.of(Side.FIRST), 34);
         assertEquals("counts", two.problem().orElseThrow().key());
-        assertEquals(
-                Optional.empty(), two.paint(Brush.of(Side.SECOND), 56).problem());
+        assertEquals(Optional.empty(), two.paint(Brush.of(Side.SECOND), 56).problem());
         assertEquals(Optional.empty(), two.paint(Brush.of("erase"), 34).problem());
     }
 }

@@ -205,8 +205,9 @@ public abstract class GameContract {
     @ParameterizedTest
     @MethodSource("origins")
     void passingTwiceLeavesThePositionAsItWas(Position origin) {
-        positions(origin).forEach(position -> position.passed()
-                .ifPresent(passed -> assertEquals(Optional.of(position), passed.passed())));
+        positions(origin)
+                .forEach(position ->
+                        position.passed().ifPresent(passed -> assertEquals(Optional.of(position), passed.passed())));
     }
 
     @ParameterizedTest

@@ -57,8 +57,7 @@ class DesktopFilesTest {
         for (String action : actions.keySet()) {
             String group = file.substring(file.indexOf("[Desktop Action " + action + "]"));
             String option = group.replaceFirst("(?s).*?\nExec=jump61 (--[a-z-]+)\n.*", "$1");
-            assertEquals(
-                    new Request.OpenWindow(Optional.empty(), actions.get(action)), CommandLine.parse(option));
+            assertEquals(new Request.OpenWindow(Optional.empty(), actions.get(action)), CommandLine.parse(option));
             assertTrue(Files.readString(LAUNCHER).contains(option), option);
         }
     }

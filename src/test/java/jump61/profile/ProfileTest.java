@@ -52,7 +52,8 @@ class ProfileTest {
         play(MONDAY, 1, 1);
         play(MONDAY, 1, 0);
         events.add(new Event.Played(MONDAY, "jump61", 5, 1, 1));
-        assertEquals(new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
+        assertEquals(
+                new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
         assertEquals(new Profile.Score(2, 0, 1), profile().score("jump61", 1));
         assertEquals(Profile.Score.NONE, profile().score("jump61", 2));
     }
@@ -76,7 +77,10 @@ class ProfileTest {
         events.add(new Event.Reviewed(MONDAY, "3f2a", 81.5));
         assertEquals(OptionalDouble.of(81.5), profile().accuracy(game));
         play(MONDAY, 1, 1);
-        assertEquals(OptionalDouble.empty(), profile().accuracy(profile().games("jump61").get(0)), "no id, no review");
+        assertEquals(
+                OptionalDouble.empty(),
+                profile().accuracy(profile().games("jump61").get(0)),
+                "no id, no review");
     }
 
     @Test

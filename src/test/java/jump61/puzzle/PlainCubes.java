@@ -34,8 +34,7 @@ final class PlainCubes {
             for (int square = 0; square < neighbours.length; square++) {
                 int row = square / size;
                 int column = square % size;
-                neighbours[square] =
-                        4 - (row % (size - 1) == 0 ? 1 : 0) - (column % (size - 1) == 0 ? 1 : 0);
+                neighbours[square] = 4 - (row % (size - 1) == 0 ? 1 : 0) - (column % (size - 1) == 0 ? 1 : 0);
             }
         }
 

@@ -22,8 +22,9 @@ class RefereeTest {
 
     /** {@return a sample of all games and kinds} */
     static Stream<Puzzle> puzzles() {
-        return Games.all().stream().map(ShippedPuzzles::of).flatMap(all -> IntStream.range(0, all.size() / EACH)
-                .mapToObj(i -> all.get(i * EACH)));
+        return Games.all().stream()
+                .map(ShippedPuzzles::of)
+                .flatMap(all -> IntStream.range(0, all.size() / EACH).mapToObj(i -> all.get(i * EACH)));
     }
 
     @ParameterizedTest
@@ -71,7 +72,10 @@ class RefereeTest {
                             && puzzle.position().game().id().equals("jump61");
             if (proved) {
                 assertEquals(Ruling.Verdict.LOSES, ruling.verdict());
-                assertEquals(Optional.of(solver.opponent()), end.result().orElseThrow().winner(), puzzle::toString);
+                assertEquals(
+                        Optional.of(solver.opponent()),
+                        end.result().orElseThrow().winner(),
+                        puzzle::toString);
             }
         }
     }
@@ -91,9 +95,12 @@ class RefereeTest {
                 .filter(puzzle -> puzzle.kind() == PuzzleKind.FASTEST && puzzle.moves() == 1)
                 .limit(10)
                 .flatMap(puzzle -> puzzle.position().legalMoves().stream()
-                        .map(move -> Referee.of(puzzle).rule(puzzle.position(), move, 0).verdict()))
+                        .map(move -> Referee.of(puzzle)
+                                .rule(puzzle.position(), move, 0)
+                                .verdict()))
                 .toList();
         assertTrue(verdicts.contains(Ruling.Verdict.TOO_SLOW));
-        assertNotEquals(0, verdicts.stream().filter(Ruling.Verdict.MISSES::equals).count());
+        assertNotEquals(
+                0, verdicts.stream().filter(Ruling.Verdict.MISSES::equals).count());
     }
 }

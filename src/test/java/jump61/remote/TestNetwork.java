@@ -19,8 +19,7 @@ public final class TestNetwork {
     /** Likewise, with this patience. */
     static RemoteSettings settings(Duration patience) {
         PortRange ports = freePorts();
-        return new RemoteSettings(
-                InetAddress.getLoopbackAddress(), ports, ports, patience, Duration.ofSeconds(5));
+        return new RemoteSettings(InetAddress.getLoopbackAddress(), ports, ports, patience, Duration.ofSeconds(5));
     }
 
     /** Below the ports that the system gives to anybody who asks for some port. */

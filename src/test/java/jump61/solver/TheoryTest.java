@@ -17,7 +17,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The table of solved boards in docs/theory.md. */
 class TheoryTest {
     @ParameterizedTest
-    @CsvSource({"2x3, FIRST, 7", "2x4, SECOND, 10", "2x5, FIRST, 13", "2x6, FIRST, 19", "2x7, FIRST, 23", "3x4, FIRST, 19"})
+    @CsvSource({
+        "2x3, FIRST, 7",
+        "2x4, SECOND, 10",
+        "2x5, FIRST, 13",
+        "2x6, FIRST, 19",
+        "2x7, FIRST, 23",
+        "3x4, FIRST, 19"
+    })
     void theProofsThatComeWithTheProgramHoldAndAreWhatItPlaysBy(String size, Side winner, int plies) {
         Position start = CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
         ProofFile proof = new ProofLibrary()

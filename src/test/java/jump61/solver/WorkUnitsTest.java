@@ -37,10 +37,8 @@ class WorkUnitsTest {
         assertEquals(winner, whole.winner());
         assertEquals(Optional.empty(), ProofChecker.fault(whole));
         // One unit that is won by the loser tells nothing of the start.
-        List<Strategy> few = proven.stream()
-                .filter(unit -> unit.winner() != winner)
-                .limit(1)
-                .toList();
+        List<Strategy> few =
+                proven.stream().filter(unit -> unit.winner() != winner).limit(1).toList();
         assertTrue(WorkUnits.join(start, plies, few).isEmpty());
     }
 }

@@ -84,8 +84,7 @@ class ReviewToolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE"})
+    @ValueSource(strings = {"", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE"})
     void wrongArgumentsAreToldInOneLine(String arguments) throws IOException {
         String all = arguments.replace("FILE", file.toString());
         assertEquals(Tool.MISUSED, call(all.isEmpty() ? new String[0] : all.split(" ")));

@@ -54,8 +54,8 @@ class ToolDialoguesTest {
         var stream = new PrintStream(output, true, StandardCharsets.UTF_8);
         Tool tool = Tools.byName(words.get(0)).orElseThrow();
         int code = Tool.call(tool, words.get(0), words.subList(1, words.size()), stream, stream);
-        List<String> lines = new ArrayList<>(
-                output.toString(StandardCharsets.UTF_8).lines().toList());
+        List<String> lines =
+                new ArrayList<>(output.toString(StandardCharsets.UTF_8).lines().toList());
         if (code != Tool.OK) {
             lines.add("(exit code " + code + ")");
         }

@@ -48,8 +48,7 @@ class TournamentDialogueTest {
     private List<String> answer(String line) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        List<String> arguments =
-                Stream.of(line.split(" ")).map(this::inFolder).toList();
+        List<String> arguments = Stream.of(line.split(" ")).map(this::inFolder).toList();
         int code = Tool.call(
                 new TournamentTool(),
                 "tournament",

@@ -183,7 +183,8 @@ public final class Tournament {
     }
 
     private Contestant newContestant(int player) {
-        Contestant contestant = new StoppableContestant(specs.get(player).maker().get(), () -> stopped);
+        Contestant contestant =
+                new StoppableContestant(specs.get(player).maker().get(), () -> stopped);
         playing.add(contestant);
         return contestant;
     }

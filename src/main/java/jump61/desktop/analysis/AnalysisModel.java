@@ -172,7 +172,9 @@ public final class AnalysisModel implements BoardMode {
     /** {@return whether the game has threats, that is, positions after a pass} */
     public boolean hasThreats() {
         Position position = node.get() == null ? null : node.get().position();
-        return position != null && position.result().isEmpty() && position.passed().isPresent();
+        return position != null
+                && position.result().isEmpty()
+                && position.passed().isPresent();
     }
 
     /** Shows the first moves of a line on the board, without playing them. */

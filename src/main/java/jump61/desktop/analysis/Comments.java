@@ -11,7 +11,9 @@ final class Comments {
     static String get(GameNode node) {
         return String.join(
                 "\n",
-                node.comments().stream().filter(line -> !ReviewNotes.isNote(line)).toList());
+                node.comments().stream()
+                        .filter(line -> !ReviewNotes.isNote(line))
+                        .toList());
     }
 
     static void set(GameNode node, String text) {

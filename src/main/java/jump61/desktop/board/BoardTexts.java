@@ -41,8 +41,8 @@ public record BoardTexts(Texts own, Texts shared, String colours) {
     }
 
     static String side(Texts shared, Optional<Side> side, Game game, String colours) {
-        return shared.get(
-                side.map(owner -> sideKey(shared, game.colour(owner).id(), owner, colours)).orElse("side.neutral"));
+        return shared.get(side.map(owner -> sideKey(shared, game.colour(owner).id(), owner, colours))
+                .orElse("side.neutral"));
     }
 
     /**

@@ -107,7 +107,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         C board = getSkinnable();
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         surround(focusRing, atKeyboard ? cursor.square() : -1);
-        surround(hoverRing, isOpen() && (isEditing() || !isOver() && !isJustPlayed(hovered)) && !byKeyboard ? hovered : -1);
+        surround(
+                hoverRing,
+                isOpen() && (isEditing() || !isOver() && !isJustPlayed(hovered)) && !byKeyboard ? hovered : -1);
         hoverRing.pseudoClassStateChanged(BoardPseudoClasses.REFUSED, hovered >= 0 && !canChoose(hovered));
         board.setCursor(isOpen() && hovered >= 0 && canChoose(hovered) ? Cursor.HAND : Cursor.DEFAULT);
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
@@ -125,7 +127,11 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             refusing = false;
             tag.hide();
         }
-        boolean wanted = getSkinnable().isPreviewing() && !isEditing() && target >= 0 && isChoosable(target) && !isJustPlayed(target);
+        boolean wanted = getSkinnable().isPreviewing()
+                && !isEditing()
+                && target >= 0
+                && isChoosable(target)
+                && !isJustPlayed(target);
         int next = wanted ? target : -1;
         if (next == previewed) {
             return;

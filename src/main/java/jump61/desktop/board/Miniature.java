@@ -57,10 +57,7 @@ public final class Miniature extends Region {
 
     /** Draws a line. */
     public void line(String styleClass, double fromX, double fromY, double toX, double toY) {
-        draw(
-                styleClass,
-                new MoveTo(fromX * length, fromY * length),
-                new LineTo(toX * length, toY * length));
+        draw(styleClass, new MoveTo(fromX * length, fromY * length), new LineTo(toX * length, toY * length));
     }
 
     private void draw(String styleClass, PathElement... elements) {

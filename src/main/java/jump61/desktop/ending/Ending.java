@@ -45,8 +45,7 @@ public final class Ending {
      * @param runner makes the quick review
      * @param known finds an existing full review of the match
      */
-    public Ending(
-            MatchViewModel match, ReviewRunner runner, Supplier<Optional<GameReview>> known, Evening evening) {
+    public Ending(MatchViewModel match, ReviewRunner runner, Supplier<Optional<GameReview>> known, Evening evening) {
         this.match = match;
         this.runner = runner;
         this.known = known;

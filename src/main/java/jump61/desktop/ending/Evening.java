@@ -102,8 +102,9 @@ public final class Evening implements Observable {
      */
     public Optional<Integer> nextLevel(Match match) {
         Optional<Integer> level = opponent(match);
-        List<Match> same =
-                ended.stream().filter(other -> other.game().equals(match.game())).toList();
+        List<Match> same = ended.stream()
+                .filter(other -> other.game().equals(match.game()))
+                .toList();
         if (level.isEmpty() || same.size() < 2) {
             return Optional.empty();
         }

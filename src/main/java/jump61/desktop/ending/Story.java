@@ -22,7 +22,10 @@ import jump61.review.MoveReview;
  * @param course the course of the winner's chances, once all are known
  */
 public record Story(
-        List<OptionalDouble> chances, Optional<MoveReview> turningPoint, Optional<Moment> biggest, Optional<Course> course) {
+        List<OptionalDouble> chances,
+        Optional<MoveReview> turningPoint,
+        Optional<Moment> biggest,
+        Optional<Course> course) {
     private static final double EVEN = 0.5;
 
     /** Minimum haul worth mentioning. */

@@ -48,9 +48,10 @@ public final class StoryTexts {
         return switch (course.kind()) {
             case SEESAW -> texts.get("ending.course.seesaw", course.number());
             case CLOSE -> texts.get("ending.course.close", course.number());
-            case COMEBACK -> isYou(winner)
-                    ? texts.get("ending.course.comeback.you", course.number())
-                    : texts.get("ending.course.comeback", name(winner), course.number());
+            case COMEBACK ->
+                isYou(winner)
+                        ? texts.get("ending.course.comeback.you", course.number())
+                        : texts.get("ending.course.comeback", name(winner), course.number());
             case AHEAD -> ahead(course.number(), winner);
         };
     }

@@ -230,7 +230,9 @@ public final class GameFiles {
     private static boolean isSame(GameRecord saved, GameRecord now) {
         return saved.isSameGame(now)
                 && saved.variations().equals(now.variations())
-                && ReviewNotes.strip(saved).comments().equals(ReviewNotes.strip(now).comments());
+                && ReviewNotes.strip(saved)
+                        .comments()
+                        .equals(ReviewNotes.strip(now).comments());
     }
 
     /** {@return a suggested name for a new file} */

@@ -39,8 +39,7 @@ public record LessonStep(
 
     /** {@return a step whose task is one move} */
     public static LessonStep move(String key, Position position, Move asked) {
-        return new LessonStep(
-                key, position, List.of(asked), Optional.of(asked), Optional.empty(), Set.of(), List.of());
+        return new LessonStep(key, position, List.of(asked), Optional.of(asked), Optional.empty(), Set.of(), List.of());
     }
 
     /** {@return a step whose task is any of several moves} */

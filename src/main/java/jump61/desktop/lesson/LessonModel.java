@@ -110,7 +110,8 @@ public final class LessonModel {
 
     /** Pauses so that the user can look at the result, if the next step has another position on the board. */
     private void completed() {
-        boolean goesOn = !isLast() && lesson.get().steps().get(number.get() + 1).position().equals(position);
+        boolean goesOn = !isLast()
+                && lesson.get().steps().get(number.get() + 1).position().equals(position);
         if (goesOn && position.result().isEmpty()) {
             goTo(number.get() + 1);
         } else {

@@ -131,8 +131,6 @@ public final class FinishedGames {
     }
 
     private static OptionalDouble accuracy(GameRecord record, Side side) {
-        return ReviewNotes.read(record)
-                .map(review -> review.accuracy(side))
-                .orElse(OptionalDouble.empty());
+        return ReviewNotes.read(record).map(review -> review.accuracy(side)).orElse(OptionalDouble.empty());
     }
 }

@@ -152,9 +152,8 @@ public final class LibraryModel {
     }
 
     private void show() {
-        List<LibraryEntry> now = all.stream()
-                .filter(entry -> filter.get().shows(entry, told))
-                .toList();
+        List<LibraryEntry> now =
+                all.stream().filter(entry -> filter.get().shows(entry, told)).toList();
         if (!now.equals(shown)) {
             shown.setAll(now);
         }

@@ -77,7 +77,9 @@ public final class Headline {
                     words.level(computer.level()));
         }
         boolean you = you(now.players()).filter(side::equals).isPresent();
-        return you ? texts.get("headline.yourTurn") : texts.get("headline.turn", words.name(side, now.players(), now.game()));
+        return you
+                ? texts.get("headline.yourTurn")
+                : texts.get("headline.turn", words.name(side, now.players(), now.game()));
     }
 
     /** {@return how the match ended, from your point of view if one person plays at this computer} */

@@ -74,12 +74,13 @@ final class MatchMode implements BoardMode {
 
     @Override
     public void walk(Step step) {
-        model.walkTo(switch (step) {
-            case FIRST -> 0;
-            case PREVIOUS -> ply() - 1;
-            case NEXT -> ply() + 1;
-            case LAST -> plies();
-        });
+        model.walkTo(
+                switch (step) {
+                    case FIRST -> 0;
+                    case PREVIOUS -> ply() - 1;
+                    case NEXT -> ply() + 1;
+                    case LAST -> plies();
+                });
     }
 
     @Override

@@ -37,10 +37,7 @@ public final class MatchTexts {
 
     /** Creates texts that name the sides by the colours of a palette. */
     public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
-        this(
-                Bindings.createObjectBinding(
-                        () -> palette.getValue().name().toLowerCase(Locale.ROOT), palette),
-                texts);
+        this(Bindings.createObjectBinding(() -> palette.getValue().name().toLowerCase(Locale.ROOT), palette), texts);
     }
 
     private MatchTexts(ObservableValue<String> colours, Texts texts) {
@@ -59,9 +56,7 @@ public final class MatchTexts {
 
     /** {@return the suffix of text keys for the palette in which a game's sides are drawn; empty if it has none} */
     public String colours(Game game) {
-        return GameViews.of(game).hasOwnColours()
-                ? ""
-                : colours.getValue();
+        return GameViews.of(game).hasOwnColours() ? "" : colours.getValue();
     }
 
     /** Notifies listeners when the names of the sides change. */
@@ -128,7 +123,8 @@ public final class MatchTexts {
 
     /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
-        boolean named = players.of(side) instanceof Player.Human human && !human.name().isEmpty();
+        boolean named =
+                players.of(side) instanceof Player.Human human && !human.name().isEmpty();
         return named ? player(players.of(side)) : side(side, game);
     }
 
@@ -277,7 +273,8 @@ public final class MatchTexts {
     /** Returns the score in numbers, as a positive value for the side that is ahead. */
     private String numbers(SearchResult hint, Position position) {
         Side leader = LeadWords.leader(hint.score(), position.toMove());
-        Score leaders = leader == position.toMove() ? hint.score() : hint.score().negated();
+        Score leaders =
+                leader == position.toMove() ? hint.score() : hint.score().negated();
         return texts.get("hint.details", side(leader, position.game()), shortScore(leaders), hint.depth());
     }
 

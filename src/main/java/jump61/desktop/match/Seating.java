@@ -50,10 +50,7 @@ public final class Seating {
         if (match.matchProperty().get() == null) {
             return Side.FIRST;
         }
-        Side usual = modesBottom()
-                .or(this::loneHuman)
-                .or(this::boardsLower)
-                .orElse(Side.FIRST);
+        Side usual = modesBottom().or(this::loneHuman).or(this::boardsLower).orElse(Side.FIRST);
         return turnedByUser.get() && boardsLower().isPresent() ? usual.opponent() : usual;
     }
 

@@ -31,7 +31,8 @@ public final class LevelPicker extends HBox {
     public LevelPicker() {
         getStyleClass().add("level-picker");
         getChildren().setAll(rungs);
-        level.addListener((observable, before, now) -> rungs.get(now.intValue() - 1).setSelected(true));
+        level.addListener(
+                (observable, before, now) -> rungs.get(now.intValue() - 1).setSelected(true));
         rungs.get(0).setSelected(true);
         group.selectedToggleProperty().addListener((observable, before, now) -> {
             if (now == null) {

@@ -25,8 +25,7 @@ public final class NewGame {
 
     /** {@return the last choice} */
     public MatchSetup last() {
-        MatchSetup setup =
-                SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        MatchSetup setup = SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
         return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
     }
 
@@ -64,7 +63,10 @@ public final class NewGame {
 
     /** Starts the game that follows a lesson: against the weakest level, on a beginner's board. */
     public void beginFirst(Game game) {
-        BoardSize size = GameViews.of(game).lesson().map(Lesson::firstGame).orElse(game.sizes().usualSize());
+        BoardSize size = GameViews.of(game)
+                .lesson()
+                .map(Lesson::firstGame)
+                .orElse(game.sizes().usualSize());
         begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
     }
 

@@ -91,7 +91,8 @@ public final class NewGameController {
     @FXML
     private void initialize() {
         MatchSetup last = newGame.last();
-        boolean second = last.players().first().isComputer() && !last.players().second().isComputer();
+        boolean second =
+                last.players().first().isComputer() && !last.players().second().isComputer();
         keepOne(chosenSide, List.of(playFirst, playSecond));
         (second ? playSecond : playFirst).setSelected(true);
         swapEachTime.setSelected(settings.swapSidesProperty().get());

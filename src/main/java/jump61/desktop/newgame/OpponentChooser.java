@@ -120,7 +120,8 @@ public final class OpponentChooser {
                 IntStream.rangeClosed(1, Player.Computer.STRONGEST).boxed().toList();
         Choices.fill(firstLevel, all, words::level, level(last.first()).orElse(level));
         Choices.fill(secondLevel, all, words::level, level(last.second()).orElse(level));
-        levels.levelProperty().set(level(last.second()).or(() -> level(last.first())).orElse(level));
+        levels.levelProperty()
+                .set(level(last.second()).or(() -> level(last.first())).orElse(level));
         firstName.setText(((Player.Human) named.first()).name());
         secondName.setText(((Player.Human) named.second()).name());
         List.of(computer, people, watch).get(Opponents.of(last).ordinal()).setSelected(true);
@@ -194,8 +195,8 @@ public final class OpponentChooser {
         if (score != null) {
             said = texts.get("newGame.then", said, texts.get("newGame.record", score.won(), score.lost()));
         }
-        boolean suits = rungs.getValue().next().isPresent()
-                && rungs.getValue().next().getAsInt() == number;
+        boolean suits =
+                rungs.getValue().next().isPresent() && rungs.getValue().next().getAsInt() == number;
         return suits ? texts.get("newGame.then", said, texts.get("newGame.suits")) : said;
     }
 
@@ -225,8 +226,7 @@ public final class OpponentChooser {
             case COMPUTER -> new Players(program, program).with(own, Player.HUMAN);
             case PEOPLE -> new Players(new Player.Human(firstName.getText()), new Player.Human(secondName.getText()));
             case WATCH ->
-                new Players(
-                        new Player.Computer(firstLevel.getValue()), new Player.Computer(secondLevel.getValue()));
+                new Players(new Player.Computer(firstLevel.getValue()), new Player.Computer(secondLevel.getValue()));
         };
     }
 }

@@ -92,8 +92,8 @@ public record GameStatistics(
 
     private static Score score(Profile profile, String game, BoardSize size) {
         return profile.scores().entrySet().stream()
-                .filter(one -> one.getKey().game().equals(game)
-                        && one.getKey().size().equals(size))
+                .filter(one ->
+                        one.getKey().game().equals(game) && one.getKey().size().equals(size))
                 .map(Map.Entry::getValue)
                 .reduce(Score.NONE, Score::plus);
     }
@@ -103,7 +103,9 @@ public record GameStatistics(
         List<Glicko> history = profile.history(game);
         return IntStream.range(0, games.size())
                 .mapToObj(i -> new Point(
-                        games.get(i).date(), history.get(i).rating(), history.get(i).margin()))
+                        games.get(i).date(),
+                        history.get(i).rating(),
+                        history.get(i).margin()))
                 .toList();
     }
 

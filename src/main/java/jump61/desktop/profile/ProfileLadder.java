@@ -21,8 +21,7 @@ public final class ProfileLadder implements Ladder {
 
     @Override
     public ObservableValue<Rungs> of(Game game) {
-        return Bindings.createObjectBinding(
-                () -> rungs(model.profileProperty().get(), game), model.profileProperty());
+        return Bindings.createObjectBinding(() -> rungs(model.profileProperty().get(), game), model.profileProperty());
     }
 
     /** {@return the results against the levels played, and the recommended level} */

@@ -51,7 +51,10 @@ public final class PuzzleModel {
      * @param chosen the setting that names the puzzles practised last
      */
     public PuzzleModel(
-            PuzzleSurroundings around, ObservableValue<Profile> profile, Consumer<Event> record, StringProperty chosen) {
+            PuzzleSurroundings around,
+            ObservableValue<Profile> profile,
+            Consumer<Event> record,
+            StringProperty chosen) {
         this.chosen = chosen;
         theme = Theme.of(chosen.get());
         this.around = around;
@@ -363,7 +366,8 @@ public final class PuzzleModel {
 
     /** {@return how many rating points a first hint costs, if the puzzle is then solved} */
     public int hintCost() {
-        return attempt().filter(any -> any.hints() == 0)
+        return attempt()
+                .filter(any -> any.hints() == 0)
                 .map(any -> counting.hintCost())
                 .orElse(0);
     }

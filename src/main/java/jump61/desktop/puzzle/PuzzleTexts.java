@@ -71,8 +71,7 @@ public final class PuzzleTexts {
             case RUSH ->
                 texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
             case STREAK -> texts.get("puzzle.detail.streak", model.score());
-            default ->
-                puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
+            default -> puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
         };
     }
 
@@ -126,7 +125,11 @@ public final class PuzzleTexts {
     public String about() {
         if (model.isOver()) {
             boolean best = model.score() > model.bestBefore();
-            return texts.get(best ? "puzzle.over.best" : "puzzle.over." + model.activity().id(), model.score());
+            return texts.get(
+                    best
+                            ? "puzzle.over.best"
+                            : "puzzle.over." + model.activity().id(),
+                    model.score());
         } else if (model.isEmpty()) {
             return texts.get("puzzle.none.about");
         }
@@ -140,9 +143,7 @@ public final class PuzzleTexts {
 
     /** {@return a day in words, with the result of its puzzle} */
     public String day(CalendarDay day) {
-        String mark = day.mark()
-                .map(any -> any.name().toLowerCase(Locale.ROOT))
-                .orElse(day.open() ? "open" : "future");
+        String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse(day.open() ? "open" : "future");
         return texts.get("puzzle.day." + mark, date("puzzle.date.long", day.date()));
     }
 
@@ -179,7 +180,8 @@ public final class PuzzleTexts {
                     "puzzle.rating.unsure",
                     String.valueOf(Math.round(model.profile().puzzleRating().rating())));
         }
-        return texts.get(change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
+        return texts.get(
+                change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
     }
 
     /** {@return the puzzle rating, with a question mark while it is uncertain} */
@@ -206,7 +208,8 @@ public final class PuzzleTexts {
         if (model.activity().hasScore()) {
             String name = words.game(model.theme().game());
             String task = texts.get("puzzle.headline.over", model.score());
-            return ShareText.of(texts.get("puzzle.share.title", name, title()), task, List.of(), "").strip();
+            return ShareText.of(texts.get("puzzle.share.title", name, title()), task, List.of(), "")
+                    .strip();
         }
         Attempt attempt = model.attempt().orElseThrow();
         String game = words.game(attempt.puzzle().position().game());

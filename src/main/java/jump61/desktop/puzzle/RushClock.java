@@ -68,7 +68,9 @@ final class RushClock {
             running = false;
             onOut.run();
         } else {
-            Duration next = TICK.toNanos() < nanosLeft ? TICK : Duration.ofNanos(nanosLeft).plusMillis(1);
+            Duration next = TICK.toNanos() < nanosLeft
+                    ? TICK
+                    : Duration.ofNanos(nanosLeft).plusMillis(1);
             cancel = delay.after(next, this::tick);
         }
     }

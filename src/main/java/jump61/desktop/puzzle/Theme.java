@@ -23,7 +23,8 @@ public record Theme(Game game, Optional<PuzzleKind> kind, Challenge challenge) {
     /** {@return the theme that {@link #text} wrote; the usual one for any other text} */
     static Theme of(String text) {
         String[] words = text.split(" ", -1);
-        Optional<Game> game = Games.byId(words[0]).filter(any -> !PuzzleKind.of(any).isEmpty());
+        Optional<Game> game =
+                Games.byId(words[0]).filter(any -> !PuzzleKind.of(any).isEmpty());
         if (words.length != 3 || game.isEmpty()) {
             return USUAL;
         }

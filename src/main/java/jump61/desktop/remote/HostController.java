@@ -121,7 +121,8 @@ public final class HostController {
     private void fillAddresses(HostChoice last, List<OwnAddress> found) {
         Stream<OwnAddress> every =
                 found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address()));
-        List<OwnAddress> networks = found.size() > 1 ? Stream.concat(found.stream(), every).toList() : found;
+        List<OwnAddress> networks =
+                found.size() > 1 ? Stream.concat(found.stream(), every).toList() : found;
         others.setDisable(networks.isEmpty());
         boolean outside = !last.listen().isEmpty() && !networks.isEmpty();
         (outside ? others : local).setSelected(true);

@@ -218,12 +218,15 @@ public final class LearnModel implements BoardMode {
         answered = Optional.empty();
         MoveReview mistake = lesson().mistake();
         Turn best = mistake.turn().before().play(mistake.best());
-        match.showAside(best, () -> playOut(
-                best.after(),
-                mistake.bestLine().isEmpty()
-                        ? List.of()
-                        : mistake.bestLine().subList(1, mistake.bestLine().size()),
-                MOST_SHOWN - 1));
+        match.showAside(
+                best,
+                () -> playOut(
+                        best.after(),
+                        mistake.bestLine().isEmpty()
+                                ? List.of()
+                                : mistake.bestLine()
+                                        .subList(1, mistake.bestLine().size()),
+                        MOST_SHOWN - 1));
         changed();
     }
 

@@ -70,7 +70,8 @@ public record OwnColours(SideColour first, SideColour second) {
      */
     public String styleSheet(boolean dark) {
         return ".palette-own .board, .palette-own .evaluation-bar {" + board("red", first.face(), dark)
-                + board("blue", second.face(), dark) + mark(dark) + "}\n.window.palette-own {" + window("red", first.face(), dark)
+                + board("blue", second.face(), dark) + mark(dark) + "}\n.window.palette-own {"
+                + window("red", first.face(), dark)
                 + window("blue", second.face(), dark) + "-red-strip: " + strip(first.face()) + ";}\n";
     }
 
@@ -80,8 +81,8 @@ public record OwnColours(SideColour first, SideColour second) {
                 .max(Comparator.comparingDouble(
                         mark -> Math.min(mark.distance(first.face()), mark.distance(second.face()))))
                 .orElseThrow();
-        return "-board-accent: " + accent + "; -board-trace: "
-                + accent.mixed(Rgb.of(dark ? 0x1f252e : 0xd9dee5), 0.55) + "; ";
+        return "-board-accent: " + accent + "; -board-trace: " + accent.mixed(Rgb.of(dark ? 0x1f252e : 0xd9dee5), 0.55)
+                + "; ";
     }
 
     private static String board(String side, Rgb face, boolean dark) {

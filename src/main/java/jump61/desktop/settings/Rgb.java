@@ -82,6 +82,7 @@ public record Rgb(double red, double green, double blue) {
     /** {@return the colour as style sheets write it} */
     @Override
     public String toString() {
-        return String.format("#%02x%02x%02x", Math.round(red * BYTE), Math.round(green * BYTE), Math.round(blue * BYTE));
+        return String.format(
+                "#%02x%02x%02x", Math.round(red * BYTE), Math.round(green * BYTE), Math.round(blue * BYTE));
     }
 }

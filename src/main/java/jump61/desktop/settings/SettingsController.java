@@ -153,7 +153,8 @@ public final class SettingsController {
         }
         OwnColours chosen = new OwnColours(ownFirst.getValue(), ownSecond.getValue());
         settings.setOwnColours(chosen);
-        String refused = chosen.problem().map(problem -> texts.get(problem.textKey())).orElse("");
+        String refused =
+                chosen.problem().map(problem -> texts.get(problem.textKey())).orElse("");
         ownMistake.setText(refused);
         ownMistake.setVisible(!refused.isEmpty());
         ownMistake.setManaged(!refused.isEmpty());
@@ -177,9 +178,13 @@ public final class SettingsController {
     /** Offers a number of games that was set by hand in the settings file, too. */
     private void offerKeeping() {
         int now = (int) settings.keptGamesProperty().get();
-        List<Integer> numbers = Stream.of(0, LARGE, SMALL, Settings.KEEP_NO_GAMES, now).distinct().toList();
+        List<Integer> numbers = Stream.of(0, LARGE, SMALL, Settings.KEEP_NO_GAMES, now)
+                .distinct()
+                .toList();
         Choices.fill(keptGames, numbers, this::kept, now);
-        keptGames.valueProperty().subscribe(number -> settings.keptGamesProperty().set(number));
+        keptGames
+                .valueProperty()
+                .subscribe(number -> settings.keptGamesProperty().set(number));
     }
 
     private String kept(int number) {

@@ -137,7 +137,8 @@ public final class Commands {
 
     private BooleanBinding impossible(Command command) {
         ObservableBooleanValue possible = action(command).possible();
-        return Bindings.createBooleanBinding(() -> isSuspended(command) || !possible.get(), suspended, inRoom, possible);
+        return Bindings.createBooleanBinding(
+                () -> isSuspended(command) || !possible.get(), suspended, inRoom, possible);
     }
 
     private boolean isSuspended(Command command) {

@@ -39,6 +39,7 @@ final class TournamentRun implements AutoCloseable {
      * interrupt would close the files being written.
      */
     private final BlockingQueue<Optional<GameRecord>> unkept = new LinkedBlockingQueue<>();
+
     private long lastPicture;
 
     /**
@@ -70,7 +71,8 @@ final class TournamentRun implements AutoCloseable {
     /** Plays until the tournament is over or stopped. */
     void play(int atOnce) throws IOException, InterruptedException {
         List<Outcome> earlier = journal.outcomes();
-        earlier.subList(Math.max(0, earlier.size() - PERHAPS_MISSING), earlier.size()).forEach(this::keep);
+        earlier.subList(Math.max(0, earlier.size() - PERHAPS_MISSING), earlier.size())
+                .forEach(this::keep);
         Thread keeper = new Thread(this::keepAll, "tournament games");
         keeper.setDaemon(true);
         keeper.start();

@@ -51,7 +51,6 @@ public final class MainController {
     /** The panels of modes, loaded on first use. */
     private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
 
-
     @FXML
     private StackPane root;
 

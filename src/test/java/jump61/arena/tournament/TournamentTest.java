@@ -199,7 +199,8 @@ class TournamentTest {
 
     @Test
     void theGamesOfPeopleWaitForThemAndLaterRoundsForTheirGames() throws Exception {
-        Setup setup = TournamentFormat.read(SETUP.formatted("knockout", 1).replace("Player: level:3", "Player: Ada=person"));
+        Setup setup =
+                TournamentFormat.read(SETUP.formatted("knockout", 1).replace("Player: level:3", "Player: Ada=person"));
         List<Outcome> outcomes = new ArrayList<>();
         try (Journal journal = Journal.open(file(), setup)) {
             var tournament = new Tournament(setup, journal);
@@ -229,8 +230,8 @@ class TournamentTest {
 
     @Test
     void peopleAndOtherProgramsDoNotMeet() {
-        Setup setup = TournamentFormat.read(
-                SETUP.formatted("gauntlet", 1) + "Player: Ada=person\nPlayer: program:./other\n");
+        Setup setup =
+                TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: Ada=person\nPlayer: program:./other\n");
         var refused = assertThrows(IllegalArgumentException.class, setup::contestants);
         assertEquals("people and other programs can't play in the same tournament", refused.getMessage());
     }

@@ -25,7 +25,6 @@ import jump61.game.Position;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
 import jump61.record.RecordWriter;
-import jump61.review.MoveClass;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -187,7 +186,12 @@ class AnalysisModelTest {
     void aLineIsPreviewedWithoutChangingAnything() {
         Position before = match.positionProperty().get();
         analysis.peek(List.of(GAME.parseMove("2:2"), GAME.parseMove("4:3")));
-        assertEquals(before.play(GAME.parseMove("2:2")).after().play(GAME.parseMove("4:3")).after(), shown);
+        assertEquals(
+                before.play(GAME.parseMove("2:2"))
+                        .after()
+                        .play(GAME.parseMove("4:3"))
+                        .after(),
+                shown);
         assertEquals(before, match.positionProperty().get());
         analysis.endPeek();
         assertEquals(before, shown);

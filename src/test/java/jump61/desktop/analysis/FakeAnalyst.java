@@ -48,8 +48,9 @@ final class FakeAnalyst implements Thinker {
     }
 
     private static SearchResult result(Game game, int depth, String scores) {
-        List<SearchResult.MoveScore> moves =
-                List.of(scores.split(", ")).stream().map(text -> score(game, text)).toList();
+        List<SearchResult.MoveScore> moves = List.of(scores.split(", ")).stream()
+                .map(text -> score(game, text))
+                .toList();
         SearchResult.MoveScore best = moves.get(0);
         return new SearchResult(Optional.of(best.move()), best.score(), depth, 1000, best.line(), moves);
     }
@@ -57,9 +58,7 @@ final class FakeAnalyst implements Thinker {
     private static SearchResult.MoveScore score(Game game, String text) {
         String[] words = text.split(" ");
         Move move = game.parseMove(words[0]);
-        int value = words[1].equals("win")
-                ? Score.WIN - Integer.parseInt(words[2])
-                : Integer.parseInt(words[1]);
+        int value = words[1].equals("win") ? Score.WIN - Integer.parseInt(words[2]) : Integer.parseInt(words[1]);
         return new SearchResult.MoveScore(move, new Score(value), List.of(move));
     }
 }

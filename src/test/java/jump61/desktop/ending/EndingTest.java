@@ -78,7 +78,8 @@ class EndingTest {
     void theTurningPointLeadsToThePositionWhereTheBetterMoveIsMarked() throws Exception {
         playToTheEnd();
         waitForTheStory();
-        assertEquals(1, ending.storyProperty().get().turningPoint().orElseThrow().ply());
+        assertEquals(
+                1, ending.storyProperty().get().turningPoint().orElseThrow().ply());
         ending.showTurningPoint();
         assertEquals(0, match.plyProperty().get());
         assertEquals("1:2", ending.suggestionProperty().get().notation());

@@ -51,8 +51,7 @@ class EveningTest {
     @Test
     void theScoreFollowsThePlayersWhenTheySwitchSides() {
         play(new Players(Player.HUMAN, CASUAL), true);
-        Match other = new Match(
-                CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), new Players(CASUAL, Player.HUMAN));
+        Match other = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), new Players(CASUAL, Player.HUMAN));
         assertEquals("0 : 1", score(other));
     }
 

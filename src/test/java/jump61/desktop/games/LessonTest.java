@@ -51,7 +51,10 @@ class LessonTest {
     @MethodSource("taught")
     void everyGoalIsReachedByAnyOfTheMovesThatTheWordsAskFor(GameView view) {
         Lesson lesson = view.lesson().orElseThrow();
-        int most = lesson.steps().stream().mapToInt(step -> step.asked().size()).max().orElseThrow();
+        int most = lesson.steps().stream()
+                .mapToInt(step -> step.asked().size())
+                .max()
+                .orElseThrow();
         for (int choice = 0; choice < most; choice++) {
             List<String> reached = playedThrough(lesson, choice);
             assertEquals(lesson.steps().stream().map(LessonStep::key).toList(), reached);
@@ -65,7 +68,9 @@ class LessonTest {
             return () -> {};
         });
         List<String> reached = new ArrayList<>();
-        model.numberProperty().addListener((observable, before, now) -> reached.add(model.step().key()));
+        model.numberProperty()
+                .addListener(
+                        (observable, before, now) -> reached.add(model.step().key()));
         model.begin(lesson);
         reached.add(0, model.step().key());
         for (int i = 0; i < 3 * lesson.steps().size(); i++) {
@@ -117,13 +122,12 @@ class LessonTest {
         }
         Position next = lesson.steps().get(number + 1).position();
         boolean goesOn = next.equals(step.outcome()) && next.result().isEmpty();
-        return goesOn
-                ? List.of("title", "text", "do", "learnt")
-                : List.of("title", "text", "do", "learnt", "done");
+        return goesOn ? List.of("title", "text", "do", "learnt") : List.of("title", "text", "do", "learnt", "done");
     }
 
     private static void assertComplete(Texts texts, LessonStep step, String part, String language) {
-        Object[] numbers = step.numbers().isEmpty() ? new Object[] {""} : step.numbers().toArray();
+        Object[] numbers =
+                step.numbers().isEmpty() ? new Object[] {""} : step.numbers().toArray();
         String said = texts.get(step.text(part), numbers);
         assertFalse(said.isBlank() || said.contains("{") || said.contains("''"), language + " " + said);
     }
@@ -188,8 +192,11 @@ class LessonTest {
         assertEquals(tight.legalMoves().size() - 1, danger.asked().size(), "any other line");
 
         LessonStep trap = step("sim", "trap");
-        assertEquals("" + trap.numbers().get(0) + trap.numbers().get(1), trap.asked().get(0).notation());
-        SimPosition set = (SimPosition) trap.position().play(trap.asked().get(0)).after();
+        assertEquals(
+                "" + trap.numbers().get(0) + trap.numbers().get(1),
+                trap.asked().get(0).notation());
+        SimPosition set =
+                (SimPosition) trap.position().play(trap.asked().get(0)).after();
         assertEquals(trap.numbers().get(2), set.legalMoves().size());
         assertTrue(set.legalMoves().stream().allMatch(line -> set.losesAtOnce((SimMove) line, Side.SECOND)));
         assertTrue(trap.outcome().result().orElseThrow().wonBy(Side.FIRST));

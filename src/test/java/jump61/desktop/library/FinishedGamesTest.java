@@ -156,7 +156,11 @@ class FinishedGamesTest {
         window.playToTheEnd(1);
         window.begin(new Players(new Player.Computer(1), new Player.Computer(2)));
         window.playToTheEnd(1);
-        Position later = Games.all().get(0).start(3).play(Games.all().get(0).start(3).legalMoves().get(0)).after();
+        Position later = Games.all()
+                .get(0)
+                .start(3)
+                .play(Games.all().get(0).start(3).legalMoves().get(0))
+                .after();
         window.files.begin(new GameRecord(
                 later,
                 MatchForTests.AGAINST_CASUAL,

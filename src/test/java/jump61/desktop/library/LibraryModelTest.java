@@ -51,7 +51,9 @@ class LibraryModelTest {
     }
 
     private void keep(Game game, Players players, Side winner) throws Exception {
-        library.add(givenUp(game, players, winner), MONDAY.plusSeconds(library.list().size()));
+        library.add(
+                givenUp(game, players, winner),
+                MONDAY.plusSeconds(library.list().size()));
     }
 
     private static GameRecord givenUp(Game game, Players players, Side winner) {
@@ -90,7 +92,9 @@ class LibraryModelTest {
         filter("", Optional.of(JUMP61), Ending.ANY);
         assertEquals(2, shown().size());
         filter("", Optional.empty(), Ending.WON);
-        assertEquals(List.of(Player.HUMAN), model.shown().stream().map(e -> e.players().first()).toList());
+        assertEquals(
+                List.of(Player.HUMAN),
+                model.shown().stream().map(e -> e.players().first()).toList());
         filter("", Optional.empty(), Ending.LOST);
         assertEquals(1, shown().size());
         filter("", Optional.of(OTHER), Ending.LOST);

@@ -29,9 +29,8 @@ import jump61.record.GameRecord;
 final class MatchForTests {
     static final Players AGAINST_CASUAL = new Players(Player.HUMAN, new Player.Computer(3));
 
-    final MatchViewModel match =
-            new MatchViewModel(new MatchViewModel.Surroundings(
-                    new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
+    final MatchViewModel match = new MatchViewModel(
+            new MatchViewModel.Surroundings(new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
     final GameFiles files = new GameFiles(
             match, new Settings(), new AtOnce(), new Nobody(), new Nobody(), () -> Texts.in("en"), effect -> effect);
 

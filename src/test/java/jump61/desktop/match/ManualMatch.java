@@ -7,7 +7,7 @@ public final class ManualMatch {
     /** {@return a model whose computer never moves by itself} */
     public static MatchViewModel model() {
         ManualTime time = new ManualTime();
-        return new MatchViewModel(new MatchViewModel.Surroundings(
-                new ManualThinker(), new ManualThinker(), time, time::nanos, () -> 7));
+        return new MatchViewModel(
+                new MatchViewModel.Surroundings(new ManualThinker(), new ManualThinker(), time, time::nanos, () -> 7));
     }
 }

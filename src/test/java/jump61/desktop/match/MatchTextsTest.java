@@ -116,9 +116,10 @@ class MatchTextsTest {
     }
 
     private static SearchResult hint(int value) {
-        int score = Math.abs(value) > 1_000_000 ? value - Integer.signum(value) * 2_000_000 + Integer.signum(value) * Score.WIN : value;
-        return new SearchResult(
-                Optional.of(new CubesMove(1, 1)), new Score(score), 11, 1000, List.of(), List.of());
+        int score = Math.abs(value) > 1_000_000
+                ? value - Integer.signum(value) * 2_000_000 + Integer.signum(value) * Score.WIN
+                : value;
+        return new SearchResult(Optional.of(new CubesMove(1, 1)), new Score(score), 11, 1000, List.of(), List.of());
     }
 
     @ParameterizedTest

@@ -37,8 +37,7 @@ class ProfileModelTest {
     private final List<Throwable> failures = new ArrayList<>();
 
     private ProfileModel model() {
-        var model = new ProfileModel(
-                new Profiles(folder.resolve("profiles")), chosen, new AtOnce(), failures::add);
+        var model = new ProfileModel(new Profiles(folder.resolve("profiles")), chosen, new AtOnce(), failures::add);
         model.refresh();
         return model;
     }
@@ -130,7 +129,9 @@ class ProfileModelTest {
         GameStatistics shown = GameStatistics.of(model.profileProperty().get(), GAME);
         assertEquals(new Score(1, 1, 1), shown.total());
         assertEquals(new Score(1, 1, 0), shown.levels().get(0).score());
-        assertEquals(List.of(BoardSize.square(4), BoardSize.square(6)), shown.boards().stream().map(GameStatistics.Board::size).toList());
+        assertEquals(
+                List.of(BoardSize.square(4), BoardSize.square(6)),
+                shown.boards().stream().map(GameStatistics.Board::size).toList());
         assertEquals(3, shown.ratings().size());
         assertTrue(shown.ratings().get(0).margin() > shown.ratings().get(2).margin(), "every game makes it surer");
         assertEquals(70, shown.recentAccuracy().orElseThrow());

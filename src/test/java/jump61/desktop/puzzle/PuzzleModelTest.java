@@ -56,7 +56,14 @@ class PuzzleModelTest {
 
     private final PuzzleModel model = new PuzzleModel(
             new PuzzleSurroundings(
-                    match, new Direct(), time, time::nanos, () -> today, new SplittableRandom(1), turn -> {}, () -> heard++),
+                    match,
+                    new Direct(),
+                    time,
+                    time::nanos,
+                    () -> today,
+                    new SplittableRandom(1),
+                    turn -> {},
+                    () -> heard++),
             profile,
             event -> {
                 log.add(event);
@@ -112,8 +119,7 @@ class PuzzleModelTest {
         solve();
         assertTrue(model.isDone());
         assertTrue(model.attempt().orElseThrow().isSolved());
-        assertEquals(
-                List.of(new Event.Tried(SUNDAY, daily.id(), daily.rating(), true, 0, Optional.of(SUNDAY))), log);
+        assertEquals(List.of(new Event.Tried(SUNDAY, daily.id(), daily.rating(), true, 0, Optional.of(SUNDAY))), log);
         assertEquals(1, model.profile().dailyStreak(SUNDAY));
         assertTrue(model.ratingChange().orElseThrow() > 0);
         assertEquals(1, heard);
@@ -153,7 +159,8 @@ class PuzzleModelTest {
         assertEquals(2, log.size());
         assertEquals(afterMistake, model.profile().puzzleRating().rating());
         assertEquals(1, model.profile().dailyStreak(SUNDAY));
-        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, model.profile().calendar().get(SUNDAY));
+        assertEquals(
+                Profile.DayMark.SOLVED_WITH_HELP, model.profile().calendar().get(SUNDAY));
         assertEquals(Try.WRONG, model.attempt().orElseThrow().tries().get(0));
     }
 
@@ -165,7 +172,8 @@ class PuzzleModelTest {
         model.hint();
         assertEquals(puzzle().answer(), model.hintProperty().get());
         assertFalse(model.canHint());
-        double clean = model.profile().puzzleRatingAfter(puzzle().rating(), SUNDAY, 1).rating();
+        double clean =
+                model.profile().puzzleRatingAfter(puzzle().rating(), SUNDAY, 1).rating();
         solve();
         assertEquals(price, clean - model.profile().puzzleRating().rating(), 0.6);
         assertNull(model.hintProperty().get());
@@ -344,7 +352,9 @@ class PuzzleModelTest {
         Puzzle first = puzzle();
         match.play(wrongMove());
         assertNotEquals(first, puzzle());
-        assertEquals(RushClock.FULL.minus(RushClock.PENALTY), model.timeLeftProperty().get());
+        assertEquals(
+                RushClock.FULL.minus(RushClock.PENALTY),
+                model.timeLeftProperty().get());
         assertTrue(model.takesMoves());
         assertEquals(0, model.score());
     }

@@ -90,7 +90,17 @@ class LearnModelTest {
         Move better = GAME.parseMove(best);
         List<Move> reply = turn.after().legalMoves().subList(0, 1);
         return new MoveReview(
-                ply, turn, better, verdict, before, after, Optional.empty(), Optional.empty(), List.of(better), reply, 9);
+                ply,
+                turn,
+                better,
+                verdict,
+                before,
+                after,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(better),
+                reply,
+                9);
     }
 
     private void plays(String move) {

@@ -35,7 +35,8 @@ class OwnColoursTest {
         for (SideColour colour : SideColour.values()) {
             assertTrue(
                     Stream.of(SideColour.values())
-                            .anyMatch(other -> new OwnColours(colour, other).problem().isEmpty()),
+                            .anyMatch(other ->
+                                    new OwnColours(colour, other).problem().isEmpty()),
                     colour.name());
         }
     }

@@ -132,7 +132,8 @@ class TournamentModelTest {
             model.report(next, next.match());
         }
         runUntil(State.OVER);
-        assertEquals("Ada", model.pictureProperty().get().standings().rows().get(0).name());
+        assertEquals(
+                "Ada", model.pictureProperty().get().standings().rows().get(0).name());
         assertEquals(2, model.pictureProperty().get().standings().rows().get(0).points());
     }
 
@@ -177,8 +178,11 @@ class TournamentModelTest {
 
     @Test
     void whatKeepsATournamentFromBeginningIsKnownBefore() {
-        assertEquals(Optional.of(Problem.TOO_FEW), draft(Format.SWISS, 1, "level:1").problem());
-        assertEquals(Optional.of(Problem.SAME_NAME), draft(Format.SWISS, 1, "A=level:1", "A=level:2").problem());
+        assertEquals(
+                Optional.of(Problem.TOO_FEW), draft(Format.SWISS, 1, "level:1").problem());
+        assertEquals(
+                Optional.of(Problem.SAME_NAME),
+                draft(Format.SWISS, 1, "A=level:1", "A=level:2").problem());
         assertEquals(
                 Optional.of(Problem.PEOPLE_AND_PROGRAMS),
                 draft(Format.SWISS, 1, "Ada=person", "X=program:./x").problem());
@@ -191,15 +195,22 @@ class TournamentModelTest {
                 List.of(Entrant.parse("level:1"), Entrant.parse("X=program:./x")),
                 List.of());
         assertEquals(Optional.of(Problem.BOARD_FOR_PROGRAMS), sim.problem());
-        assertEquals(Optional.empty(), draft(Format.SWISS, 1, "level:1", "X=program:./x").problem());
-        assertEquals(12, draft(Format.ROUND_ROBIN, 2, "a=level:1", "b=level:1", "c=level:1", "d=level:1").mostGames());
+        assertEquals(
+                Optional.empty(),
+                draft(Format.SWISS, 1, "level:1", "X=program:./x").problem());
+        assertEquals(
+                12,
+                draft(Format.ROUND_ROBIN, 2, "a=level:1", "b=level:1", "c=level:1", "d=level:1")
+                        .mostGames());
     }
 
     @Test
     void namesAreMadeToDiffer() {
         List<Entrant> entrants = new ArrayList<>();
         IntStream.range(0, 3).forEach(i -> entrants.add(new Entrant(TournamentDraft.freeName("A=B:", entrants), "x")));
-        assertEquals(List.of("A B", "A B 2", "A B 3"), entrants.stream().map(Entrant::name).toList());
+        assertEquals(
+                List.of("A B", "A B 2", "A B 3"),
+                entrants.stream().map(Entrant::name).toList());
     }
 
     @Test

@@ -219,8 +219,10 @@ public final class AnalysisController {
 
     private void showRows(Position position, boolean threats) {
         Analysis analysis = model.analysisProperty().get();
-        List<AnalysedMove> moves = analysis == null || !model.searchingProperty().get() ? List.of() : analysis.moves();
-        int wanted = Math.min(moves.size(), (int) settings.analysisLinesProperty().get());
+        List<AnalysedMove> moves =
+                analysis == null || !model.searchingProperty().get() ? List.of() : analysis.moves();
+        int wanted =
+                Math.min(moves.size(), (int) settings.analysisLinesProperty().get());
         AnalysisWords said = new AnalysisWords(texts, words, position.game());
         while (rows.size() < wanted) {
             rows.add(new LineRow(model, said));

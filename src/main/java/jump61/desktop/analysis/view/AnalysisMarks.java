@@ -37,8 +37,7 @@ public final class AnalysisMarks {
         if (!shown || analysis == null) {
             return List.of();
         }
-        AnalysisWords said =
-                new AnalysisWords(texts, words, analysis.position().game());
+        AnalysisWords said = new AnalysisWords(texts, words, analysis.position().game());
         boolean threats = model.threatProperty().get();
         return analysis.moves().stream()
                 .limit(model.shownMoves())

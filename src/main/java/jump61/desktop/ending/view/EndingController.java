@@ -22,7 +22,6 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.review.view.ChanceGraph;
-import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
@@ -131,8 +130,7 @@ public final class EndingController {
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
-        subscriptions.onAny(
-                this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
+        subscriptions.onAny(this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -164,11 +162,7 @@ public final class EndingController {
         upperName.setText(story.name(upper));
         points.setText(texts.get("ending.score", sum.points(lower), sum.points(upper)));
         score.setAccessibleText(texts.get(
-                "ending.score.spoken",
-                lowerName.getText(),
-                sum.points(lower),
-                upperName.getText(),
-                sum.points(upper)));
+                "ending.score.spoken", lowerName.getText(), sum.points(lower), upperName.getText(), sum.points(upper)));
     }
 
     private void showStory() {
@@ -178,7 +172,8 @@ public final class EndingController {
         }
         Match now = match.matchProperty().get();
         StoryTexts text = new StoryTexts(now, texts, words);
-        Optional<Side> winner = Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
+        Optional<Side> winner =
+                Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
         parts.set(graphFrame, story.chances().size() > 2);
         parts.set(course, story.course().isPresent() && winner.isPresent());
         parts.set(turning, story.turningPoint().isPresent());
@@ -200,12 +195,15 @@ public final class EndingController {
                 .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
                 .toList();
         Map<Integer, String> badges = new TreeMap<>();
-        story.biggest().ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
+        story.biggest()
+                .ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
         story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
         BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
         graph.show(chances, badges);
         graph.setAccessibleText(
-                course.getText().isEmpty() ? texts.get("ending.graph") : texts.get("ending.graph") + " " + course.getText());
+                course.getText().isEmpty()
+                        ? texts.get("ending.graph")
+                        : texts.get("ending.graph") + " " + course.getText());
     }
 
     @FXML

@@ -17,7 +17,9 @@ final class FullSquares {
                 .filter(square -> isFull(position, square))
                 .filter(square -> {
                     CubesMove at = position.move(square);
-                    return position.owner(at.row(), at.column()).filter(side::equals).isPresent();
+                    return position.owner(at.row(), at.column())
+                            .filter(side::equals)
+                            .isPresent();
                 })
                 .boxed()
                 .toList();

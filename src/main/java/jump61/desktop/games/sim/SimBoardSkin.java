@@ -248,9 +248,8 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         if (!(move instanceof SimMove line)) {
             return Optional.empty();
         }
-        Point2D middle = figure.geometry()
-                .point(line.from())
-                .midpoint(figure.geometry().point(line.to()));
+        Point2D middle =
+                figure.geometry().point(line.from()).midpoint(figure.geometry().point(line.to()));
         return Optional.of(new BoundingBox(middle.getX(), middle.getY(), 0, 0));
     }
 

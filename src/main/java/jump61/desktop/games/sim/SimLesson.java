@@ -20,11 +20,12 @@ final class SimLesson {
         LessonStep trap = LessonStep.move("trap", position(TRAP), move("34"));
         LessonStep sprung = trap.withReply(move("15"))
                 .withNumbers(
-                        3, 4, position(TRAP).play(move("34")).after().legalMoves().size());
+                        3,
+                        4,
+                        position(TRAP).play(move("34")).after().legalMoves().size());
         return new Lesson(
                 List.of(
-                        LessonStep.move("line", position("- / -"), move("12"))
-                                .withReply(move("45")),
+                        LessonStep.move("line", position("- / -"), move("12")).withReply(move("45")),
                         danger(),
                         sprung,
                         LessonStep.words("play", sprung.outcome())),

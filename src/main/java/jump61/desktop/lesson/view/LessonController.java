@@ -248,8 +248,7 @@ public final class LessonController implements TurnDisplay {
     }
 
     private String praise() {
-        return texts.get(
-                lesson.step().outcome().result().isPresent() ? "headline.youWin" : "lesson.good");
+        return texts.get(lesson.step().outcome().result().isPresent() ? "headline.youWin" : "lesson.good");
     }
 
     /** Ticks off what earlier steps have taught. */
@@ -281,7 +280,8 @@ public final class LessonController implements TurnDisplay {
         board.setHint(asking ? step.onlyMove().orElse(null) : null);
         GameViews.of(game())
                 .options()
-                .forEach(option -> option.property().apply(board).set(step.options().contains(option.key())));
+                .forEach(option ->
+                        option.property().apply(board).set(step.options().contains(option.key())));
         aimLater();
     }
 

@@ -2,7 +2,6 @@ package jump61.desktop.lesson.view;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -99,7 +98,8 @@ public final class LessonPane extends Pane {
         double high = top + frame.head();
         double low = board.getLayoutY() + frame.board();
         double height = bubble.prefHeight(panel);
-        double aim = target.map(place -> board.getLayoutY() + place.getCenterY()).orElse(high + height / 2);
+        double aim =
+                target.map(place -> board.getLayoutY() + place.getCenterY()).orElse(high + height / 2);
         double y = Math.round(Math.max(high, Math.min(aim - Math.min(height / 2, 4 * HALF_BASE), low - height)));
         bubble.resizeRelocate(aside, y, panel, height);
         placeCards(aside, panel, frame.pad(), low);

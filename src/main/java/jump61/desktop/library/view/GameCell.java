@@ -54,7 +54,9 @@ final class GameCell extends ListCell<LibraryEntry> {
         LibraryEntry before = getItem();
         super.updateItem(entry, empty);
         setGraphic(empty || entry == null ? null : row);
-        if (empty || entry == null || entry.equals(before) && !picture.getChildren().isEmpty()) {
+        if (empty
+                || entry == null
+                || entry.equals(before) && !picture.getChildren().isEmpty()) {
             return;
         }
         Miniature position = new Miniature(PICTURE);

@@ -133,7 +133,8 @@ public final class LibraryController {
         library.setTold(told::all);
         library.filterProperty().set(GameFilter.ALL);
         List<Optional<Game>> choices = Stream.concat(
-                        Stream.of(Optional.<Game>empty()), GameViews.games().stream().map(Optional::of))
+                        Stream.of(Optional.<Game>empty()),
+                        GameViews.games().stream().map(Optional::of))
                 .toList();
         Choices.fill(
                 game,

@@ -42,7 +42,8 @@ public final class LibraryTexts {
     /** {@return what was played, and when} */
     String details(LibraryEntry entry) {
         Game game = entry.end().game();
-        String size = game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
+        String size =
+                game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
         String board = words.game(game) + size;
         return texts.get("library.details", board, date(entry), texts.counted("library.moves", entry.plies()));
     }
@@ -72,8 +73,8 @@ public final class LibraryTexts {
             case LOST -> texts.get("library.lost");
             default ->
                 entry.result()
-                        .map(result -> words.title(
-                                result, entry.players(), entry.end().game()))
+                        .map(result ->
+                                words.title(result, entry.players(), entry.end().game()))
                         .orElseGet(() -> texts.get("library.unfinished"));
         };
     }

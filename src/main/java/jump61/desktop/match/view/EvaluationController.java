@@ -49,7 +49,12 @@ public final class EvaluationController {
         bar.setLocale(texts.locale());
         subscriptions.onValue(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
         subscriptions.onValue(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
-        subscriptions.onAny(this::show, match.advice().evaluationProperty(), match.positionProperty(), words.names(), settings.detailsProperty());
+        subscriptions.onAny(
+                this::show,
+                match.advice().evaluationProperty(),
+                match.positionProperty(),
+                words.names(),
+                settings.detailsProperty());
     }
 
     private void show() {

@@ -46,7 +46,6 @@ public final class StripController {
             commands.bind((Button) child, texts);
         }
         // There is no card for the end here.
-        new NodeVisibility(strip)
-                .bind(actions, match.resultProperty().isNotNull(), subscriptions);
+        new NodeVisibility(strip).bind(actions, match.resultProperty().isNotNull(), subscriptions);
     }
 }

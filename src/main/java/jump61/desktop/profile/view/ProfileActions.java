@@ -58,7 +58,9 @@ public final class ProfileActions {
     /** Deletes the current profile, after a confirmation. The sheet is shown again in either case. */
     void delete(ProfileModel model, ProfileTexts texts) {
         Question question = new Question(
-                texts.get("profile.delete.question", texts.name(model.personProperty().get())),
+                texts.get(
+                        "profile.delete.question",
+                        texts.name(model.personProperty().get())),
                 texts.get("profile.delete.explanation"),
                 texts.get("profile.delete.goOn"),
                 texts.get("sheet.leave"));

@@ -262,8 +262,8 @@ public final class ProfileController {
 
     private void importProfile() {
         actions.importFrom()
-                .ifPresent(file -> model.importFrom(
-                        file, problem -> tell(texts.get("profile.notImported", file.getFileName()))));
+                .ifPresent(file ->
+                        model.importFrom(file, problem -> tell(texts.get("profile.notImported", file.getFileName()))));
     }
 
     private void tell(String text) {

@@ -36,7 +36,9 @@ final class ProfilePage {
                 new StatTile(
                         texts.get("profile.rating"),
                         total.games() == 0 ? "–" : texts.rating(shown.rating().rating()),
-                        total.games() == 0 ? "" : "± " + texts.rating(shown.rating().margin())),
+                        total.games() == 0
+                                ? ""
+                                : "± " + texts.rating(shown.rating().margin())),
                 new StatTile(
                         texts.get("profile.games"),
                         Integer.toString(total.games()),

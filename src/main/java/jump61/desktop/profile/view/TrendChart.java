@@ -82,11 +82,21 @@ public final class TrendChart extends Region {
         words = told;
         low = values.stream().mapToDouble(Point::value).min().orElse(0);
         high = values.stream().mapToDouble(Point::value).max().orElse(1);
-        double below = allGuides.stream().mapToDouble(Guide::value).filter(v -> v <= low).max().orElse(low);
-        double above = allGuides.stream().mapToDouble(Guide::value).filter(v -> v >= high).min().orElse(high);
+        double below = allGuides.stream()
+                .mapToDouble(Guide::value)
+                .filter(v -> v <= low)
+                .max()
+                .orElse(low);
+        double above = allGuides.stream()
+                .mapToDouble(Guide::value)
+                .filter(v -> v >= high)
+                .min()
+                .orElse(high);
         low = Math.min(low, below);
         high = Math.max(high, Math.max(above, low + 1));
-        guides = allGuides.stream().filter(g -> g.value() >= low && g.value() <= high).toList();
+        guides = allGuides.stream()
+                .filter(g -> g.value() >= low && g.value() <= high)
+                .toList();
         double spare = SPARE * (high - low);
         low -= spare;
         high += spare;
@@ -123,7 +133,9 @@ public final class TrendChart extends Region {
     @Override
     protected void layoutChildren() {
         names.forEach(Node::applyCss);
-        right = getWidth() - names.stream().mapToDouble(name -> name.prefWidth(-1)).max().orElse(0) - 10;
+        right = getWidth()
+                - names.stream().mapToDouble(name -> name.prefWidth(-1)).max().orElse(0)
+                - 10;
         layOutGuides();
         List<Double> line = new ArrayList<>();
         List<Double> area = new ArrayList<>();

@@ -73,11 +73,13 @@ public final class CalendarView extends GridPane {
         button.setText(String.valueOf(day.date().getDayOfMonth()));
         button.getStyleClass().setAll("button", "day");
         day.mark()
-                .ifPresent(mark -> button.getStyleClass().add(switch (mark) {
-                    case SOLVED -> "solved";
-                    case SOLVED_WITH_HELP -> "helped";
-                    case FAILED -> "failed";
-                }));
+                .ifPresent(mark -> button.getStyleClass()
+                        .add(
+                                switch (mark) {
+                                    case SOLVED -> "solved";
+                                    case SOLVED_WITH_HELP -> "helped";
+                                    case FAILED -> "failed";
+                                }));
         if (day.today()) {
             button.getStyleClass().add("today");
         }

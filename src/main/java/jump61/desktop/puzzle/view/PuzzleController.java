@@ -241,8 +241,7 @@ public final class PuzzleController {
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
             int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
-            calendar.show(
-                    CalendarDay.weeks(weeks, first, model.today(), model.profile()), words::day, texts.locale());
+            calendar.show(CalendarDay.weeks(weeks, first, model.today(), model.profile()), words::day, texts.locale());
         } else {
             themeChoice.show();
         }
@@ -263,7 +262,8 @@ public final class PuzzleController {
         change.setManaged(change.isVisible());
         verdict.setVisible(!verdict.getText().isEmpty());
         verdict.setManaged(verdict.isVisible());
-        cards.set(feedback, verdict.isVisible() || result || !tries.getChildren().isEmpty());
+        cards.set(
+                feedback, verdict.isVisible() || result || !tries.getChildren().isEmpty());
         feedback.setAccessibleText(verdict.getText() + " " + change.getText());
     }
 

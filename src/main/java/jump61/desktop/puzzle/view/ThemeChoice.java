@@ -39,7 +39,13 @@ final class ThemeChoice {
                 .filter(node -> GridPane.getRowIndex(node) != null && GridPane.getRowIndex(node) > 0)
                 .toList();
         Theme theme = model.theme();
-        Choices.fill(game, Games.all().stream().filter(one -> !PuzzleKind.of(one).isEmpty()).toList(), names::game, theme.game());
+        Choices.fill(
+                game,
+                Games.all().stream()
+                        .filter(one -> !PuzzleKind.of(one).isEmpty())
+                        .toList(),
+                names::game,
+                theme.game());
         Choices.fill(
                 challenge,
                 Arrays.asList(Challenge.values()),

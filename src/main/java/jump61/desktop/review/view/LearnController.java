@@ -100,15 +100,15 @@ public final class LearnController {
     }
 
     private boolean isAllFound() {
-        return model.stage() == Stage.SUMMARY && count(Lesson.Outcome.AT_ONCE) == model.lessons().size();
+        return model.stage() == Stage.SUMMARY
+                && count(Lesson.Outcome.AT_ONCE) == model.lessons().size();
     }
 
     private void showDots() {
         List<Node> all = new ArrayList<>();
         for (Lesson lesson : model.lessons()) {
             Label dot = new Label(String.valueOf(lesson.mistake().ply()));
-            dot.getStyleClass()
-                    .addAll("learn-dot", lesson.outcome().name().toLowerCase(Locale.ROOT));
+            dot.getStyleClass().addAll("learn-dot", lesson.outcome().name().toLowerCase(Locale.ROOT));
             boolean now = model.stage() != Stage.SUMMARY && lesson == model.lesson();
             if (now) {
                 dot.getStyleClass().add("now");
@@ -127,8 +127,8 @@ public final class LearnController {
         Game game = mistake.turn().before().game();
         ReviewWords reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
         String played = words.move(mistake.turn().move(), game);
-        count.setText(texts.get(
-                "learn.count", model.number() + 1, model.lessons().size()));
+        count.setText(
+                texts.get("learn.count", model.number() + 1, model.lessons().size()));
         mark(stage == Stage.RIGHT ? "best" : mistake.verdict().key());
         switch (stage) {
             case QUESTION, CHECKING -> {
@@ -136,7 +136,8 @@ public final class LearnController {
                 String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
                 String change = change(mistake);
                 String extra = model.lesson().isHinted() ? " " + texts.get("learn.hinted") : "";
-                text.setText(stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra);
+                text.setText(
+                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra);
             }
             case RIGHT -> {
                 title.setText(texts.get("learn.right"));
@@ -165,9 +166,7 @@ public final class LearnController {
 
     private String change(MoveReview move) {
         return texts.get(
-                "review.change",
-                (int) Math.round(PERCENT * move.before()),
-                (int) Math.round(PERCENT * move.after()));
+                "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
     }
 
     private void mark(String key) {
@@ -181,11 +180,9 @@ public final class LearnController {
         title.setText(
                 all == 0 ? texts.get("learn.none") : texts.get("learn.found", count(Lesson.Outcome.AT_ONCE), all));
         List<String> lines = new ArrayList<>();
-        for (Lesson.Outcome outcome :
-                List.of(Lesson.Outcome.WITH_HELP, Lesson.Outcome.SHOWN, Lesson.Outcome.SKIPPED)) {
+        for (Lesson.Outcome outcome : List.of(Lesson.Outcome.WITH_HELP, Lesson.Outcome.SHOWN, Lesson.Outcome.SKIPPED)) {
             if (count(outcome) > 0) {
-                lines.add(texts.get(
-                        "learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
+                lines.add(texts.get("learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
             }
         }
         text.setText(all == 0 ? texts.get("learn.none.why") : String.join("\n", lines));

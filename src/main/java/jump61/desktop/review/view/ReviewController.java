@@ -236,7 +236,8 @@ public final class ReviewController {
         why.setText(move.map(reviewWords::explanation).orElse(""));
         boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
         better.setVisible(fault);
-        tryIt.setVisible(move.filter(m -> m.verdict().isLesson() && isComplete()).isPresent());
+        tryIt.setVisible(
+                move.filter(m -> m.verdict().isLesson() && isComplete()).isPresent());
         tryIt.setManaged(tryIt.isVisible());
         better.setText(
                 fault

@@ -67,7 +67,8 @@ public final class ProgramsController {
         });
         list.getItems().setAll(actions.programs());
         list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
-        remove.disableProperty().bind(list.getSelectionModel().selectedItemProperty().isNull());
+        remove.disableProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().isNull());
         List.of(name, command).forEach(field -> field.textProperty().subscribe(text -> check()));
     }
 

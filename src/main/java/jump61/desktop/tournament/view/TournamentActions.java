@@ -87,8 +87,8 @@ public final class TournamentActions {
     /** {@return the last set-up; by default, a round robin between some players} */
     TournamentDraft draft(Supplier<List<Entrant>> first) {
         Game game = Games.all().get(0);
-        return draft.orElseGet(() -> new TournamentDraft(
-                Format.ROUND_ROBIN, game, game.sizes().usualSize(), 1, 2, first.get(), List.of()));
+        return draft.orElseGet(() ->
+                new TournamentDraft(Format.ROUND_ROBIN, game, game.sizes().usualSize(), 1, 2, first.get(), List.of()));
     }
 
     void remember(TournamentDraft latest) {

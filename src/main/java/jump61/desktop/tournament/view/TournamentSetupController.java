@@ -116,8 +116,7 @@ public final class TournamentSetupController {
     @FXML
     private Button start;
 
-    TournamentSetupController(
-            TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+    TournamentSetupController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
         this.model = model;
         this.actions = actions;
         this.sheets = sheets;
@@ -133,7 +132,8 @@ public final class TournamentSetupController {
         setShown(nameRow, false);
         fillForm(last);
         fillAdd();
-        remove.disableProperty().bind(players.getSelectionModel().selectedItemProperty().isNull());
+        remove.disableProperty()
+                .bind(players.getSelectionModel().selectedItemProperty().isNull());
         subscriptions.onAny(this::fillEarlier, model.all());
         subscriptions.onAny(this::arrange, sheet.widthProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
@@ -168,7 +168,9 @@ public final class TournamentSetupController {
                 fromFile -> texts.get(fromFile ? "tournament.openings.file" : "tournament.openings.random"),
                 !openingLines.isEmpty());
         openings.valueProperty().addListener((observable, before, now) -> chooseOpenings(now));
-        game.valueProperty().addListener((observable, before, now) -> fillSizes(now, now.sizes().usualSize().rows()));
+        game.valueProperty()
+                .addListener((observable, before, now) ->
+                        fillSizes(now, now.sizes().usualSize().rows()));
         format.valueProperty().subscribe(chosen -> check());
         size.valueProperty().subscribe(chosen -> check());
         rounds.valueProperty().subscribe(chosen -> check());
@@ -193,11 +195,10 @@ public final class TournamentSetupController {
             String called = texts.level(level);
             levels.getItems().add(item(called, () -> addPlayer(called, spec)));
         }
-        add.getItems()
-                .setAll(levels, item(texts.get("tournament.addPerson"), () -> {
-                    setShown(nameRow, true);
-                    name.requestFocus();
-                }));
+        add.getItems().setAll(levels, item(texts.get("tournament.addPerson"), () -> {
+            setShown(nameRow, true);
+            name.requestFocus();
+        }));
         add.getItems().add(new SeparatorMenuItem());
         for (KnownProgram program : actions.programs()) {
             add.getItems()
