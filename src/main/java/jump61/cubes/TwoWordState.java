@@ -122,19 +122,17 @@ final class TwoWordState extends SeveralWordState {
      * position is not changed.
      *
      * @param side the owner of the squares: {@code OWN0} or {@code OTHER0}
-     * @param first0 the critical squares of the upper word that receive a spot
-     * @param first1 the same in the lower word
+     * @param overfull0 the critical squares of the upper word that receive a spot
+     * @param overfull1 the same in the lower word
      */
-    private void cascade(int side, long first0, long first1) {
+    private void cascade(int side, long overfull0, long overfull1) {
         long[] planes = stack;
         long mine0 = planes[top + side];
         long mine1 = planes[top + side + 1];
-        long l0 = planes[top + LOW0] & ~first0;
-        long l1 = planes[top + LOW1] & ~first1;
-        long h0 = planes[top + HIGH0] & ~first0;
-        long h1 = planes[top + HIGH1] & ~first1;
-        long overfull0 = first0;
-        long overfull1 = first1;
+        long l0 = planes[top + LOW0] & ~overfull0;
+        long l1 = planes[top + LOW1] & ~overfull1;
+        long h0 = planes[top + HIGH0] & ~overfull0;
+        long h1 = planes[top + HIGH1] & ~overfull1;
         long all0 = 0;
         long all1 = 0;
         do {

@@ -157,6 +157,16 @@ final class Views implements Messages {
                         words,
                         subscriptions));
         loader.register(LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
+        registerEditor(m);
+        loader.register(
+                AnalysisController.class,
+                () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
+        loader.register(
+                PuzzleController.class,
+                () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
+    }
+
+    private void registerEditor(Models m) {
         loader.register(
                 EditorController.class,
                 () -> new EditorController(
@@ -173,12 +183,6 @@ final class Views implements Messages {
                         texts,
                         words,
                         subscriptions));
-        loader.register(
-                AnalysisController.class,
-                () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
-        loader.register(
-                PuzzleController.class,
-                () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
     }
 
     /** The moves marked on the board by the current mode. */

@@ -124,9 +124,9 @@ class WalkingTest extends WindowTest {
     }
 
     @Test
-    void anEmptyListSaysHowToBegin() {
+    void anEmptyListSaysTheAimAndHowToBegin() {
         robot.push(KeyCode.F2);
-        assertEquals(
-                "Take over the whole board. Click a free square, or one of yours, to add a spot.", text("#howToBegin"));
+        assertEquals("Take over the whole board.", text("#aim"));
+        assertEquals("Click a free square, or one of yours, to add a spot.", text("#howToBegin"));
     }
 }
