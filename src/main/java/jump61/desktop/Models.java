@@ -1,13 +1,11 @@
 package jump61.desktop;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -23,7 +21,6 @@ import jump61.desktop.files.FileDialogs;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.files.GameClipboard;
 import jump61.desktop.files.GameFiles;
-import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.files.MatchAutosave;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.games.Lesson;
@@ -128,8 +125,7 @@ final class Models {
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final ReviewRunner storyRunner = new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
     private final Speaker speaker = new Speaker();
-    private final List<Path> putAside = new ArrayList<>();
-    private boolean toldOfSettings;
+    private final FailureReports failures = new FailureReports(messages, this::texts);
 
     Models(AppDirectories directories, RemoteSettings network) {
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> messages.unexpected(problem));
@@ -137,7 +133,7 @@ final class Models {
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
         settings = settingsFile.open();
         takeSystemTheme();
-        settingsFile.setOnFailure(problem -> Platform.runLater(() -> settingsNotKept(problem)));
+        settingsFile.setOnFailure(problem -> Platform.runLater(() -> failures.settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
         sounds = new MatchSounds(settings, speaker, match);
@@ -280,7 +276,7 @@ final class Models {
                 folder,
                 background,
                 problem -> notKept("keep.game", problem),
-                unread -> unreadable("keep.unreadableGame", unread));
+                unread -> failures.unreadable("keep.unreadableGame", unread));
     }
 
     /** Starts a match from a position that was set up, with the current players. */
@@ -294,7 +290,7 @@ final class Models {
      */
     void startKeeping() {
         kept.start();
-        settingsFile.damaged().ifPresent(copy -> unreadable("keep.unreadableSettings", List.of(copy)));
+        settingsFile.damaged().ifPresent(copy -> failures.unreadable("keep.unreadableSettings", List.of(copy)));
         files.sweepRecent();
         profile.refresh();
     }
@@ -334,23 +330,9 @@ final class Models {
         return Texts.in(settings.languageProperty().get());
     }
 
-    private void settingsNotKept(Throwable problem) {
-        if (!toldOfSettings) {
-            toldOfSettings = true;
-            notKept("keep.settings", problem);
-        }
-    }
-
     /** Reports that something could not be written, and why. */
     void notKept(String textKey, Throwable problem, Object... arguments) {
-        messages.problem(texts().get(textKey, arguments), IoErrorMessages.reason(problem, texts()));
-    }
-
-    /** Reports files that could not be read at the start, and their new location. */
-    private void unreadable(String textKey, List<Path> files) {
-        putAside.addAll(files);
-        String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
-        messages.problem(texts().get(textKey), texts().get("keep.aside", names));
+        failures.notKept(textKey, problem, arguments);
     }
 
     /** Stops all activity and writes pending changes. */

@@ -7,16 +7,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
-import jump61.desktop.analysis.view.AnalysisController;
 import jump61.desktop.analysis.view.AnalysisMarks;
 import jump61.desktop.board.MoveMark;
-import jump61.desktop.editor.view.EditorController;
 import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
 import jump61.desktop.help.RulesController;
 import jump61.desktop.help.ShortcutsController;
-import jump61.desktop.lesson.view.LessonController;
 import jump61.desktop.library.view.LibraryController;
 import jump61.desktop.library.view.LibraryTexts;
 import jump61.desktop.match.MatchTexts;
@@ -33,16 +30,13 @@ import jump61.desktop.newgame.NewGameController;
 import jump61.desktop.newgame.OpponentChooser;
 import jump61.desktop.profile.view.ProfileActions;
 import jump61.desktop.profile.view.ProfileController;
-import jump61.desktop.puzzle.view.PuzzleController;
 import jump61.desktop.remote.EndController;
 import jump61.desktop.remote.HostController;
 import jump61.desktop.remote.JoinController;
 import jump61.desktop.remote.RemoteEnd;
 import jump61.desktop.remote.RemoteStage;
 import jump61.desktop.remote.WaitingController;
-import jump61.desktop.review.view.LearnController;
 import jump61.desktop.review.view.LearnMarks;
-import jump61.desktop.review.view.ReviewController;
 import jump61.desktop.review.view.ReviewMarks;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.shell.FxmlFile;
@@ -81,7 +75,7 @@ final class Views implements Messages {
         loader = new ViewLoader(Views.class, texts);
         sheets = new Sheets(loader);
         registerWindow(models);
-        registerModes(models);
+        new ModeViews(models, texts, words, subscriptions).register(loader);
         registerSheets(models);
         registerRemoteSheets(models);
         registerLibrary(models);
@@ -131,58 +125,6 @@ final class Views implements Messages {
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
-    }
-
-    private void registerModes(Models m) {
-        loader.register(
-                LessonController.class,
-                () -> new LessonController(
-                        m.lessons,
-                        m.settings,
-                        m.sounds,
-                        m.rooms,
-                        m.status,
-                        m.newGame::beginFirst,
-                        texts,
-                        words,
-                        subscriptions));
-        loader.register(
-                ReviewController.class,
-                () -> new ReviewController(
-                        m.review,
-                        m.match,
-                        m.commands,
-                        mistake -> m.learning.start(List.of(mistake), m.review::open),
-                        texts,
-                        words,
-                        subscriptions));
-        loader.register(LearnController.class, () -> new LearnController(m.learning, texts, words, subscriptions));
-        registerEditor(m);
-        loader.register(
-                AnalysisController.class,
-                () -> new AnalysisController(m.analysis, m.settings, m.commands, texts, words, subscriptions));
-        loader.register(
-                PuzzleController.class,
-                () -> new PuzzleController(m.puzzles, m.match, texts, words, m.clipboard::copyResult, subscriptions));
-    }
-
-    private void registerEditor(Models m) {
-        loader.register(
-                EditorController.class,
-                () -> new EditorController(
-                        m.editor,
-                        m::beginAt,
-                        start -> {
-                            m.beginAt(start);
-                            m.analysis.open();
-                        },
-                        start -> {
-                            m.beginAt(start);
-                            m.files.saveAs();
-                        },
-                        texts,
-                        words,
-                        subscriptions));
     }
 
     /** The moves marked on the board by the current mode. */

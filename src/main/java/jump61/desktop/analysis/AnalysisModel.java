@@ -101,7 +101,7 @@ public final class AnalysisModel implements BoardMode {
      */
     public void close() {
         if (open.get()) {
-            int ply = lastPlayed(node.get()).ply();
+            int ply = Variations.lastPlayed(node.get(), match.turns().size()).ply();
             match.setMode(Optional.empty());
             match.walkTo(ply);
         }
@@ -204,39 +204,19 @@ public final class AnalysisModel implements BoardMode {
 
     /** {@return whether this move was played in the match} */
     public boolean isPlayed(GameNode any) {
-        return any.isMain() && any.ply() <= match.turns().size();
-    }
-
-    private GameNode lastPlayed(GameNode from) {
-        GameNode at = from;
-        while (!isPlayed(at)) {
-            at = at.parent().orElseThrow();
-        }
-        return at;
+        return Variations.isPlayed(any, match.turns().size());
     }
 
     /** {@return whether the current variation can be moved ahead of another one} */
     public boolean canPromote() {
-        GameNode first = firstOfVariation();
-        List<GameNode> siblings = first.parent().map(GameNode::children).orElse(List.of());
-        int place = siblings.indexOf(first);
-        return place > 0 && !isPlayed(siblings.get(place - 1));
+        return Variations.canPromote(node.get(), match.turns().size());
     }
 
     /** Moves the current variation ahead of the previous one. */
     public void promote() {
-        if (canPromote() && firstOfVariation().promote()) {
+        if (canPromote() && Variations.firstOf(node.get()).promote()) {
             changed();
         }
-    }
-
-    /** {@return the move at which the current line departs from another one; the root for the main line} */
-    private GameNode firstOfVariation() {
-        GameNode at = node.get();
-        while (at.parent().isPresent() && at.parent().get().children().get(0) == at) {
-            at = at.parent().get();
-        }
-        return at;
     }
 
     /** {@return whether the current position belongs to a variation, which can be deleted from here on} */
@@ -302,22 +282,12 @@ public final class AnalysisModel implements BoardMode {
 
     @Override
     public boolean canWalk(Step step) {
-        return node.get() != null && target(step) != node.get();
+        return node.get() != null && Variations.after(node.get(), step) != node.get();
     }
 
     @Override
     public void walk(Step step) {
-        select(target(step));
-    }
-
-    private GameNode target(Step step) {
-        GameNode at = node.get();
-        return switch (step) {
-            case FIRST -> root;
-            case PREVIOUS -> at.parent().orElse(at);
-            case NEXT -> at.children().isEmpty() ? at : at.children().get(0);
-            case LAST -> at.end();
-        };
+        select(Variations.after(node.get(), step));
     }
 
     /** {@return the number of moves shown} */

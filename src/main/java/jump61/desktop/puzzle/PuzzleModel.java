@@ -26,7 +26,6 @@ import jump61.puzzle.ShippedPuzzles;
 public final class PuzzleModel {
     private final PuzzleSurroundings around;
     private final ObservableValue<Profile> profile;
-    private final Consumer<Event> record;
     private final PuzzleMode mode = new PuzzleMode(this);
     private final Solving solving;
     private final Counting counting;
@@ -37,10 +36,8 @@ public final class PuzzleModel {
     private Theme theme;
     private Session session = new Sessions.Daily(LocalDate.EPOCH);
     private boolean over;
-    private boolean scoreKept;
     private boolean empty;
-    private int score;
-    private int bestBefore;
+    private final RunScore score;
     private int loading;
 
     /**
@@ -59,8 +56,8 @@ public final class PuzzleModel {
         theme = Theme.of(chosen.get());
         this.around = around;
         this.profile = profile;
-        this.record = record;
         solving = new Solving(around.match(), around.worker(), around.delay(), new Progress());
+        score = new RunScore(record);
         counting = new Counting(profile, record, around.today());
         clock = new RushClock(around.delay(), around.nanos(), this::timeOut);
         profile.addListener((observable, before, now) -> changed());
@@ -77,12 +74,10 @@ public final class PuzzleModel {
     }
 
     private void open(Session next) {
-        keepScore();
+        score.keep(around.today().get());
         session = next;
         over = false;
-        score = 0;
-        scoreKept = false;
-        bestBefore = profile.getValue().bestRun(activity().id());
+        score.begin(activity(), profile.getValue());
         clock.reset();
         solving.stop();
         if (!isOpen()) {
@@ -143,7 +138,7 @@ public final class PuzzleModel {
 
     void left() {
         loading++;
-        keepScore();
+        score.keep(around.today().get());
         clock.stop();
         solving.stop();
         hint.set(null);
@@ -231,7 +226,7 @@ public final class PuzzleModel {
         if (solving.attempt().isSolved()) {
             around.onSolved().run();
             log(true);
-            score++;
+            score.add();
             if (activity().hasScore()) {
                 next();
             }
@@ -249,16 +244,8 @@ public final class PuzzleModel {
 
     private void end() {
         over = true;
-        keepScore();
+        score.keep(around.today().get());
         changed();
-    }
-
-    /** Stores the score of a session, once. */
-    private void keepScore() {
-        if (activity().hasScore() && score > 0 && !scoreKept) {
-            scoreKept = true;
-            record.accept(new Event.Run(around.today().get(), activity().id(), score));
-        }
     }
 
     private void log(boolean solved) {
@@ -346,22 +333,17 @@ public final class PuzzleModel {
 
     /** {@return the number of puzzles solved in this session} */
     public int score() {
-        return score;
+        return score.value();
     }
 
     /** {@return the best score of this activity before this session} */
     public int bestBefore() {
-        return bestBefore;
+        return score.bestBefore();
     }
 
-    /** {@return whether this puzzle was attempted before it was opened, so that it is not rated again} */
-    public boolean isTriedBefore() {
-        return counting.isTriedBefore();
-    }
-
-    /** {@return by how many points this puzzle has changed the rating; empty if it has not, or not yet} */
-    public Optional<Integer> ratingChange() {
-        return counting.change();
+    /** {@return how the current puzzle counts} */
+    Counting counting() {
+        return counting;
     }
 
     /** {@return how many rating points a first hint costs, if the puzzle is then solved} */

@@ -171,9 +171,9 @@ public final class PuzzleTexts {
 
     /** {@return how the puzzle changed the rating; empty if it did not, or is not rated} */
     public String ratingChange() {
-        Optional<Integer> change = model.ratingChange();
+        Optional<Integer> change = model.counting().change();
         if (change.isEmpty()) {
-            return model.isDone() && model.isTriedBefore() ? texts.get("puzzle.rating.unrated") : "";
+            return model.isDone() && model.counting().isTriedBefore() ? texts.get("puzzle.rating.unrated") : "";
         }
         if (isUnsure()) {
             return texts.get(

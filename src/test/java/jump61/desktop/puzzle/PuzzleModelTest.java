@@ -121,7 +121,7 @@ class PuzzleModelTest {
         assertTrue(model.attempt().orElseThrow().isSolved());
         assertEquals(List.of(new Event.Tried(SUNDAY, daily.id(), daily.rating(), true, 0, Optional.of(SUNDAY))), log);
         assertEquals(1, model.profile().dailyStreak(SUNDAY));
-        assertTrue(model.ratingChange().orElseThrow() > 0);
+        assertTrue(model.counting().change().orElseThrow() > 0);
         assertEquals(1, heard);
     }
 
@@ -135,7 +135,7 @@ class PuzzleModelTest {
         time.pass(LONG);
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
-        assertTrue(model.ratingChange().orElseThrow() < 0);
+        assertTrue(model.counting().change().orElseThrow() < 0);
     }
 
     @Test
@@ -250,7 +250,7 @@ class PuzzleModelTest {
         for (int i = 0; i < 20; i++) {
             Puzzle next = puzzle();
             assertEquals(PuzzleKind.SAFE, next.kind());
-            assertFalse(model.isTriedBefore(), next.id());
+            assertFalse(model.counting().isTriedBefore(), next.id());
             solve();
             assertEquals(i + 1, log.size());
             model.next();
@@ -275,9 +275,9 @@ class PuzzleModelTest {
         profile.set(Profile.of(log));
         model.open(Activity.PRACTICE);
         model.choose(theme);
-        assertTrue(model.isTriedBefore());
+        assertTrue(model.counting().isTriedBefore());
         solve();
-        assertEquals(Optional.empty(), model.ratingChange());
+        assertEquals(Optional.empty(), model.counting().change());
         assertEquals(0, model.hintCost());
     }
 

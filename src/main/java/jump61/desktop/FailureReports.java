@@ -1,0 +1,43 @@
+package jump61.desktop;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import jump61.desktop.files.IoErrorMessages;
+import jump61.desktop.shell.Messages;
+import jump61.desktop.shell.Texts;
+
+/** Tells the user what could not be written or read, each matter in one message. */
+final class FailureReports {
+    private final Messages messages;
+    private final Supplier<Texts> texts;
+    private final List<Path> putAside = new ArrayList<>();
+    private boolean toldOfSettings;
+
+    FailureReports(Messages messages, Supplier<Texts> texts) {
+        this.messages = messages;
+        this.texts = texts;
+    }
+
+    /** Reports the first time that the settings could not be written. */
+    void settingsNotKept(Throwable problem) {
+        if (!toldOfSettings) {
+            toldOfSettings = true;
+            notKept("keep.settings", problem);
+        }
+    }
+
+    /** Reports that something could not be written, and why. */
+    void notKept(String textKey, Throwable problem, Object... arguments) {
+        messages.problem(texts.get().get(textKey, arguments), IoErrorMessages.reason(problem, texts.get()));
+    }
+
+    /** Reports files that could not be read at the start, and their new location. */
+    void unreadable(String textKey, List<Path> files) {
+        putAside.addAll(files);
+        String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
+        messages.problem(texts.get().get(textKey), texts.get().get("keep.aside", names));
+    }
+}
