@@ -153,7 +153,7 @@ public final class PuzzleModel {
 
     /** {@return whether a hint is available} */
     public boolean canHint() {
-        return helps() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
+        return !activity().hasScore() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
     }
 
     /** Shows the solution. */
@@ -166,11 +166,7 @@ public final class PuzzleModel {
 
     /** {@return whether the solution can be shown now} */
     public boolean canShowSolution() {
-        return helps() && (solving.stage() == Stage.TO_MOVE || solving.stage() == Stage.REFUTING);
-    }
-
-    private boolean helps() {
-        return !activity().hasScore();
+        return !activity().hasScore() && (solving.stage() == Stage.TO_MOVE || solving.stage() == Stage.REFUTING);
     }
 
     /** Cuts short the response to a wrong move. */
@@ -213,27 +209,23 @@ public final class PuzzleModel {
 
         @Override
         public void done() {
-            PuzzleModel.this.done();
+            if (solving.attempt().isSolved()) {
+                around.onSolved().run();
+                log(true);
+                score.add();
+                if (activity().hasScore()) {
+                    next();
+                }
+            } else if (activity() == Activity.STREAK) {
+                end();
+            } else if (activity() == Activity.RUSH && !over) {
+                next();
+            }
         }
 
         @Override
         public void shown(Turn turn) {
             around.onShown().accept(turn);
-        }
-    }
-
-    private void done() {
-        if (solving.attempt().isSolved()) {
-            around.onSolved().run();
-            log(true);
-            score.add();
-            if (activity().hasScore()) {
-                next();
-            }
-        } else if (activity() == Activity.STREAK) {
-            end();
-        } else if (activity() == Activity.RUSH && !over) {
-            next();
         }
     }
 
