@@ -9,7 +9,7 @@ import javafx.application.Platform;
 import javafx.concurrent.Task;
 
 /** Reads and writes files one after the other, off the FX thread. */
-public final class FileExecutor implements Background, AutoCloseable {
+public final class FileExecutor implements TaskExecutor, AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {

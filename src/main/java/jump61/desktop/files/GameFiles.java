@@ -32,7 +32,7 @@ import jump61.record.RecordFiles;
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
-    private final Background background;
+    private final TaskExecutor background;
     private final FileChoice choice;
     private final Messages messages;
     private final Supplier<Texts> texts;
@@ -55,7 +55,7 @@ public final class GameFiles {
     public GameFiles(
             MatchViewModel match,
             Settings settings,
-            Background background,
+            TaskExecutor background,
             FileChoice choice,
             Messages messages,
             Supplier<Texts> texts,

@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import jump61.desktop.files.Background;
 import jump61.desktop.files.GameFiles;
+import jump61.desktop.files.TaskExecutor;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.profile.ProfileModel;
 import jump61.game.Match;
@@ -28,7 +28,7 @@ import jump61.record.GameRecord;
 public final class FinishedGames {
     private final GameLibrary library;
     private final ProfileModel profile;
-    private final Background background;
+    private final TaskExecutor background;
     private final Supplier<GameRecord> shown;
     private final BooleanSupplier beganOver;
     private final BooleanSupplier wanted;
@@ -49,7 +49,7 @@ public final class FinishedGames {
             GameFiles files,
             GameLibrary library,
             ProfileModel profile,
-            Background background,
+            TaskExecutor background,
             BooleanSupplier wanted,
             Consumer<Throwable> onFailure) {
         this.library = library;

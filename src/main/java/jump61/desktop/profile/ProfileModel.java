@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import jump61.desktop.files.Background;
+import jump61.desktop.files.TaskExecutor;
 import jump61.profile.Event;
 import jump61.profile.EventLog;
 import jump61.profile.Person;
@@ -24,7 +24,7 @@ import jump61.profile.Profiles;
 public final class ProfileModel {
     private final Profiles profiles;
     private final StringProperty chosen;
-    private final Background background;
+    private final TaskExecutor background;
     private final Consumer<Throwable> onFailure;
     private final ReadOnlyObjectWrapper<Profile> profile = new ReadOnlyObjectWrapper<>(Profile.of(List.of()));
     private final ReadOnlyObjectWrapper<Person> person = new ReadOnlyObjectWrapper<>(Profiles.FIRST);
@@ -40,7 +40,7 @@ public final class ProfileModel {
      * @param onFailure called if something cannot be read or written
      */
     public ProfileModel(
-            Profiles profiles, StringProperty chosen, Background background, Consumer<Throwable> onFailure) {
+            Profiles profiles, StringProperty chosen, TaskExecutor background, Consumer<Throwable> onFailure) {
         this.profiles = profiles;
         this.chosen = chosen;
         this.background = background;

@@ -2,10 +2,10 @@ package jump61.desktop.library;
 
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import jump61.desktop.files.Background;
+import jump61.desktop.files.TaskExecutor;
 
 /** Does everything at once, so that tests need neither a toolkit nor patience. */
-public final class AtOnce implements Background {
+public final class AtOnce implements TaskExecutor {
     @Override
     public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
         T done;

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
-import jump61.desktop.files.Background;
+import jump61.desktop.files.TaskExecutor;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.QuestionController.Question;
@@ -27,7 +27,7 @@ public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
     private final Settings settings;
-    private final Background trials;
+    private final TaskExecutor trials;
     private final Consumer<PeopleGame> play;
     private final Supplier<Optional<Path>> openings;
     private final Consumer<Throwable> onFailure;
@@ -50,7 +50,7 @@ public final class TournamentActions {
             TournamentModel model,
             Sheets sheets,
             Settings settings,
-            Background trials,
+            TaskExecutor trials,
             Consumer<PeopleGame> play,
             Supplier<Optional<Path>> openings,
             Consumer<Throwable> onFailure) {
