@@ -33,7 +33,9 @@ _jump61_tool() {
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' \
                 '--memory[for what is known]:megabytes:' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
-                '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
+                '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' \
+                '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \
+                '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' '--quiet[no progress]' '::position:'
             ;;
         analyze)
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \
