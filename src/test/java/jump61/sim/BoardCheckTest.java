@@ -25,18 +25,18 @@ class BoardCheckTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            a line twice in red                       | 12 12                      | 34             | sim.lineTwice
-            a line twice in blue                      | 12 13                      | 34 34          | sim.lineTwice
-            a line in both colours                    | 12                         | 12             | sim.lineTwice
-            Blue has drawn more than Red              |                            | 12             | sim.counts
-            Blue has drawn more, later on             | 12 34                      | 13 15 16       | sim.counts
-            Red has drawn two more                    | 12 34                      |                | sim.counts
-            a red triangle, but Blue was last         | 12 13 23                   | 14 15 16       | sim.playedOn
-            a blue triangle, but Red was last         | 14 15 24 25                | 12 13 23       | sim.playedOn
-            a triangle of either colour               | 12 13 23                   | 45 46 56       | sim.playedOn
-            two red triangles without a common line   | 12 13 23 45 46 56          | 14 15 16 24 25 | sim.playedOn
-            two red triangles that share but a point  | 12 13 23 14 15 45          | 16 24 25 26 34 | sim.playedOn
-            all of four points: no line in all four   | 12 13 14 23 24 34          | 15 16 25 26 35 | sim.playedOn
+            a line twice in red                       | 12 12                      | 34             | lineTwice
+            a line twice in blue                      | 12 13                      | 34 34          | lineTwice
+            a line in both colours                    | 12                         | 12             | lineTwice
+            Blue has drawn more than Red              |                            | 12             | counts
+            Blue has drawn more, later on             | 12 34                      | 13 15 16       | counts
+            Red has drawn two more                    | 12 34                      |                | counts
+            a red triangle, but Blue was last         | 12 13 23                   | 14 15 16       | playedOn
+            a blue triangle, but Red was last         | 14 15 24 25                | 12 13 23       | playedOn
+            a triangle of either colour               | 12 13 23                   | 45 46 56       | playedOn
+            two red triangles without a common line   | 12 13 23 45 46 56          | 14 15 16 24 25 | playedOn
+            two red triangles that share but a point  | 12 13 23 14 15 45          | 16 24 25 26 34 | playedOn
+            all of four points: no line in all four   | 12 13 14 23 24 34          | 15 16 25 26 35 | playedOn
             """)
     void aBoardThatNoGameCanLeadToIsToldWhy(String why, String red, String blue, String fault) {
         assertEquals(fault, check(red, blue), why);
