@@ -17,6 +17,7 @@ import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.RefusedException;
 import jump61.game.Side;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,11 +73,12 @@ class RemoteGameTest {
 
     /**
      * Nobody says anything for longer than a silent connection is kept: by the sides, and by Java itself (15 s; the
-     * build sets {@code sun.rmi.transport.connectionTimeout} to 2 s).
+     * build sets {@code sun.rmi.transport.connectionTimeout} to 2 s). Patience is longer than a call may take, 5 s.
      */
+    @Tag("slow")
     @Test
     void aGameGoesOnAfterALongSilence() throws InterruptedException {
-        Duration patience = Duration.ofSeconds(3);
+        Duration patience = Duration.ofSeconds(6);
         RemoteSide[] sides = joined("silent", TestNetwork.settings(patience));
         sides[0].game().start();
         sides[0].await(RemoteEvent.Started.class);
