@@ -73,13 +73,13 @@ enum ProgramDialect {
     }
 
     private static Optional<String> set(CubesPosition position, CubesMove at) {
-        return position.owner(at.row(), at.column())
+        return position.owner(at)
                 .map(owner -> String.format(
                         Locale.ROOT,
                         "set %d %d %d %s",
                         at.row(),
                         at.column(),
-                        position.spots(at.row(), at.column()),
+                        position.spots(at),
                         colour(owner).charAt(0)));
     }
 

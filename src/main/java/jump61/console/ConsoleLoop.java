@@ -41,13 +41,13 @@ public final class ConsoleLoop {
     /** Passes on one line. A bug costs the player that line, not the game. */
     private boolean accepted(Dialect dialect, TypedLine line) {
         if (line.tooLong()) {
-            output.error("A line may have " + ConsoleInput.LONGEST_LINE + " characters; this one has more.");
+            output.error("A line can have at most " + ConsoleInput.LONGEST_LINE + " characters; this one is longer.");
             return true;
         }
         try {
             return dialect.accept(line.text());
         } catch (RuntimeException | AssertionError fault) {
-            output.error("The program has a fault, which this line met: " + Words.quoted(String.valueOf(fault)) + ".");
+            output.error("This line ran into a fault of the program: " + Words.quoted(String.valueOf(fault)) + ".");
             return true;
         }
     }
@@ -56,7 +56,7 @@ public final class ConsoleLoop {
         try {
             return input.next();
         } catch (RuntimeException | AssertionError fault) {
-            output.error("The program has a fault, which the other side's message met: "
+            output.error("A message from the other side ran into a fault of the program: "
                     + Words.quoted(String.valueOf(fault)) + ".");
             return List.of();
         }

@@ -73,7 +73,7 @@ final class Dialect2006 extends CommandDialect {
     boolean obey(Words words) {
         String command = words.command();
         if (remote.isAwaited() && remote.needsPeer(words)) {
-            throw new MistakeException("The other side is awaited; clear gives up, quit leaves.");
+            throw new MistakeException("Waiting for the other side; use clear to give up, quit to leave.");
         }
         switch (command) {
             case "clear" -> clear(words.exactly(1));
@@ -186,7 +186,7 @@ final class Dialect2006 extends CommandDialect {
                 output.line("The remote game is over; this move sets up a game of your own.");
             }
         } else if (state == State.FINISHED) {
-            throw new MistakeException("The game is over; clear makes room for another.");
+            throw new MistakeException("The game is over; use clear to set up another.");
         }
         remoteGameEnded = false;
         table.play(move);

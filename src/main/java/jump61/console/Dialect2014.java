@@ -89,8 +89,8 @@ final class Dialect2014 extends CommandDialect {
         if (!playing) {
             throw new MistakeException(
                     table.isWon()
-                            ? "The game is over; clear makes room for another."
-                            : "No game is on; start begins one.");
+                            ? "The game is over; use clear to set up another."
+                            : "No game is in progress; use start to begin one.");
         }
         commands.move(words);
         playComputers();

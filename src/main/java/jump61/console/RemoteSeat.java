@@ -195,7 +195,7 @@ final class RemoteSeat {
 
     private void tell(RemoteEvent event) {
         if (event instanceof RemoteEvent.Waiting where) {
-            output.line("Waiting for somebody to join " + id + "@" + where.address()
+            output.line("Waiting for a player to join " + id + "@" + where.address()
                     + (where.thisMachineOnly() ? " from this machine." : "."));
         } else if (event instanceof RemoteEvent.Joined joined) {
             joined(joined.peer());
@@ -219,7 +219,7 @@ final class RemoteSeat {
 
     private void joined(String peer) {
         if (game.hosting()) {
-            output.line("Somebody has joined from " + peer + ".");
+            output.line("A player has joined from " + peer + ".");
         } else {
             output.line("You have joined " + id + " on " + peer + "; the host sets up the game.");
             began = System.nanoTime();

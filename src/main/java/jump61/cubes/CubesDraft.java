@@ -28,8 +28,8 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
     @Override
     public Draft paint(Brush brush, int place) {
         CubesMove at = shown.move(place);
-        Optional<Side> owner = shown.owner(at.row(), at.column());
-        int spots = shown.spots(at.row(), at.column());
+        Optional<Side> owner = shown.owner(at);
+        int spots = shown.spots(at);
         if (brush.side().isPresent()) {
             boolean raised = owner.equals(brush.side());
             return with(
@@ -42,19 +42,19 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
             return this;
         }
         int wanted = spots + (brush.equals(MORE) ? 1 : -1);
-        boolean possible = 1 <= wanted && wanted <= shown.capacity(at.row(), at.column());
+        boolean possible = 1 <= wanted && wanted <= shown.capacity(at);
         return possible ? with(place, wanted, owner.get()) : this;
     }
 
     private int next(int place, int spots) {
         CubesMove at = shown.move(place);
-        return spots >= shown.capacity(at.row(), at.column()) ? 1 : spots + 1;
+        return spots >= shown.capacity(at) ? 1 : spots + 1;
     }
 
     /** Limits the spots of a square, which may be overfull on the board of a finished game. */
     private int within(int place, int spots) {
         CubesMove at = shown.move(place);
-        return Math.min(spots, shown.capacity(at.row(), at.column()));
+        return Math.min(spots, shown.capacity(at));
     }
 
     private CubesDraft with(int place, int spots, Side owner) {
@@ -68,8 +68,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         Draft filled = this;
         for (int place = 0; place < shown.size().squares(); place++) {
             CubesMove at = shown.move(place);
-            boolean own = brush.side().isPresent()
-                    && shown.owner(at.row(), at.column()).equals(brush.side());
+            boolean own = brush.side().isPresent() && shown.owner(at).equals(brush.side());
             filled = own ? filled : filled.paint(brush, place);
         }
         return filled;
@@ -98,9 +97,9 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         for (int place = 0; place < shown.size().squares(); place++) {
             CubesMove from = shown.move(origin.applyAsInt(place));
             CubesMove to = shown.move(place);
-            Optional<Side> owner = shown.owner(from.row(), from.column());
+            Optional<Side> owner = shown.owner(from);
             if (owner.isPresent()) {
-                int spots = within(place, shown.spots(from.row(), from.column()));
+                int spots = within(place, shown.spots(from));
                 next = next.with(to.row(), to.column(), spots, owner.get());
             }
         }

@@ -152,9 +152,9 @@ public sealed interface CubesFact extends Fact {
             Optional<Side> mine = Optional.of(before.toMove());
             Move played = reply;
             var then = (CubesPosition) after().play(played).after();
-            return after().capacity(corner.row(), corner.column()) == 2
-                    && after().owner(corner.row(), corner.column()).equals(mine)
-                    && then.owner(corner.row(), corner.column()).equals(Optional.of(opponent()));
+            return after().capacity(corner) == 2
+                    && after().owner(corner).equals(mine)
+                    && then.owner(corner).equals(Optional.of(opponent()));
         }
     }
 }

@@ -57,9 +57,7 @@ final class CubesFacts {
     }
 
     private static boolean owns(CubesPosition position, CubesMove square, Side side) {
-        return position.owner(square.row(), square.column())
-                .filter(owner -> owner == side)
-                .isPresent();
+        return position.owner(square).filter(owner -> owner == side).isPresent();
     }
 
     private static Stream<CubesMove> corners(CubesPosition position) {

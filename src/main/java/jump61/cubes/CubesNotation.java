@@ -78,7 +78,7 @@ final class CubesNotation {
     private static CubesPosition validated(CubesPosition position) {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);
-            boolean overfull = position.spots(at.row(), at.column()) > position.capacity(at.row(), at.column());
+            boolean overfull = position.spots(at) > position.capacity(at);
             if (overfull && position.result().isEmpty()) {
                 throw new RefusedException(Refusal.in(CubesGame.class, "overfull", at.notation()));
             }

@@ -58,15 +58,30 @@ public final class CubesPosition implements Position {
         return Cascade.spots(cells[index(row, column)]);
     }
 
+    /** {@return the number of spots on the square that a move names} */
+    public int spots(CubesMove at) {
+        return spots(at.row(), at.column());
+    }
+
     /** {@return the owner of a square, empty if it is neutral; rows and columns count from 1} */
     public Optional<Side> owner(int row, int column) {
         int cell = cells[index(row, column)];
         return cell == 0 ? Optional.empty() : Optional.of(cell > 0 ? Side.FIRST : Side.SECOND);
     }
 
+    /** {@return the owner of the square that a move names; empty if it is neutral} */
+    public Optional<Side> owner(CubesMove at) {
+        return owner(at.row(), at.column());
+    }
+
     /** {@return the number of spots a square can hold without being overfull: the number of its neighbours} */
     public int capacity(int row, int column) {
         return grid.capacity(index(row, column));
+    }
+
+    /** {@return the same for the square that a move names} */
+    public int capacity(CubesMove at) {
+        return capacity(at.row(), at.column());
     }
 
     /** {@return the total number of spots on the board} */

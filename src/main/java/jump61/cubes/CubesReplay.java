@@ -64,7 +64,7 @@ public final class CubesReplay {
     /** {@return the owner of a square on a board of this turn} */
     public Optional<Side> owner(Board board, int square) {
         CubesMove at = start.move(square);
-        return board.movers().get(square) ? Optional.of(mover) : start.owner(at.row(), at.column());
+        return board.movers().get(square) ? Optional.of(mover) : start.owner(at);
     }
 
     /** {@return the squares to which a square sends its spots} */
@@ -74,11 +74,11 @@ public final class CubesReplay {
 
     private int spotsBefore(int square) {
         CubesMove at = start.move(square);
-        return start.spots(at.row(), at.column());
+        return start.spots(at);
     }
 
     private boolean wasMovers(int square) {
         CubesMove at = start.move(square);
-        return start.owner(at.row(), at.column()).filter(mover::equals).isPresent();
+        return start.owner(at).filter(mover::equals).isPresent();
     }
 }

@@ -109,13 +109,13 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     /** {@return the count of a square: 3 if it is critical, or overfull on a won board that was set up again} */
     static int count(CubesPosition position, CubesMove at) {
-        int lacking = position.capacity(at.row(), at.column()) - position.spots(at.row(), at.column());
+        int lacking = position.capacity(at) - position.spots(at);
         return Math.min(Math.max(0, 3 - lacking), 3);
     }
 
     /** {@return 1 for a square of the side to move, -1 for one of the other side, 0 for a neutral one} */
     static int owner(CubesPosition position, CubesMove at) {
-        Optional<Side> owner = position.owner(at.row(), at.column());
+        Optional<Side> owner = position.owner(at);
         return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Two consoles of 2006 that play with each other. On 2 by 2, 1:1 2:2 1:1 2:2 wins for Blue. */
 @Timeout(180)
 class RemoteConsoleTest {
-    private static final String WAITING = "^Waiting for somebody to join casual@127\\.0\\.0\\.1 from this machine\\.$";
+    private static final String WAITING = "^Waiting for a player to join casual@127\\.0\\.0\\.1 from this machine\\.$";
     private static final String WEAK = "level red 1\nlevel blue 1";
 
     private final RemoteSettings network = TestNetwork.settings();
@@ -126,7 +126,7 @@ class RemoteConsoleTest {
         host.await(WAITING);
         host.await("^waiting> $");
         host.type("1:1", "seed 4", "dump", "help");
-        host.await("Error: The other side is awaited; clear gives up, quit leaves\\.$");
+        host.await("Error: Waiting for the other side; use clear to give up, quit to leave\\.$");
         host.await("^===$");
         host.await("clear and quit still work");
         host.type("quit");

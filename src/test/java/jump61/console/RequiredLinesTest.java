@@ -114,7 +114,7 @@ class RequiredLinesTest {
         Reader endless = new EndlessLine(200_000_000L, console.equals("checkers") ? "-1 -1 -1 -1\n" : "12\nquit\n");
         Dialogue dialogue = Dialogue.with(console, endless);
         assertTrue(
-                dialogue.errors().startsWith("Error: A line may have 10000 characters; this one has more.\n"),
+                dialogue.errors().startsWith("Error: A line can have at most 10000 characters; this one is longer.\n"),
                 dialogue.errors());
         assertTrue(dialogue.errors().lines().count() <= 2, dialogue.errors());
     }

@@ -67,8 +67,8 @@ class CascadeTest {
         String[] owners = new String[size * size];
         IntStream.range(0, size * size).forEach(square -> {
             CubesMove at = before.move(square);
-            spots[square] = before.spots(at.row(), at.column());
-            owners[square] = before.owner(at.row(), at.column())
+            spots[square] = before.spots(at);
+            owners[square] = before.owner(at)
                     .map(side -> CubesGame.INSTANCE.colour(side).id().substring(0, 1))
                     .orElse("-");
         });

@@ -158,10 +158,7 @@ class CubesPositionTest {
             .thenComparingInt(CubesPositionTest::most);
 
     private static int most(CubesPosition position) {
-        return squares(position)
-                .mapToInt(at -> position.spots(at.row(), at.column()))
-                .max()
-                .orElseThrow();
+        return squares(position).mapToInt(at -> position.spots(at)).max().orElseThrow();
     }
 
     /** {@return what a won board can become by giving one square to the loser and then playing one move} */
@@ -211,9 +208,7 @@ class CubesPositionTest {
             for (CubesPosition after : successors(again).toList()) {
                 if (after.result().isEmpty()) {
                     open++;
-                    assertTrue(squares(after)
-                            .allMatch(
-                                    of -> after.spots(of.row(), of.column()) <= after.capacity(of.row(), of.column())));
+                    assertTrue(squares(after).allMatch(of -> after.spots(of) <= after.capacity(of)));
                 }
             }
         }

@@ -18,6 +18,7 @@ import jump61.cubes.CubesGame;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Command;
 import jump61.game.Game;
+import jump61.game.Languages;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +108,7 @@ class TextsTest {
     @ParameterizedTest
     @MethodSource("bundles")
     void noKeyStandsTwice(TextBundle bundle) {
-        for (String language : List.of("en", "de", "zh")) {
+        for (String language : Languages.CODES) {
             Set<String> seen = new HashSet<>();
             List<String> twice = bundle.linesOf(language).stream()
                     .filter(key -> !seen.add(key))

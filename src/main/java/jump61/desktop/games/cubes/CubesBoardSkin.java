@@ -87,8 +87,8 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     }
 
     private boolean differ(CubesPosition before, CubesMove at) {
-        return before.spots(at.row(), at.column()) != position().spots(at.row(), at.column())
-                || !before.owner(at.row(), at.column()).equals(position().owner(at.row(), at.column()));
+        return before.spots(at) != position().spots(at)
+                || !before.owner(at).equals(position().owner(at));
     }
 
     private void markHint() {
@@ -132,11 +132,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         int[] held = new int[3];
         for (CubesSquare square : squares.all()) {
             CubesMove at = position().move(square.index());
-            held[
-                    position()
-                            .owner(at.row(), at.column())
-                            .map(side -> side == Side.FIRST ? 0 : 2)
-                            .orElse(1)]++;
+            held[position().owner(at).map(side -> side == Side.FIRST ? 0 : 2).orElse(1)]++;
         }
         return new Territory(held[0], held[1], held[2]);
     }

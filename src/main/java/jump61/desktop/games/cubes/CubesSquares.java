@@ -22,7 +22,7 @@ final class CubesSquares {
                 .toList();
         capacities = squares.stream()
                 .map(square -> like.move(square.index()))
-                .mapToInt(at -> like.capacity(at.row(), at.column()))
+                .mapToInt(at -> like.capacity(at))
                 .toArray();
     }
 
@@ -48,8 +48,8 @@ final class CubesSquares {
         boolean open = position.result().isEmpty();
         for (CubesSquare square : squares) {
             CubesMove at = position.move(square.index());
-            int spots = position.spots(at.row(), at.column());
-            square.show(spots, position.owner(at.row(), at.column()), open && spots >= capacities[square.index()]);
+            int spots = position.spots(at);
+            square.show(spots, position.owner(at), open && spots >= capacities[square.index()]);
         }
     }
 

@@ -22,22 +22,16 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** {@return a description of a square, for example "Row 3, column 4: red, 2 spots, full"} */
     String describe(int square) {
         CubesMove at = position.move(square);
-        int spots = position.spots(at.row(), at.column());
+        int spots = position.spots(at);
         String key = isFull(at, spots) ? "board.square.full" : "board.square";
-        return texts.get(
-                key,
-                at.row(),
-                at.column(),
-                texts.side(position.owner(at.row(), at.column()), CubesGame.INSTANCE),
-                spots);
+        return texts.get(key, at.row(), at.column(), texts.side(position.owner(at), CubesGame.INSTANCE), spots);
     }
 
     /** {@return the status text of a square for the side to move, with the reason if it is illegal} */
     String status(int square, Optional<Refusal> refusal) {
         CubesMove at = position.move(square);
-        boolean opponents = position.owner(at.row(), at.column())
-                .filter(owner -> owner != position.toMove())
-                .isPresent();
+        boolean opponents =
+                position.owner(at).filter(owner -> owner != position.toMove()).isPresent();
         if (refusal.isPresent() && opponents) {
             return texts.get("board.opponents");
         }
@@ -47,10 +41,10 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     /** {@return the status text of a legal square: what it is, and what a click would do} */
     private String playable(int square) {
         CubesMove at = position.move(square);
-        int spots = position.spots(at.row(), at.column());
-        int capacity = position.capacity(at.row(), at.column());
+        int spots = position.spots(at);
+        int capacity = position.capacity(at);
         MovePreview preview = MovePreview.of(position, at);
-        boolean own = position.owner(at.row(), at.column()).isPresent();
+        boolean own = position.owner(at).isPresent();
         return texts.get(
                 own ? ownKey(preview) : freeKey(preview),
                 at.row(),
@@ -90,6 +84,6 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
     }
 
     private boolean isFull(CubesMove at, int spots) {
-        return spots >= position.capacity(at.row(), at.column());
+        return spots >= position.capacity(at);
     }
 }

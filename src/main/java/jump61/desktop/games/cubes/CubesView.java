@@ -62,7 +62,7 @@ public final class CubesView implements GameView {
             CubesMove at = cubes.move(square);
             double x = left + (at.column() - 1) * pitch;
             double y = top + (at.row() - 1) * pitch;
-            Optional<Side> owner = cubes.owner(at.row(), at.column());
+            Optional<Side> owner = cubes.owner(at);
             if (owner.isEmpty()) {
                 picture.rectangle("mini-free", x + 0.1 * pitch, y + 0.1 * pitch, 0.8 * pitch, 0.8 * pitch);
             } else if (owner.get() == Side.FIRST) {
@@ -78,9 +78,8 @@ public final class CubesView implements GameView {
         CubesPosition cubes = (CubesPosition) position;
         int spots = IntStream.range(0, cubes.size().squares())
                 .mapToObj(cubes::move)
-                .filter(at ->
-                        cubes.owner(at.row(), at.column()).filter(side::equals).isPresent())
-                .mapToInt(at -> cubes.spots(at.row(), at.column()))
+                .filter(at -> cubes.owner(at).filter(side::equals).isPresent())
+                .mapToInt(at -> cubes.spots(at))
                 .sum();
         return texts.get(
                 "count.two", texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));

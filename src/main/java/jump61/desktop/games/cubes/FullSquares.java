@@ -17,9 +17,7 @@ final class FullSquares {
                 .filter(square -> isFull(position, square))
                 .filter(square -> {
                     CubesMove at = position.move(square);
-                    return position.owner(at.row(), at.column())
-                            .filter(side::equals)
-                            .isPresent();
+                    return position.owner(at).filter(side::equals).isPresent();
                 })
                 .boxed()
                 .toList();
@@ -37,7 +35,6 @@ final class FullSquares {
 
     private static boolean isFull(CubesPosition position, int square) {
         CubesMove at = position.move(square);
-        return position.result().isEmpty()
-                && position.spots(at.row(), at.column()) >= position.capacity(at.row(), at.column());
+        return position.result().isEmpty() && position.spots(at) >= position.capacity(at);
     }
 }

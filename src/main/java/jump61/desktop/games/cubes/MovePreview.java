@@ -52,6 +52,6 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
 
     private static boolean isOwned(CubesPosition position, int square, Side side) {
         CubesMove at = position.move(square);
-        return position.owner(at.row(), at.column()).equals(Optional.of(side));
+        return position.owner(at).equals(Optional.of(side));
     }
 }

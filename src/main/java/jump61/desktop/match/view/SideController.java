@@ -139,9 +139,9 @@ public final class SideController {
     private void showHowToBegin() {
         Match now = match.matchProperty().get();
         if (now != null) {
-            boolean hand = now.players().of(now.start().toMove()) instanceof Player.Human;
+            boolean user = now.players().of(now.start().toMove()) instanceof Player.Human;
             aim.setText(words.aim(now.game()));
-            howToBegin.setText(hand ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
+            howToBegin.setText(user ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
         }
     }
 

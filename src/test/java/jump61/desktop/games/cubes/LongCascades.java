@@ -70,7 +70,7 @@ public final class LongCascades {
         CubesPosition changed = position;
         for (int i = 0; i <= random.nextInt(3); i++) {
             CubesMove at = position.move(random.nextInt(size * size));
-            int capacity = position.capacity(at.row(), at.column());
+            int capacity = position.capacity(at);
             Side side = random.nextInt(4) == 0 ? Side.FIRST : Side.SECOND;
             changed = changed.with(at.row(), at.column(), 1 + random.nextInt(capacity), side);
         }
@@ -104,7 +104,7 @@ public final class LongCascades {
         double fullness = random.nextDouble();
         for (int square = 0; square < size * size; square++) {
             CubesMove at = position.move(square);
-            int capacity = position.capacity(at.row(), at.column());
+            int capacity = position.capacity(at);
             int spots = random.nextDouble() < fullness ? capacity : 1 + random.nextInt(capacity);
             position = position.with(at.row(), at.column(), spots, random.nextInt(4) == 0 ? Side.FIRST : Side.SECOND);
         }
