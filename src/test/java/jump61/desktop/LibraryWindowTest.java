@@ -69,5 +69,8 @@ class LibraryWindowTest extends WindowTest {
         assertEquals("Game deleted.", text("#noticeText"));
         robot.clickOn("#putBack");
         waitUntil(() -> games().getItems().size() == 1);
+        robot.interact(games()::requestFocus);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> robot.lookup("#games").tryQuery().isEmpty());
     }
 }

@@ -5,13 +5,17 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -45,6 +49,7 @@ public final class Sheets {
         pane.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
         pane.addEventFilter(MouseEvent.MOUSE_RELEASED, this::pressed);
         pane.addEventFilter(MouseEvent.MOUSE_CLICKED, this::pressed);
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         pane.displayProperty().addListener((observable, before, now) -> {
             if (!now) {
                 pane.setContent(null);
@@ -69,15 +74,27 @@ public final class Sheets {
         }
     }
 
+    /** Lets Esc close a sheet from a list, which would consume the key to cancel editing. */
+    private void keyPressed(KeyEvent event) {
+        Node content = pane.getContent();
+        if (content != null && event.getCode() == KeyCode.ESCAPE && event.getTarget() instanceof ListView<?>) {
+            event.consume();
+            buttons(content).filter(Button::isCancelButton).findFirst().ifPresent(Button::fire);
+        }
+    }
+
+    private static Stream<Button> buttons(Node sheet) {
+        return sheet.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast);
+    }
+
     /**
      * Whether a sheet has choices that only take effect with a button, that is, any button besides the one that closes
      * it.
      */
     private static boolean hasChoices(Node sheet) {
-        return sheet.lookupAll(".button").stream()
-                .filter(Button.class::isInstance)
-                .map(Button.class::cast)
-                .anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
+        return buttons(sheet).anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
     }
 
     /** Shows a sheet, whose controller comes from the registered suppliers. */
