@@ -69,7 +69,7 @@ class SmallWindowTest extends WindowTest {
 
     private static boolean isCutShort(Labeled labeled) {
         return labeled.lookup(".text") instanceof Text shown
-                && !labeled.getText().isEmpty()
+                && labeled.getText() != null
                 && shown.isVisible()
                 && shown.getText().endsWith("...")
                 && !labeled.getText().endsWith("...");
