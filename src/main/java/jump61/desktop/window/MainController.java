@@ -180,6 +180,7 @@ public final class MainController {
         TextSize size = TextSize.of(root.getWidth(), root.getHeight());
         size.mark(root);
         sheets.setScale(size.scale());
+        rooms.scaleProperty().set(size.scale());
     }
 
     /** Sets the style class of games whose pieces have their own colours. */

@@ -37,7 +37,6 @@ import jump61.game.Turn;
 
 /** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
 public final class LessonController implements TurnDisplay {
-    private static final double FONT_SIZE = 14;
 
     private final LessonModel lesson;
     private final Settings settings;
@@ -159,7 +158,7 @@ public final class LessonController implements TurnDisplay {
         showBoard(view);
         showAim(game);
         pane.arrange(head, territory, holder, bubble, List.of(aim, known));
-        subscriptions.onAny(this::grow, pane.widthProperty(), pane.heightProperty());
+        subscriptions.onValue(rooms.scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
         lesson.setDisplay(this);
         subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.
@@ -194,10 +193,6 @@ public final class LessonController implements TurnDisplay {
         won.setTurned(board.isTurned());
         won.setMinSize(0, 0);
         aimBoard.getChildren().setAll(won);
-    }
-
-    private void grow() {
-        pane.setStyle("-fx-font-size: " + Math.round(FONT_SIZE * pane.scale()) + "px");
     }
 
     private void chosen(Move move) {

@@ -33,6 +33,7 @@ public final class LessonPane extends Pane {
     private Region bubble = new Region();
     private List<Region> cards = List.of();
     private Optional<Bounds> target = Optional.empty();
+    private double scale = 1;
 
     /** Creates a pane; {@link #arrange} sets its parts. */
     public LessonPane() {
@@ -63,20 +64,21 @@ public final class LessonPane extends Pane {
         return getWidth() < SMALL_WIDTH || getHeight() < SMALL_HEIGHT;
     }
 
-    /** {@return the scale of all parts, which is larger in a large window} */
-    double scale() {
-        return Math.max(1, Math.min(1.5, Math.min(getWidth() / 1000, getHeight() / 620)));
+    /** Sets the scale of all measures, which follows the size of the window's texts. */
+    void setScale(double newScale) {
+        scale = newScale;
+        requestLayout();
     }
 
     @Override
     protected void layoutChildren() {
-        double pad = isSmall() ? 8 : Math.round(20 * scale());
+        double pad = isSmall() ? 8 : Math.round(20 * scale);
         double gap = pad + TIP;
         double width = getWidth() - 2 * pad;
         double headHeight = head.prefHeight(width) + pad / 2;
-        double barHeight = bar.isVisible() ? Math.round(20 * scale()) + pad / 2 : 0;
+        double barHeight = bar.isVisible() ? Math.round(20 * scale) + pad / 2 : 0;
         double height = getHeight() - 2 * pad - headHeight - barHeight;
-        double panel = Math.max(LEAST_PANEL, Math.min(width * 0.36, MOST_PANEL * scale()));
+        double panel = Math.max(LEAST_PANEL, Math.min(width * 0.36, MOST_PANEL * scale));
         double beside = Math.floor(Math.min(height, width - gap - panel));
         double below = Math.floor(Math.min(width, height - TIP - pad - bubble.prefHeight(width)));
         if (beside >= below) {
