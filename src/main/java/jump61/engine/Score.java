@@ -13,6 +13,9 @@ public record Score(int value) implements Comparable<Score> {
     /** The value of a position that has just been won. */
     public static final int WIN = 30_000;
 
+    /** Up to this many plies, a proven distance is exact; beyond that, there may be a faster win. */
+    public static final int EXACT_DISTANCE = 7;
+
     private static final int NEAREST_ESTIMATE = 25_000;
 
     /** {@return whether the side to move is proven to win} */
@@ -26,8 +29,9 @@ public record Score(int value) implements Comparable<Score> {
     }
 
     /**
-     * {@return the number of plies within which the result is proven to come; only for a win or a loss} Up to 7 plies,
-     * there is no faster win; beyond that, there may be one, so texts about such a distance say "at most".
+     * {@return the number of plies within which the result is proven to come; only for a win or a loss} Up to
+     * {@link #EXACT_DISTANCE}, there is no faster win; beyond that, there may be one, so texts about such a distance say
+     * "at most".
      */
     public int distance() {
         return WIN - Math.abs(value);

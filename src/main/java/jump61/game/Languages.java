@@ -2,19 +2,53 @@ package jump61.game;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** The languages of the program. */
 public final class Languages {
-    /** Language codes (ISO 639-1). English, the language of the root bundles, comes first. */
-    public static final List<String> CODES = List.of("en", "de", "zh");
+    /**
+     * The languages as BCP 47 tags. English comes first: its texts stand in the rooms that show them. Each of the others
+     * has a file of this name in {@code jump61/languages}.
+     */
+    public static final List<String> TAGS = List.of("en", "de", "zh");
+
+    private static final String ENGLISH = TAGS.get(0);
+    private static final Set<String> TRADITIONAL_CHINESE = Set.of("TW", "HK", "MO");
+    private static final Set<String> FROM_RIGHT_TO_LEFT = Set.of("ar", "he");
 
     private Languages() {}
 
-    /**
-     * {@return the locale for loading a resource bundle: that of the language, or the root for English and languages
-     * without texts} English requested by name would fall back to the system's language.
-     */
-    public static Locale bundle(Locale wanted) {
-        return CODES.indexOf(wanted.getLanguage()) > 0 ? wanted : Locale.ROOT;
+    /** {@return the tag of the language that suits {@code wanted} best; English if none does} */
+    public static String tag(Locale wanted) {
+        if (wanted.getLanguage().equals("zh") && isTraditional(wanted)) {
+            return "zh-TW";
+        }
+        return TAGS.stream()
+                .filter(tag -> Locale.forLanguageTag(tag).getLanguage().equals(wanted.getLanguage()))
+                .findFirst()
+                .orElse(ENGLISH);
+    }
+
+    private static boolean isTraditional(Locale chinese) {
+        return chinese.getScript().isEmpty()
+                ? TRADITIONAL_CHINESE.contains(chinese.getCountry())
+                : chinese.getScript().equals("Hant");
+    }
+
+    /** {@return the locale of a language for dates and numbers, whose digits are always 0 to 9} */
+    public static Locale locale(String tag) {
+        return Locale.forLanguageTag(tag + "-u-nu-latn");
+    }
+
+    /** {@return the name of a language in itself, so that people find theirs whatever the current one is} */
+    public static String name(String tag) {
+        Locale language = Locale.forLanguageTag(tag);
+        String name = language.getDisplayName(language);
+        return name.substring(0, 1).toUpperCase(language) + name.substring(1);
+    }
+
+    /** {@return whether the language is written from right to left} */
+    public static boolean isFromRightToLeft(Locale language) {
+        return FROM_RIGHT_TO_LEFT.contains(language.getLanguage());
     }
 }

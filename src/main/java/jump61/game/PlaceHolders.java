@@ -4,7 +4,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}. */
+/** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}, with plurals like ICU's. */
 public final class PlaceHolders {
     /** Numbers from this one on have grouped digits. */
     private static final int GROUPED = 1000;
@@ -17,7 +17,8 @@ public final class PlaceHolders {
      * @throws IllegalArgumentException if {@code pattern} is malformed
      */
     public static String fill(String pattern, Locale locale, Object... arguments) {
-        return fillPlain(pattern, arguments).orElseGet(() -> new MessageFormat(pattern, locale).format(arguments));
+        String chosen = pattern.contains(",plural,") ? PluralText.choose(pattern, locale, arguments) : pattern;
+        return fillPlain(chosen, arguments).orElseGet(() -> new MessageFormat(chosen, locale).format(arguments));
     }
 
     /**

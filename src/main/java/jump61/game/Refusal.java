@@ -38,10 +38,10 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
 
     /** {@return one clear line in the language of {@code locale}, or in English if there is no translation} */
     public String text(Locale locale) {
-        ResourceBundle texts = ResourceBundle.getBundle(bundle, Languages.bundle(locale));
+        ResourceBundle texts = Translation.of(bundle, locale);
         return PlaceHolders.fill(
                 texts.getString(key),
-                Locale.ROOT,
+                locale,
                 arguments.stream().map(Refusal::onOneLine).toArray());
     }
 

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import jump61.game.Fact;
-import jump61.game.Languages;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.game.Translation;
 
 /** Puts a review into words. Each sentence is based on a fact that is true of the position and can be played out. */
 public final class ReviewWords {
@@ -29,10 +29,9 @@ public final class ReviewWords {
      * @param sides returns the name of a side
      */
     public ReviewWords(Locale locale, Function<Side, String> sides) {
-        // English is the root bundle; requested by name, it would fall back to the system's language.
-        this.locale = Languages.bundle(locale);
+        this.locale = locale;
         this.sides = sides;
-        this.texts = ResourceBundle.getBundle(BUNDLE, this.locale);
+        this.texts = Translation.of(BUNDLE, locale);
     }
 
     /** {@return the name of a class} */
@@ -47,7 +46,7 @@ public final class ReviewWords {
 
     /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */
     public Optional<String> proof(MoveReview move) {
-        return move.proof().map(proof -> fill(texts, "proof", proof.winner(), proof.plies()));
+        return move.proof().map(proof -> fill(texts, proof.key("proof"), proof.winner(), proof.plies()));
     }
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
@@ -89,8 +88,8 @@ public final class ReviewWords {
                 .limit(1)
                 .forEach(sentences::add);
         if (move.bestProof().isPresent()) {
-            sentences.add(
-                    fill(texts, "bestProof", move.best(), move.bestProof().get().plies()));
+            Proof proof = move.bestProof().get();
+            sentences.add(fill(texts, proof.key("bestProof"), move.best(), proof.plies()));
         } else {
             sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
         }
@@ -98,7 +97,7 @@ public final class ReviewWords {
 
     /** {@return a fact in words; empty if there is no such text for it} */
     Optional<String> said(Fact fact, String ending) {
-        ResourceBundle words = ResourceBundle.getBundle(fact.getClass().getPackageName() + ".facts", locale);
+        ResourceBundle words = Translation.of(fact.getClass().getPackageName() + ".facts", locale);
         String key = fact.key() + ending;
         return words.containsKey(key)
                 ? Optional.of(fill(words, key, fact.arguments().toArray()))
@@ -110,7 +109,7 @@ public final class ReviewWords {
         for (int i = 0; i < words.length; i++) {
             words[i] = word(arguments[i]);
         }
-        return PlaceHolders.fill(bundle.getString(key), Locale.ROOT, words);
+        return PlaceHolders.fill(bundle.getString(key), locale, words);
     }
 
     private Object word(Object argument) {

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Translation;
 
 /**
  * Texts in several languages, and the code and layouts that ask for them.
@@ -78,17 +79,36 @@ record TextBundle(Path english, List<Path> users) {
         return english.toString();
     }
 
-    /** {@return the file of another language, named by its code} */
-    Path file(String language) {
-        String name = english.getFileName().toString();
-        return language.equals("en")
-                ? english
-                : english.resolveSibling(name.replace(".properties", "_" + language + ".properties"));
+    Properties texts(String language) {
+        return language.equals("en") ? load(english) : translated(language);
     }
 
-    Properties texts(String language) {
+    /** {@return the texts of another language, which stand in one file for all rooms} */
+    private Properties translated(String language) {
+        String room = room();
+        Properties texts = new Properties();
+        load(file(language)).forEach((key, text) -> {
+            if (key.toString().startsWith(room)) {
+                texts.put(key.toString().substring(room.length()), text);
+            }
+        });
+        return texts;
+    }
+
+    /** {@return what precedes the keys in the files of other languages} */
+    String room() {
+        String path = RESOURCES.getParent().relativize(english).toString();
+        return Translation.room(path.replace(".properties", "").replace('/', '.').replace('\\', '.'));
+    }
+
+    /** {@return the file of a language other than English} */
+    static Path file(String language) {
+        return RESOURCES.resolve("languages/" + language + ".properties");
+    }
+
+    static Properties load(Path file) {
         Properties properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file(language))) {
+        try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -96,13 +116,24 @@ record TextBundle(Path english, List<Path> users) {
         return properties;
     }
 
+    /** {@return everything that is translated} */
+    static List<TextBundle> all() {
+        try (Stream<Path> files = Files.walk(RESOURCES)) {
+            return files.filter(file -> file.getFileName().toString().matches("(texts|facts|refusals)\\.properties"))
+                    .map(file -> new TextBundle(file, List.of()))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     Set<String> keys(String language) {
         return new TreeSet<>(texts(language).stringPropertyNames());
     }
 
-    /** {@return all keys in the order of the file, including duplicates} */
-    List<String> linesOf(String language) {
-        return read(file(language))
+    /** {@return all keys in the order of a file, including duplicates} */
+    static List<String> linesOf(Path file) {
+        return read(file)
                 .lines()
                 .filter(line -> line.matches("[A-Za-z].*=.*"))
                 .map(line -> line.substring(0, line.indexOf('=')).strip())

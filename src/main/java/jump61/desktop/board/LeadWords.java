@@ -30,7 +30,8 @@ public final class LeadWords {
         String leader = names.apply(leader(score, side));
         Score leaders = score.value() < 0 ? score.negated() : score;
         if (leaders.isWin()) {
-            return texts.get("evaluation.wins", leader, leaders.distance());
+            boolean exact = leaders.distance() <= Score.EXACT_DISTANCE;
+            return texts.get(exact ? "evaluation.wins" : "evaluation.wins.atMost", leader, leaders.distance());
         }
         double chance = WinChance.of(game).of(leaders);
         if (chance < LITTLE) {

@@ -1,5 +1,6 @@
 package jump61.desktop.settings;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -101,7 +102,8 @@ public final class SettingsController {
     @FXML
     private void initialize() {
         List<String> languages =
-                Stream.concat(Stream.of(""), Languages.CODES.stream()).toList();
+                Stream.concat(Stream.of(""), Languages.TAGS.stream().sorted(Comparator.comparing(this::language)))
+                        .toList();
         Choices.fill(
                 language, languages, this::language, settings.languageProperty().get());
         // Later, because the change replaces the view that contains this choice box.
@@ -205,9 +207,7 @@ public final class SettingsController {
 
     /** Returns the name of a language in that language, so that people can find theirs whatever the current one is. */
     private String language(String code) {
-        return code.isEmpty()
-                ? texts.get("settings.language.system")
-                : Locale.forLanguageTag(code).getDisplayLanguage(Locale.forLanguageTag(code));
+        return code.isEmpty() ? texts.get("settings.language.system") : Languages.name(code);
     }
 
     private <E extends Enum<E>> void choice(ChoiceBox<E> box, E[] values, ObjectProperty<E> setting) {

@@ -5,6 +5,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import jump61.game.Languages;
 import jump61.game.PlaceHolders;
+import jump61.game.Translation;
 
 /** The texts of a resource bundle in one language. By default, the bundle is that of the window. */
 public final class Texts {
@@ -16,13 +17,13 @@ public final class Texts {
 
     private Texts(String bundle, Locale locale) {
         this.locale = locale;
-        this.bundle = ResourceBundle.getBundle(bundle, Languages.bundle(locale));
+        this.bundle = Translation.of(bundle, locale);
     }
 
-    /** {@return the texts in {@code language}; in the system's language if it is empty} */
+    /** {@return the texts in {@code language}, a BCP 47 tag; in the system's language if it is empty} */
     public static Texts in(String language) {
-        String wanted = language.isEmpty() ? Locale.getDefault().getLanguage() : language;
-        return new Texts(BUNDLE, Languages.CODES.contains(wanted) ? Locale.forLanguageTag(wanted) : Locale.ENGLISH);
+        Locale wanted = language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language);
+        return new Texts(BUNDLE, Languages.locale(Languages.tag(wanted)));
     }
 
     /**
@@ -49,11 +50,6 @@ public final class Texts {
     public String get(String key, Object... arguments) {
         String pattern = bundle.getString(key);
         return arguments.length == 0 ? pattern : PlaceHolders.fill(pattern, locale, arguments);
-    }
-
-    /** {@return the text for this number, under {@code key.one} if it is 1 and under {@code key} otherwise} */
-    public String counted(String key, int number) {
-        return get(number == 1 ? key + ".one" : key, number);
     }
 
     /** {@return a command's text without mnemonic and ellipsis} */

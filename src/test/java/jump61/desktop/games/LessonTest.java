@@ -100,7 +100,7 @@ class LessonTest {
     @MethodSource("taught")
     void everyStepHasItsWordsInEveryLanguageAndNoWordsAreLeftOver(GameView view) {
         Lesson lesson = view.lesson().orElseThrow();
-        for (String language : Languages.CODES) {
+        for (String language : Languages.TAGS) {
             Texts texts = Texts.of(view.bundle(), Locale.forLanguageTag(language));
             Set<String> used = new HashSet<>(Set.of(Lesson.text("wrong")));
             for (int i = 0; i < lesson.steps().size(); i++) {

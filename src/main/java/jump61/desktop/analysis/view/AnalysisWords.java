@@ -42,7 +42,7 @@ public final class AnalysisWords {
             return "";
         }
         int plies = Math.max(1, move.score().distance());
-        return texts.counted(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
+        return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
     }
 
     /** {@return the style class of a move's grade} */

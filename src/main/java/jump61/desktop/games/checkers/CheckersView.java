@@ -80,8 +80,8 @@ public final class CheckersView implements GameView {
         CheckersPosition checkers = (CheckersPosition) position;
         return texts.get(
                 "count.two",
-                texts.counted("count.points", checkers.score(side)),
-                texts.counted("count.kings", checkers.kings(side)));
+                texts.get("count.points", checkers.score(side)),
+                texts.get("count.kings", checkers.kings(side)));
     }
 
     @Override

@@ -82,7 +82,7 @@ public final class CubesView implements GameView {
                 .mapToInt(at -> cubes.spots(at))
                 .sum();
         return texts.get(
-                "count.two", texts.counted("count.squares", cubes.squares(side)), texts.counted("count.spots", spots));
+                "count.two", texts.get("count.squares", cubes.squares(side)), texts.get("count.spots", spots));
     }
 
     @Override

@@ -59,7 +59,7 @@ public final class SimView implements GameView {
 
     @Override
     public String count(Position position, Side side, Texts texts) {
-        return texts.counted("count.lines", ((SimPosition) position).lines(side).size());
+        return texts.get("count.lines", ((SimPosition) position).lines(side).size());
     }
 
     @Override

@@ -226,7 +226,7 @@ public final class LibraryController {
                 !loaded
                         ? ""
                         : shown == total
-                                ? texts.counted("library.count", total)
+                                ? texts.get("library.count", total)
                                 : texts.get("library.countOf", shown, total));
         boolean none = total == 0;
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
@@ -245,7 +245,7 @@ public final class LibraryController {
     }
 
     private void showDeleted(int number) {
-        tell(number == 0 ? "" : texts.counted("library.deleted", number));
+        tell(number == 0 ? "" : texts.get("library.deleted", number));
         putBack.setVisible(number > 0);
         putBack.setManaged(number > 0);
     }
@@ -291,8 +291,8 @@ public final class LibraryController {
                 .limit(NAMED)
                 .map(file -> file.getFileName().toString())
                 .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
-        String done = texts.counted("library.imported", added);
-        tell(refused.isEmpty() ? done : done + " " + texts.counted("library.refused", refused.size()) + " " + names);
+        String done = texts.get("library.imported", added);
+        tell(refused.isEmpty() ? done : done + " " + texts.get("library.refused", refused.size()) + " " + names);
     }
 
     @FXML

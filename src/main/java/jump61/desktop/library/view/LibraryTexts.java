@@ -45,7 +45,7 @@ public final class LibraryTexts {
         String size =
                 game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
         String board = words.game(game) + size;
-        return texts.get("library.details", board, date(entry), texts.counted("library.moves", entry.plies()));
+        return texts.get("library.details", board, date(entry), texts.get("library.moves", entry.plies()));
     }
 
     private String date(LibraryEntry entry) {

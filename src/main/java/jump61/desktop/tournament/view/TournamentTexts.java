@@ -84,7 +84,7 @@ public final class TournamentTexts {
     }
 
     String games(int games) {
-        return texts.counted("tournament.most", games);
+        return texts.get("tournament.most", games);
     }
 
     String pairing(Pairing pairing) {

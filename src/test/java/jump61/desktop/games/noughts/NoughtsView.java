@@ -27,7 +27,7 @@ public final class NoughtsView implements GameView {
     public String count(Position position, Side side, Texts texts) {
         NoughtsPosition noughts = (NoughtsPosition) position;
         int marks = side == Side.FIRST ? noughts.crosses() : noughts.noughts();
-        return texts.counted("count.squares", Integer.bitCount(marks));
+        return texts.get("count.squares", Integer.bitCount(marks));
     }
 
     @Override

@@ -1,0 +1,53 @@
+package jump61.game;
+
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/**
+ * The texts of a room in a language other than English. All rooms share one file per language, so that a translator has
+ * one file to copy; a key is preceded by the room, as in {@code sim.facts/leavesMover}. What is not translated is shown
+ * in English.
+ */
+public final class Translation extends ResourceBundle {
+    private static final String FILES = "jump61.languages.";
+
+    private final String room;
+    private final ResourceBundle texts;
+
+    private Translation(String room, ResourceBundle texts, ResourceBundle english) {
+        this.room = room;
+        this.texts = texts;
+        setParent(english);
+    }
+
+    /**
+     * {@return the texts of a room in the language of {@code locale}; in English if there is no such translation}
+     *
+     * @param bundle base name of the resource bundle with the English texts
+     */
+    public static ResourceBundle of(String bundle, Locale locale) {
+        // Requested for a language, a bundle that lacks it would fall back to the system's language.
+        ResourceBundle english = ResourceBundle.getBundle(bundle, Locale.ROOT);
+        String language = Languages.tag(locale);
+        return language.equals(Languages.TAGS.get(0))
+                ? english
+                : new Translation(room(bundle), ResourceBundle.getBundle(FILES + language, Locale.ROOT), english);
+    }
+
+    /** {@return what precedes the keys of a bundle in the file of a language} */
+    public static String room(String bundle) {
+        return bundle.replaceFirst("^jump61\\.", "").replaceFirst("\\.texts$", "") + "/";
+    }
+
+    @Override
+    protected Object handleGetObject(String key) {
+        return texts.containsKey(room + key) ? texts.getObject(room + key) : null;
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+        return Collections.enumeration(parent.keySet());
+    }
+}
