@@ -73,8 +73,9 @@ unused_resources() {
                 print "regex:/" place "/(?!\\Q" kept[place] "\\E$)[^/]*"
             }
         }' | LC_ALL=C sort
-    # Texts in other languages than ours, the names of Unicode's characters, and themes that the window does not offer.
-    printf 'regex:.*_(ca|cs|es|fr|it|iw|ja|ko|pl|pt|pt_BR|ru|sk|sv|th|tr|zh_HK|zh_TW)\\.(properties|class)\n'
+    # Messages of Java itself, which users of the window never see, in other languages; the names of Unicode's characters, and
+    # themes that the window does not offer.
+    printf 'regex:/java\\.(base|desktop|logging|rmi|xml)/.*_(ca|cs|de|es|fr|it|iw|ja|ko|pl|pt|pt_BR|ru|sk|sv|th|tr|zh_CN|zh_HK|zh_TW)\\.(properties|class)\n'
     # Pictures of JavaFX's own theme, which the window does not wear, and the largest charsets that no system starts with.
     printf 'glob:/javafx.controls/**/skin/modena/*.png\n'
     printf 'regex:/java.base/sun/nio/cs/(EUC_TW|Johab|HKSCS).*\n'

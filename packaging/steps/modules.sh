@@ -14,8 +14,9 @@ build_modules() {
     else
         # Maven's own libraries make newer Javas warn.
         ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
-        mvn -q -B -Dstyle.color=never -DskipTests -Dspotless.check.skip -Dcheckstyle.skip package \
-            dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars"
+        mvn -q -B -Dstyle.color=never -Dmaven.test.skip -Dspotless.check.skip -Dcheckstyle.skip package \
+            dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars" >"$work/mvn.log" 2>&1 \
+            || fail "$(grep -m 5 '^\[ERROR\]' "$work/mvn.log" || tail -5 "$work/mvn.log")"
         cp "target/$name-$version.jar" "$modules/"
     fi
     for jar in "$work"/jars/*.jar; do
