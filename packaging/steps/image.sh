@@ -82,6 +82,8 @@ unused_resources() {
     # Style sheets that are there in binary form, too.
     printf 'regex:.*/(modena|primer-light|primer-dark)\\.css\n'
     printf 'glob:/java.base/java/lang/uniName.dat\n'
+    # Of the languages' data only what dates need.
+    printf 'regex:/jdk.localedata/sun/util/resources/cldr/ext/(TimeZoneNames|CurrencyNames)_.*\n'
     printf 'glob:/atlantafx.base/**/%s.?ss\n' nord-dark nord-light dracula cupertino-dark cupertino-light
 }
 
