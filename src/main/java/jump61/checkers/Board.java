@@ -37,7 +37,12 @@ record Board(long red, long white) {
     }
 
     boolean fourKings() {
-        return Long.bitCount(kings(Side.FIRST)) == KINGS_TO_END || Long.bitCount(kings(Side.SECOND)) == KINGS_TO_END;
+        return endedBy(Side.FIRST) || endedBy(Side.SECOND);
+    }
+
+    /** {@return whether a side's kings end the game} */
+    boolean endedBy(Side side) {
+        return Long.bitCount(kings(side)) == KINGS_TO_END;
     }
 
     boolean isEmpty(int square) {

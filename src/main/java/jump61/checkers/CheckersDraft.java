@@ -2,6 +2,7 @@ package jump61.checkers;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import jump61.game.Draft;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -68,6 +69,21 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
             case CLEAR -> Optional.of(new CheckersDraft(new Board(0, 0), toMove));
             case START -> Optional.of(of(CheckersPosition.START));
         };
+    }
+
+    /** Returns the pieces of a side with too many, or the kings that end the game. */
+    @Override
+    public List<Integer> wrongPlaces() {
+        long wrong = 0;
+        for (Side side : Side.values()) {
+            wrong |= CheckersNotation.isTooMany(board.of(side)) ? board.of(side) : 0;
+            wrong |= board.endedBy(side) ? board.kings(side) : 0;
+        }
+        long marked = wrong;
+        return IntStream.range(0, Board.SIZE * Board.SIZE)
+                .filter(place -> (marked >>> place & 1) != 0)
+                .boxed()
+                .toList();
     }
 
     @Override

@@ -66,10 +66,14 @@ final class CheckersNotation {
                     .orElse(0L);
             piece.ifPresent(p -> checkCrown(p, row));
         }
-        if (Long.bitCount(red) > MOST_PIECES || Long.bitCount(white) > MOST_PIECES) {
+        if (isTooMany(red) || isTooMany(white)) {
             throw refused("tooManyPieces", MOST_PIECES);
         }
         return new Board(red, white);
+    }
+
+    static boolean isTooMany(long pieces) {
+        return Long.bitCount(pieces) > MOST_PIECES;
     }
 
     private static void checkCrown(Piece piece, int row) {

@@ -130,6 +130,16 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return other == this ? Optional.empty() : Optional.of(other);
     }
 
+    /** Returns overfull squares or, if one side owns the board, all of it. */
+    @Override
+    public List<Integer> wrongPlaces() {
+        boolean over = shown.result().isPresent();
+        return IntStream.range(0, shown.size().squares())
+                .filter(place -> over || shown.spots(shown.move(place)) > shown.capacity(shown.move(place)))
+                .boxed()
+                .toList();
+    }
+
     static Draft of(Position position) {
         return new CubesDraft((CubesPosition) position, 0);
     }

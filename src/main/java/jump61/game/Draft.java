@@ -68,6 +68,9 @@ public interface Draft {
         return shown().notation();
     }
 
+    /** {@return the places that {@linkplain #problem make the position impossible}; empty if it is possible} */
+    List<Integer> wrongPlaces();
+
     /** {@return why no game can start here; empty if one can} */
     default Optional<Refusal> problem() {
         try {

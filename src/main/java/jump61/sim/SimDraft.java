@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.game.Draft;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -75,6 +76,25 @@ record SimDraft(int red, int blue) implements Draft {
             return Lines.bit(Lines.number(points.applyAsInt(move.from()), points.applyAsInt(move.to())));
         });
         return bits.reduce(0, (one, other) -> one | other);
+    }
+
+    /** Returns all triangles of one colour or, without them, the lines of a side that has drawn too many. */
+    @Override
+    public List<Integer> wrongPlaces() {
+        int triangles = Stream.concat(Lines.trianglesIn(red).stream(), Lines.trianglesIn(blue).stream())
+                .mapToInt(Lines::mask)
+                .reduce(0, (one, other) -> one | other);
+        return Lines.moves(triangles != 0 ? triangles : tooMany()).stream()
+                .map(line -> line.from() * TEN + line.to())
+                .toList();
+    }
+
+    private int tooMany() {
+        int more = Integer.bitCount(red) - Integer.bitCount(blue);
+        if (more == 0 || more == 1) {
+            return 0;
+        }
+        return more > 1 ? red : blue;
     }
 
     @Override

@@ -130,6 +130,23 @@ class DraftTest {
         assertTrue(empty.filled(Brush.of(Side.SECOND)).problem().isPresent(), "thirty-two pieces");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "none", textBlock = """
+            jump61   | 1r 1b / 1- 1-                                       | 1  | [0, 1, 2, 3]
+            sim      | 12 13 / 14 25                                       | 23 | [12, 13, 23]
+            sim      | 12 45 / 13                                          | 36 | [12, 36, 45]
+            checkers | rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red         | 25 | [0, 2, 4, 6, 9, 11, 13, 15, 16, 18, 20, 22, 25]
+            checkers | ..../..../..../r.../w.../..../..../RR.R red         | 61 | [57, 59, 61, 63]
+            """)
+    void theEditorPointsAtWhatIsWrong(String game, String position, int place, String wrong) {
+        Draft possible = draft(game, position);
+        assertEquals(List.of(), possible.wrongPlaces());
+        Draft impossible = possible.paint(Brush.of(Side.FIRST), place);
+        impossible = game.equals("jump61") ? impossible.filled(Brush.of(Side.FIRST)) : impossible;
+        assertTrue(impossible.problem().isPresent());
+        assertEquals(wrong, impossible.wrongPlaces().toString());
+    }
+
     @Test
     void simSaysWhatIsWrongWithItsLines() {
         Draft draft = draft("sim", "- / -");

@@ -37,6 +37,8 @@ public abstract class BoardControl extends BoardChoices {
 
     private final ObjectProperty<Turn> lastTurn = new SimpleObjectProperty<>(this, "lastTurn");
     private final ObjectProperty<Move> hint = new SimpleObjectProperty<>(this, "hint");
+    private final ObjectProperty<List<Integer>> wrongPlaces =
+            new SimpleObjectProperty<>(this, "wrongPlaces", List.of());
     private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(this, "marks", List.of());
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
@@ -259,6 +261,15 @@ public abstract class BoardControl extends BoardChoices {
 
     public final void setMarks(List<MoveMark> value) {
         marks.set(List.copyOf(value));
+    }
+
+    /** Places marked as wrong while a position is being set up; see {@link #onPlaceProperty}. */
+    public final ObjectProperty<List<Integer>> wrongPlacesProperty() {
+        return wrongPlaces;
+    }
+
+    public final void setWrongPlaces(List<Integer> value) {
+        wrongPlaces.set(List.copyOf(value));
     }
 
     /** Receives each legal move the user chooses. The board does not show it before it is given the turn. */

@@ -24,6 +24,8 @@ import jump61.game.Turn;
 public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private static final double SMALLEST = 96;
     private static final double USUAL = 480;
+    /** Where more places are wrong, frames without signs are clearer. */
+    private static final int MOST_SIGNS = 6;
 
     private final List<Runnable> disposals = new ArrayList<>();
     private boolean hurried;
@@ -53,6 +55,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         getChildren().add(marks);
         registerChangeListener(board.onPlaceProperty(), change -> refresh());
         registerChangeListener(board.marksProperty(), change -> showMarks());
+        registerChangeListener(board.wrongPlacesProperty(), change -> showMarks());
         registerChangeListener(board.animatingProperty(), change -> showMarks());
         registerChangeListener(board.interactiveProperty(), change -> refresh());
         registerChangeListener(board.localeProperty(), change -> refresh());
@@ -66,10 +69,22 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     /** Draws the marked moves. To be called after each layout. */
     protected final void showMarks() {
         C board = getSkinnable();
-        if (!board.getMarks().isEmpty() || !marks.getChildren().isEmpty()) {
-            marks.show(board.isAnimating() ? List.of() : board.getMarks(), this::place);
+        List<MoveMarks.Placed> shown = new ArrayList<>();
+        if (!board.isAnimating()) {
+            board.getMarks()
+                    .forEach(mark -> place(mark.move())
+                            .ifPresent(at -> shown.add(new MoveMarks.Placed(at, mark.label(), mark.style()))));
+            List<Integer> wrong = board.wrongPlacesProperty().get();
+            String sign = wrong.size() <= MOST_SIGNS ? "!" : "";
+            wrong.forEach(place -> shown.add(new MoveMarks.Placed(placeAt(place), sign, "grade-blunder")));
+        }
+        if (!shown.isEmpty() || !marks.getChildren().isEmpty()) {
+            marks.show(shown);
         }
     }
+
+    /** {@return where a place of the position editor is on the screen} */
+    protected abstract MovePlace placeAt(int place);
 
     /** {@return where a move is on the screen; empty if it has no place on the board} */
     protected Optional<MovePlace> place(Move move) {

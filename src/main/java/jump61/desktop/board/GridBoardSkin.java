@@ -174,6 +174,11 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     }
 
     @Override
+    protected final MovePlace placeAt(int place) {
+        return MovePlace.on(geometry.square(place));
+    }
+
+    @Override
     protected final void aimAt(Move move) {
         squaresOf(move).stream().findFirst().ifPresent(square -> {
             cursor.moveTo(square);

@@ -2,8 +2,6 @@ package jump61.desktop.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -11,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
-import jump61.game.Move;
 
 /** Draws marked moves over a board: a tinted frame, the path of the move if it has one, and a sign in the corner. */
 final class MoveMarks extends Pane {
@@ -19,6 +16,14 @@ final class MoveMarks extends Pane {
     private static final double OVER = 2;
 
     private final List<Sign> signs = new ArrayList<>();
+
+    /**
+     * A mark and its place.
+     *
+     * @param label the text of its sign; empty for none
+     * @param style the style class that determines its colour
+     */
+    record Placed(MovePlace place, String label, String style) {}
 
     private record Sign(MovePlace place, Label label) {}
 
@@ -29,22 +34,23 @@ final class MoveMarks extends Pane {
     }
 
     /** Replaces the marks; the first one is drawn on top. */
-    void show(List<MoveMark> marks, Function<Move, Optional<MovePlace>> places) {
+    void show(List<Placed> marks) {
         signs.clear();
         List<Node> below = new ArrayList<>();
         List<Node> above = new ArrayList<>();
-        for (MoveMark mark : marks) {
-            places.apply(mark.move()).ifPresent(place -> {
+        for (Placed mark : marks) {
+            MovePlace place = mark.place();
+            place.from().ifPresent(from -> below.add(0, way(mark, from, place.to())));
+            if (place.area().getWidth() > 0) {
+                below.add(0, frame(mark, place.area()));
+            }
+            if (!mark.label().isEmpty()) {
                 Label label = new Label(mark.label());
                 label.getStyleClass().addAll("move-sign", mark.style());
                 label.setManaged(false);
-                place.from().ifPresent(from -> below.add(0, way(mark, from, place.to())));
-                if (place.area().getWidth() > 0) {
-                    below.add(0, frame(mark, place.area()));
-                }
                 above.add(0, label);
                 signs.add(new Sign(place, label));
-            });
+            }
         }
         getChildren().setAll(below);
         getChildren().addAll(above);
@@ -52,7 +58,7 @@ final class MoveMarks extends Pane {
         placeSigns();
     }
 
-    private static Region frame(MoveMark mark, Bounds area) {
+    private static Region frame(Placed mark, Bounds area) {
         Region frame = new Region();
         frame.getStyleClass().addAll("move-frame", mark.style());
         frame.setManaged(false);
@@ -60,7 +66,7 @@ final class MoveMarks extends Pane {
         return frame;
     }
 
-    private static Line way(MoveMark mark, Point2D from, Point2D to) {
+    private static Line way(Placed mark, Point2D from, Point2D to) {
         Line way = new Line(from.getX(), from.getY(), to.getX(), to.getY());
         way.getStyleClass().addAll("move-way", mark.style());
         way.setManaged(false);

@@ -161,6 +161,11 @@ public final class EditorModel implements BoardMode {
     }
 
     @Override
+    public List<Integer> wrongPlaces() {
+        return draft.get().wrongPlaces();
+    }
+
+    @Override
     public boolean walksItself() {
         return true;
     }

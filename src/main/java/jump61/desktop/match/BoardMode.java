@@ -1,5 +1,6 @@
 package jump61.desktop.match;
 
+import java.util.List;
 import java.util.Optional;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Texts;
@@ -93,6 +94,11 @@ public interface BoardMode {
 
     /** Receives the place that the user chose, if the mode {@linkplain #edits edits}. */
     default void placed(int place) {}
+
+    /** {@return the places to mark as wrong, if the mode {@linkplain #edits edits}} */
+    default List<Integer> wrongPlaces() {
+        return List.of();
+    }
 
     /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
     default boolean canUndo() {

@@ -238,6 +238,12 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     @Override
+    protected MovePlace placeAt(int place) {
+        // A line's place is its two points as one number.
+        return figure.geometry().place(SimMove.between(place / 10, place % 10));
+    }
+
+    @Override
     protected Node focusItem() {
         return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
     }

@@ -230,7 +230,9 @@ public final class BoardController implements TurnDisplay {
     private void edit() {
         if (board != null) {
             BoardMode mode = match.modeProperty().get();
-            board.setOnPlace(mode != null && mode.edits() ? mode::placed : null);
+            boolean edits = mode != null && mode.edits();
+            board.setOnPlace(edits ? mode::placed : null);
+            board.setWrongPlaces(edits ? mode.wrongPlaces() : List.of());
         }
     }
 
