@@ -21,7 +21,8 @@ final class Judge {
      * Creates a judge from what is known so far.
      *
      * @param findings one for each position; null where nothing is known yet
-     * @param others the value of the second-best move, where the best one was played and its alternatives were examined
+     * @param others how much of the winning chances the second-best move loses, where the best one was played and its
+     *     alternatives were examined
      */
     Judge(List<Turn> turns, Finding[] findings, OptionalDouble[] others, WinChance curve) {
         this.turns = turns;
@@ -84,10 +85,7 @@ final class Judge {
         return line;
     }
 
-    /**
-     * Returns the winning chances after a move. It is compared with the best one as seen from the same distance: one
-     * ply less deep, one ply later.
-     */
+    /** Returns the winning chances after a move. */
     private double after(int ply, double before) {
         Score known = scores.at(ply).orElseThrow();
         boolean over = turns.get(ply - 1).after().result().isPresent();
@@ -96,9 +94,7 @@ final class Judge {
                 || Finding.isProven(scores.at(ply - 1).orElseThrow())) {
             return 1 - curve.of(known);
         }
-        int depth = Math.min(
-                findings[ply - 1].depths().size(), findings[ply].depths().size() + 1);
-        double lost = curve.of(findings[ply - 1].at(depth)) - 1 + curve.of(findings[ply].at(depth - 1));
+        double lost = MeanLoss.of(findings[ply - 1], findings[ply], curve);
         return Math.max(0, before - Math.max(0, lost));
     }
 
@@ -111,7 +107,7 @@ final class Judge {
         }
         if (turn.move().equals(best)) {
             OptionalDouble second = others[ply - 1];
-            boolean only = second.isPresent() && before - second.getAsDouble() >= Thresholds.BLUNDER;
+            boolean only = second.isPresent() && second.getAsDouble() >= Thresholds.BLUNDER;
             return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
         }
         if (was.isWin() && !now.isWin() && !now.isLoss() && before - after >= Thresholds.INACCURACY) {

@@ -103,7 +103,7 @@ final class ReviewWork {
     private void look(int ply) {
         Finding finding = Finding.search(position(ply), limits.look(), monitor::cancelled);
         if (isPlayed(ply, finding)) {
-            OptionalDouble second = new SecondBest(finding, limits, curve, monitor::cancelled).chance();
+            OptionalDouble second = new SecondBest(finding, limits, curve, monitor::cancelled).loss();
             synchronized (this) {
                 others[ply] = second;
             }

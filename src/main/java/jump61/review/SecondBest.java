@@ -5,7 +5,6 @@ import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
-import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
@@ -37,10 +36,10 @@ final class SecondBest {
     }
 
     /**
-     * {@return the value of the second-best move to the side to move; empty if a move is not much worse than the best,
-     * or there is no other}
+     * {@return how much of the winning chances the second-best move loses; empty if a move is not much worse than the
+     * best, or there is no other}
      */
-    OptionalDouble chance() {
+    OptionalDouble loss() {
         List<SearchResult.MoveScore> all = new Engine()
                 .analyze(finding.position(), Limits.depth(SHALLOW), SearchMonitor.NONE)
                 .moves();
@@ -57,16 +56,18 @@ final class SecondBest {
         return others.stream()
                 .limit(CANDIDATES)
                 .filter(scored -> !cancelled.getAsBoolean())
-                .mapToDouble(this::chance)
-                .max();
+                .mapToDouble(this::loss)
+                .min();
     }
 
-    private double chance(SearchResult.MoveScore scored) {
+    private double loss(SearchResult.MoveScore scored) {
+        double best = curve.of(finding.score());
         if (Finding.isProven(scored.score())) {
-            return curve.of(scored.score());
+            return best - curve.of(scored.score());
         }
-        Score reply = Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled)
-                .score();
-        return 1 - curve.of(reply);
+        Finding reply = Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled);
+        return finding.isProven() || reply.isProven()
+                ? best - 1 + curve.of(reply.score())
+                : MeanLoss.of(finding, reply, curve);
     }
 }
