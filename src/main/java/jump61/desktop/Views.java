@@ -85,6 +85,7 @@ final class Views implements Messages {
         main = new MainController(
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
         root = (Region) loader.load(FxmlFile.MAIN, main);
+        root.setNodeOrientation(texts.orientation());
         subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
         subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);
         models.match.setDropQuestion(this::askBeforeDropping);

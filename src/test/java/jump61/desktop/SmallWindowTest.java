@@ -3,12 +3,15 @@ package jump61.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import jump61.desktop.puzzle.Activity;
+import jump61.game.Languages;
 import org.junit.jupiter.api.Test;
 
 /** In the smallest window, in every language, no text is cut short. */
@@ -21,26 +24,35 @@ class SmallWindowTest extends WindowTest {
 
     @Test
     void noSheetCutsATextShort() {
-        for (String language : List.of("de", "zh", "en")) {
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (String sheet : SHEETS) {
                 choose(stage, sheet);
-                assertEquals(List.of(), cutShort(), language + " " + sheet);
+                cut.put(language + " " + sheet, cutShort());
                 robot.push(KeyCode.ESCAPE);
             }
         }
+        assertNothing(cut);
     }
 
     @Test
     void thePuzzlePanelCutsNoTextShort() {
-        for (String language : List.of("de", "zh", "en")) {
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (Activity activity : Activity.values()) {
                 robot.interact(() -> models().puzzleRoom.open(activity));
                 waitUntil(() -> match().userToMoveProperty().get());
-                assertEquals(List.of(), cutShort(), language + " " + activity);
+                cut.put(language + " " + activity, cutShort());
             }
         }
+        assertNothing(cut);
+    }
+
+    private static void assertNothing(Map<String, List<String>> cut) {
+        cut.values().removeIf(List::isEmpty);
+        assertEquals(Map.of(), cut);
     }
 
     private List<String> cutShort() {

@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -121,6 +122,7 @@ record TextBundle(Path english, List<Path> users) {
         try (Stream<Path> files = Files.walk(RESOURCES)) {
             return files.filter(file -> file.getFileName().toString().matches("(texts|facts|refusals)\\.properties"))
                     .map(file -> new TextBundle(file, List.of()))
+                    .sorted(Comparator.comparing(TextBundle::room))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

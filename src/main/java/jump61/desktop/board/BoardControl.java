@@ -15,6 +15,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.AccessibleRole;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -55,6 +56,8 @@ public abstract class BoardControl extends BoardChoices {
     /** Creates a board that shows {@code start}. */
     protected BoardControl(Position start) {
         getStyleClass().add("board");
+        // A board is the same in languages written from right to left.
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.PARENT);
         position.set(start);

@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.ArcTo;
 import javafx.scene.shape.ClosePath;
@@ -28,6 +29,7 @@ public final class Miniature extends Region {
     public Miniature(double length) {
         this.length = length;
         getStyleClass().add("miniature");
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         setMinSize(length, length);
         setPrefSize(length, length);
         setMaxSize(length, length);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Bounds;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
@@ -52,6 +53,7 @@ public final class TrendChart extends Region {
     /** Creates an empty chart. */
     public TrendChart() {
         getStyleClass().add("trend-chart");
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         style(band, "trend-band");
         style(curve, "trend-line");
         style(pointer, "trend-pointer");

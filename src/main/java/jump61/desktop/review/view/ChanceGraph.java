@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
@@ -41,6 +42,7 @@ public final class ChanceGraph extends Region {
     /** Creates an empty graph. */
     public ChanceGraph() {
         getStyleClass().add("chance-graph");
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         below.getStyleClass().add("chance-below");
         curve.getStyleClass().add("chance-curve");
         even.getStyleClass().add("chance-even");

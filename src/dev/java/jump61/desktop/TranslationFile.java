@@ -1,0 +1,58 @@
+package jump61.desktop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jump61.game.Languages;
+
+/**
+ * Writes the file of a language anew, in the order of the English texts and with their comments: what is translated
+ * stays, and what is missing stands there in English behind {@code #?}. See {@code docs/translating.md}.
+ */
+final class TranslationFile {
+    private static final Pattern ENTRY = Pattern.compile("([A-Za-z][\\w.]*)\\s*=(.*)");
+    private static final String MISSING = "#? ";
+
+    private final Properties translated;
+    private final List<String> lines = new ArrayList<>();
+    private int missing;
+
+    private TranslationFile(Properties translated) {
+        this.translated = translated;
+    }
+
+    /** {@code LANGUAGE}, as a BCP 47 tag. */
+    public static void main(String[] arguments) throws IOException {
+        Path path = TextBundle.file(arguments[0]);
+        boolean isNew = Files.notExists(path);
+        TranslationFile file = new TranslationFile(isNew ? new Properties() : TextBundle.load(path));
+        file.lines.add("# " + Languages.name(arguments[0]));
+        TextBundle.all().forEach(file::add);
+        Files.write(path, file.lines);
+        System.out.println(path + ": " + file.missing + " texts are not translated.");
+    }
+
+    private void add(TextBundle bundle) {
+        String room = bundle.room();
+        lines.add("");
+        lines.add("# ---- " + room.replace("/", "") + " ----");
+        for (String line : TextBundle.read(bundle.english()).lines().toList()) {
+            Matcher entry = ENTRY.matcher(line);
+            lines.add(entry.matches() ? entry(room + entry.group(1), entry.group(2)) : line);
+        }
+    }
+
+    private String entry(String key, String english) {
+        String text = translated.getProperty(key);
+        if (text == null) {
+            missing++;
+            return MISSING + key + "=" + english;
+        }
+        return key + "=" + text;
+    }
+}
