@@ -15,6 +15,7 @@ public final class SquareTag extends Label {
     public SquareTag(String... styleClasses) {
         getStyleClass().add("square-tag");
         getStyleClass().addAll(styleClasses);
+        setWrapText(true);
         setManaged(false);
         setMouseTransparent(true);
         setVisible(false);

@@ -41,11 +41,12 @@ public record Course(Kind kind, int number) {
         int lowest = 0;
         int ahead = 0;
         for (int ply = 0; ply < last; ply++) {
-            lowest = chances.get(ply) < chances.get(lowest) ? ply : lowest;
+            // A position that was lost before the first move is no comeback.
+            lowest = ply == 1 || chances.get(ply) < chances.get(lowest) ? ply : lowest;
             ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
         }
         int changes = changes(chances);
-        if (chances.get(lowest) <= LOST) {
+        if (lowest > 0 && chances.get(lowest) <= LOST) {
             return Optional.of(new Course(Kind.COMEBACK, lowest));
         }
         if (changes >= SEVERAL) {

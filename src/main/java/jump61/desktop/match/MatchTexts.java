@@ -121,6 +121,12 @@ public final class MatchTexts {
         return you ? texts.get("player.you") : player(players.of(side));
     }
 
+    /** {@return the player of a side; two people without names are called by their colours} */
+    public String player(Side side, Players players, Game game) {
+        boolean unnamed = players.of(side) instanceof Player.Human human && human.name().isEmpty();
+        return unnamed && Headline.you(players).isEmpty() ? side(side, game) : player(side, players);
+    }
+
     /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
         boolean named =
@@ -130,10 +136,15 @@ public final class MatchTexts {
 
     /** {@return the name of a side, and what it has on the board} */
     public String sideAndCount(Side side, Position position) {
-        GameView view = GameViews.of(position.game());
-        String count = view.count(position, side, view.texts(texts));
+        String count = count(side, position);
         String name = side(side, position.game());
         return count.isEmpty() ? name : texts.get("player.count", name, count);
+    }
+
+    /** {@return what a side has on the board; empty if that is not counted} */
+    public String count(Side side, Position position) {
+        GameView view = GameViews.of(position.game());
+        return view.count(position, side, view.texts(texts));
     }
 
     /** {@return whose turn it is, and where a remote player is} */

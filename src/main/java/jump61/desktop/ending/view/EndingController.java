@@ -20,6 +20,7 @@ import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
+import jump61.desktop.match.view.BoardController;
 import jump61.desktop.newgame.NewGame;
 import jump61.desktop.review.view.ChanceGraph;
 import jump61.desktop.shell.Commands;
@@ -124,13 +125,13 @@ public final class EndingController {
                 .map(Button.class::cast)
                 .forEach(button -> commands.bind(button, texts));
         graph.setOnChoose(match::walkTo);
-        turning.number().setText("1");
-        turning.number().getStyleClass().add("moment-number-1");
+        turning.count(1);
         nextLevel.number().setText("↗");
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
         subscriptions.onAny(this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
+        subscriptions.onAny(this::showDetail, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -149,6 +150,12 @@ public final class EndingController {
         Optional<Integer> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
         level.ifPresent(number -> nextLevel.show(story.next(number), story.whyNext(number)));
+    }
+
+    /** Leaves out what the headline over the board says already, if the game has a story to tell. */
+    private void showDetail() {
+        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
+        parts.set(resultDetail, !said);
     }
 
     private void showScore(Match now, StoryTexts story) {
@@ -182,8 +189,9 @@ public final class EndingController {
         story.turningPoint().ifPresent(move -> turning.show(text.turningPoint(move)));
         story.biggest().ifPresent(moment -> {
             biggest.show(text.biggestTitle(moment.haul()), text.biggest(moment));
-            biggest.number().setText(story.turningPoint().isPresent() ? "2" : "1");
+            biggest.count(story.turningPoint().isPresent() ? 2 : 1);
         });
+        showDetail();
         showGraph(story, now);
     }
 
@@ -199,6 +207,8 @@ public final class EndingController {
                 .ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
         story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
         BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
+        StoryTexts names = new StoryTexts(now, texts, words);
+        graph.setNames(names.name(lower.opponent()), names.name(lower));
         graph.show(chances, badges);
         graph.setAccessibleText(
                 course.getText().isEmpty()

@@ -68,6 +68,12 @@ public final class MomentRow extends HBox {
         setAccessibleText(title.getText() + ". " + sentence);
     }
 
+    /** Shows a number, in its colour of the graph. */
+    void count(int shown) {
+        number.setText(String.valueOf(shown));
+        number.getStyleClass().setAll("label", "moment-number", "moment-number-" + shown);
+    }
+
     /** {@return the disc with the number, as in the graph} */
     Label number() {
         return number;

@@ -35,8 +35,8 @@ public final class LibraryTexts {
     String players(LibraryEntry entry) {
         return texts.get(
                 "library.players",
-                words.player(Side.FIRST, entry.players()),
-                words.player(Side.SECOND, entry.players()));
+                words.player(Side.FIRST, entry.players(), entry.end().game()),
+                words.player(Side.SECOND, entry.players(), entry.end().game()));
     }
 
     /** {@return what was played, and when} */

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
@@ -38,11 +39,12 @@ import jump61.game.Turn;
 /** The board of the match. */
 public final class BoardController implements TurnDisplay {
     private static final int CLUB = 4;
+    private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
 
     /**
      * Minimum height for the headline over the board, in pixels. In lower windows, the status bar has the same text.
      */
-    private static final double HEADLINE_ROOM = 440;
+    public static final double HEADLINE_ROOM = 440;
 
     private final MatchViewModel match;
     private final Seating seating;
@@ -109,6 +111,8 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onChange(suggestion, this::show);
         subscriptions.onValue(marks, this::mark);
         subscriptions.onAny(this::edit, match.modeChangesProperty());
+        subscriptions.onAny(
+                this::showWhen, match.plyProperty(), match.turns(), match.modeChangesProperty(), match.matchProperty());
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
@@ -170,11 +174,19 @@ public final class BoardController implements TurnDisplay {
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
     }
 
+    /** Tints the board while an earlier position of the game is shown. */
+    private void showWhen() {
+        holder.pseudoClassStateChanged(EARLIER, isLookingBack());
+    }
+
+    private boolean isLookingBack() {
+        return match.modeProperty().get() == null
+                && match.plyProperty().get() < match.turns().size();
+    }
+
     /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
     private void backToTheGame(MouseEvent click) {
-        if (match.modeProperty().get() == null
-                && match.plyProperty().get() < match.turns().size()
-                && !match.userToMoveProperty().get()) {
+        if (isLookingBack() && !match.userToMoveProperty().get()) {
             match.walkTo(match.turns().size());
         }
     }

@@ -5,12 +5,14 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.ending.Evening;
 import jump61.desktop.match.Durations;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
@@ -18,6 +20,8 @@ import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
+import jump61.game.Position;
+import jump61.game.Player;
 import jump61.game.Result;
 import jump61.game.Side;
 
@@ -26,6 +30,9 @@ public final class PlayerController {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
     private static final PseudoClass SHORT_OF_TIME = PseudoClass.getPseudoClass("short-of-time");
+    /** Height of windows that have a headline over the board, in pixels. */
+    private static final double LOW = 550;
+
     private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
 
     private final MatchViewModel match;
@@ -34,7 +41,10 @@ public final class PlayerController {
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
+    private final Headline headline;
     private ObservableValue<Side> side;
+    private ObservableValue<Number> height;
+    private boolean inOneLine;
 
     @FXML
     private VBox card;
@@ -70,13 +80,14 @@ public final class PlayerController {
         this.texts = texts;
         this.words = words;
         this.subscriptions = subscriptions;
+        headline = new Headline(match, texts, words);
     }
 
     /** Sets the side whose player is shown; in one line if there is little room. */
     void follow(ObservableValue<Side> newSide, boolean inOneLine) {
         side = newSide;
-        thought.setManaged(!inOneLine);
-        thought.setVisible(!inOneLine);
+        this.inOneLine = inOneLine;
+        height = card.sceneProperty().flatMap(Scene::heightProperty);
         count.setManaged(!inOneLine);
         count.setVisible(!inOneLine);
         subscriptions.onAny(
@@ -90,6 +101,7 @@ public final class PlayerController {
                 match.animatingProperty(),
                 games,
                 words.names());
+        subscriptions.onAny(this::show, height);
         subscriptions.onAny(
                 this::showClock,
                 side,
@@ -112,16 +124,36 @@ public final class PlayerController {
         Side mine = side.getValue();
         BoardPseudoClasses.setColour(marker, Optional.of(now.game().colour(mine)));
         BoardPseudoClasses.setColour(card, Optional.of(now.game().colour(mine)));
-        name.setText(words.player(mine, now.players()));
-        // A row of zeros is not shown: it would mean nothing to anybody.
-        boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
-        count.setText(begun ? words.sideAndCount(mine, match.positionProperty().get()) : words.side(mine, now.game()));
+        name.setText(name(mine, now));
+        count.setText(count(mine, now));
         showEvening(now, mine);
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
         card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);
         card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
-        card.setAccessibleText(name.getText() + ", " + count.getText());
+        card.setAccessibleText(name.getText() + (count.getText().isEmpty() ? "" : ", " + count.getText()));
+    }
+
+    /** Returns who plays; in windows too low for a headline, a person to move is told so here. */
+    private String name(Side mine, Match now) {
+        boolean low = height.getValue() != null && height.getValue().doubleValue() < LOW;
+        boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;
+        if (low && now.players().of(mine) instanceof Player.Computer computer) {
+            return words.level(computer.level());
+        } else if (low && awaited && now.players().of(mine) instanceof Player.Human) {
+            return headline.text();
+        }
+        return words.player(mine, now.players(), now.game());
+    }
+
+    /** Returns the side, unless the name says it already, and what it has once a move has been made. */
+    private String count(Side mine, Match now) {
+        boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
+        Position shown = match.positionProperty().get();
+        if (words.player(mine, now.players(), now.game()).equals(words.side(mine, now.game()))) {
+            return begun ? words.count(mine, shown) : "";
+        }
+        return begun ? words.sideAndCount(mine, shown) : words.side(mine, now.game());
     }
 
     /** Returns the side whose turn it appears to be: during an animation, the mover. */
@@ -160,7 +192,10 @@ public final class PlayerController {
         boolean mine = now != null
                 && match.computer().thinkingProperty().get()
                 && now.position().toMove() == side.getValue();
-        boolean told = mine && soFar != null && settings.detailsProperty().get();
+        boolean wanted = settings.detailsProperty().get() && !inOneLine;
+        thought.setManaged(wanted);
+        thought.setVisible(wanted);
+        boolean told = mine && soFar != null && wanted;
         thought.setText(told ? words.thought(soFar, now.game()) : "");
     }
 }

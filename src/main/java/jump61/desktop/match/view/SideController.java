@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.ending.Ending;
@@ -74,6 +75,9 @@ public final class SideController {
     private Label howToBegin;
 
     @FXML
+    private HBox walk;
+
+    @FXML
     private Label walked;
 
     @FXML
@@ -127,6 +131,7 @@ public final class SideController {
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
         lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
+        lists.set(walk, !match.turns().isEmpty());
         int ply = match.plyProperty().get();
         walked.setText(texts.get("moves.walked", ply, match.turns().size()));
         if (!match.turns().isEmpty()) {

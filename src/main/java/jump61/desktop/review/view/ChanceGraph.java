@@ -24,11 +24,17 @@ import jump61.review.MoveReview;
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
     private static final double BADGE = 18;
+    private static final double MARGIN = 4;
+
+    /** Minimum height for the names of the players, in pixels. */
+    private static final double NAMES = 70;
 
     private final Polygon below = new Polygon();
     private final Polyline curve = new Polyline();
     private final Line even = new Line();
     private final Region cursor = new Region();
+    private final Label upperName = new Label();
+    private final Label lowerName = new Label();
     private final Label tag = new Label();
     private final List<Node> marks = new ArrayList<>();
     private List<OptionalDouble> chances = List.of();
@@ -47,7 +53,9 @@ public final class ChanceGraph extends Region {
         curve.getStyleClass().add("chance-curve");
         even.getStyleClass().add("chance-even");
         cursor.getStyleClass().add("chance-cursor");
-        getChildren().addAll(below, even, cursor, curve);
+        upperName.getStyleClass().add("chance-name");
+        lowerName.getStyleClass().add("chance-name");
+        getChildren().addAll(below, upperName, lowerName, even, cursor, curve);
         getChildren().add(tag);
         getChildren().forEach(child -> child.setManaged(false));
         tag.getStyleClass().add("chance-tag");
@@ -62,6 +70,12 @@ public final class ChanceGraph extends Region {
     /** Sets a listener for clicks. It receives the number of moves before the position. */
     public void setOnChoose(IntConsumer consumer) {
         onChoose = consumer;
+    }
+
+    /** Sets the names of the players to whom the areas above and below the curve belong. */
+    public void setNames(String upper, String lower) {
+        upperName.setText(upper);
+        lowerName.setText(lower);
     }
 
     /**
@@ -178,6 +192,7 @@ public final class ChanceGraph extends Region {
         even.setEndX(width);
         even.setStartY(height / 2);
         even.setEndY(height / 2);
+        placeNames(height);
         cursor.setVisible(!chances.isEmpty());
         cursor.resizeRelocate(x(Math.min(selected, Math.max(0, chances.size() - 1))) - 2, 0, 4, height);
         for (int i = marks.size() - 1; i >= 0; i--) {
@@ -186,6 +201,15 @@ public final class ChanceGraph extends Region {
                 clear(marks.get(i), marks.get(i + 1));
             }
         }
+    }
+
+    private void placeNames(double height) {
+        for (Label name : List.of(upperName, lowerName)) {
+            name.setVisible(height >= NAMES);
+            name.autosize();
+        }
+        upperName.relocate(MARGIN, MARGIN);
+        lowerName.relocate(MARGIN, height - lowerName.getHeight() - MARGIN);
     }
 
     private void placeMark(Node mark, int ply) {
