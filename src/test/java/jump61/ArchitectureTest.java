@@ -89,8 +89,8 @@ class ArchitectureTest {
         remote   | game engine GAMES
         rating   |
         arena    | game engine cubes record rating
-        puzzle   | game engine GAMES rating
-        profile  | game puzzle rating
+        puzzle   | game engine GAMES rating record
+        profile  | game puzzle rating record
         solver   | game engine record
         review   | game engine
         library  | game engine record review

@@ -44,6 +44,7 @@ public final class GameLibrary {
     private static final DateTimeFormatter NAME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
 
+    private static final int LARGEST_INDEX = 100_000_000;
     private static final int ID_LENGTH = 12;
     private static final int LONGEST_NAME = 60;
     private static final Comparator<LibraryEntry> LATEST_FIRST = Comparator.comparing(LibraryEntry::finished)
@@ -273,7 +274,7 @@ public final class GameLibrary {
     private Map<String, Summary> index() {
         Map<String, Summary> index = new LinkedHashMap<>();
         try {
-            for (String line : Files.readAllLines(folder.resolve(INDEX))) {
+            for (String line : RecordFiles.text(folder.resolve(INDEX), LARGEST_INDEX).lines().toList()) {
                 Summary.read(line)
                         .ifPresent(summary -> index.put(summary.entry().name(), summary));
             }

@@ -11,12 +11,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import jump61.record.RecordFiles;
 
 /**
  * The events of one profile, in an append-only file. Several windows may append at the same time, and a program that is
  * killed leaves at most an incomplete line, which is ignored.
  */
 public final class EventLog {
+    /** Maximum size in bytes that is read: some 500,000 events. */
+    private static final int LARGEST = 50_000_000;
+
     private final Path file;
 
     /** Opens the log in {@code file}, which need not exist yet. */
@@ -26,6 +30,7 @@ public final class EventLog {
 
     /** Appends an event; it is on disk when this method returns. */
     public synchronized void add(Event event) throws IOException {
+        RecordFiles.requireFile(file);
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -42,11 +47,11 @@ public final class EventLog {
     }
 
     /** {@return all events, oldest first; damaged lines are skipped, but remain in the file} */
-    public List<Event> events() throws IOException {
+    public synchronized List<Event> events() throws IOException {
         if (!Files.exists(file)) {
             return List.of();
         }
-        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        String text = new String(RecordFiles.read(file, LARGEST), StandardCharsets.UTF_8);
         return text.lines().map(EventLine::read).flatMap(Optional::stream).toList();
     }
 

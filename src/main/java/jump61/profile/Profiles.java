@@ -7,11 +7,11 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import jump61.record.RecordFiles;
 
 /**
  * The profiles of the people on one computer. Each has a folder with the person's name and log. All methods wait for
@@ -28,7 +28,7 @@ public final class Profiles {
 
     private static final int MOST = 1000;
     private static final int LONGEST_NAME = 40;
-    private static final long LARGEST = 50_000_000;
+    private static final int LARGEST = 50_000_000;
 
     private final Path folder;
 
@@ -56,7 +56,7 @@ public final class Profiles {
 
     private static String name(Path profile) {
         try {
-            return clean(Files.readString(profile.resolve(NAME)));
+            return clean(RecordFiles.text(profile.resolve(NAME), LARGEST));
         } catch (IOException none) {
             return "";
         }
@@ -95,13 +95,7 @@ public final class Profiles {
     /** Renames a person. */
     public void rename(Person person, String name) throws IOException {
         Path profile = Files.createDirectories(folder.resolve(person.id()));
-        Path fresh = Files.createTempFile(profile, ".name", ".new");
-        try {
-            Files.writeString(fresh, clean(name) + "\n");
-            Files.move(fresh, profile.resolve(NAME), StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
+        RecordFiles.replace(profile.resolve(NAME), clean(name) + "\n");
     }
 
     /** Permanently deletes a profile. */
@@ -124,7 +118,7 @@ public final class Profiles {
         for (Event event : log(person).events()) {
             text.append(EventLine.write(event)).append('\n');
         }
-        Files.writeString(target, text);
+        RecordFiles.replace(target, text.toString());
     }
 
     /**
@@ -150,7 +144,7 @@ public final class Profiles {
                 .skip(1)
                 .filter(line -> EventLine.read(line).isPresent())
                 .forEach(line -> events.append(line).append('\n'));
-        Files.writeString(folder.resolve(person.id()).resolve(LOG), events);
+        RecordFiles.replace(folder.resolve(person.id()).resolve(LOG), events.toString());
         return person;
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import jump61.game.Game;
+import jump61.record.RecordFiles;
 
 /**
  * A puzzle file that mining appends to. A comment after the puzzles of each game gives the game's number. So mining can
@@ -18,6 +19,8 @@ import jump61.game.Game;
 public final class MinedFile implements AutoCloseable {
     private static final String GAME_DONE = PuzzleFile.COMMENT + " game ";
     private static final String MINED_BY = PuzzleFile.COMMENT + " mined with ";
+
+    private static final int LARGEST = 200_000_000;
 
     private final FileChannel channel;
     private final List<String> beginning;
@@ -46,6 +49,7 @@ public final class MinedFile implements AutoCloseable {
      * @throws IllegalArgumentException if it is another kind of file, or was mined with other options
      */
     public static MinedFile open(Path file, Game game, long seed, List<Integer> sizes, int wanted) throws IOException {
+        RecordFiles.requireFile(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
@@ -58,6 +62,9 @@ public final class MinedFile implements AutoCloseable {
 
     /** {@return the lines that remain after the puzzles of an incomplete game are removed} */
     private List<String> wholeGames() throws IOException {
+        if (channel.size() > LARGEST) {
+            throw new IllegalArgumentException("the file holds something else; it is too large");
+        }
         ByteBuffer content = ByteBuffer.allocate((int) channel.size());
         channel.read(content, 0);
         String text = new String(content.array(), StandardCharsets.UTF_8);

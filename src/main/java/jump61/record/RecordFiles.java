@@ -1,6 +1,7 @@
 package jump61.record;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
@@ -24,7 +25,7 @@ public final class RecordFiles {
     /** The file name extension of game files, without the dot. */
     public static final String EXTENSION = "jump61";
 
-    private static final long LARGEST = 1_000_000;
+    private static final int LARGEST = 1_000_000;
     private static final String UNFINISHED = ".new";
     private static final String ASIDE = ".damaged";
     private static final int MOST_ASIDE = 1_000;
@@ -59,11 +60,30 @@ public final class RecordFiles {
 
     /** {@return the content of a small file} */
     public static byte[] read(Path file) throws IOException {
+        return read(file, LARGEST);
+    }
+
+    /** {@return the content of a regular file that has at most {@code largest} bytes} */
+    public static byte[] read(Path file, int largest) throws IOException {
         requireFile(file);
-        if (Files.size(file) > LARGEST) {
-            throw new FileSystemException(file.toString(), null, "too large");
+        try (InputStream in = Files.newInputStream(file)) {
+            // Some files of the system are longer than they say.
+            byte[] content = Files.size(file) > largest ? null : in.readNBytes(largest + 1);
+            if (content == null || content.length > largest) {
+                throw new FileSystemException(file.toString(), null, "too large");
+            }
+            return content;
         }
-        return Files.readAllBytes(file);
+    }
+
+    /**
+     * {@return the text in a regular file that has at most {@code largest} bytes}
+     *
+     * @throws CharacterCodingException if it is not text in UTF-8
+     */
+    public static String text(Path file, int largest) throws IOException {
+        ByteBuffer content = ByteBuffer.wrap(read(file, largest));
+        return StandardCharsets.UTF_8.newDecoder().decode(content).toString();
     }
 
     /** Requires that a path is a regular file or does not exist. Reading a pipe or a device might never end. */

@@ -15,6 +15,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.record.RecordFiles;
 
 /**
  * A strategy in a file, in which single positions are looked up without reading the whole file. It starts with lines of
@@ -49,6 +50,7 @@ public final class ProofFile implements Strategy {
      * @throws IOException if the file cannot be read or is not a proof; the message is one clear line
      */
     public static ProofFile open(Path file) throws IOException {
+        RecordFiles.requireFile(file);
         try (FileChannel channel = FileChannel.open(file)) {
             if (channel.size() > Integer.MAX_VALUE) {
                 throw new IOException("the proof file is too large");

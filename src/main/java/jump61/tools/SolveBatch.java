@@ -65,7 +65,7 @@ final class SolveBatch {
             out.println(unit + ": solved already");
             return Tool.OK;
         }
-        Position position = read(Files.readString(unit));
+        Position position = read(ToolFiles.text(unit));
         long end = System.nanoTime() + seconds * 1_000_000_000;
         Solver solver = new Solver(bytes, () -> System.nanoTime() - end > 0);
         Verdict verdict = solver.solve(position);
@@ -87,7 +87,7 @@ final class SolveBatch {
      * file.
      */
     int join(Path folder, Optional<Path> proof) throws IOException {
-        String[] lines = Files.readString(folder.resolve(START)).split("\n", 2);
+        String[] lines = ToolFiles.text(folder.resolve(START)).split("\n", 2);
         Position start = read(lines[1]);
         List<Strategy> proven = new ArrayList<>();
         List<Double> nodes = new ArrayList<>();
@@ -99,7 +99,7 @@ final class SolveBatch {
                 if (Files.exists(file)) {
                     proven.add(checked(unit, file));
                     nodes.add(
-                            Double.valueOf(Files.readString(beside(unit, NODES)).strip()));
+                            Double.valueOf(ToolFiles.text(beside(unit, NODES)).strip()));
                 }
             }
         }
@@ -125,7 +125,7 @@ final class SolveBatch {
         if (fault.isPresent()
                 || !strategy.start()
                         .canonical()
-                        .equals(read(Files.readString(unit)).canonical())) {
+                        .equals(read(ToolFiles.text(unit)).canonical())) {
             throw new IOException(file + " is no proof of its unit"
                     + fault.map(text -> ": " + text).orElse(""));
         }
@@ -154,8 +154,11 @@ final class SolveBatch {
                 error);
     }
 
-    private static Path beside(Path unit, String extension) {
-        String name = unit.getFileName().toString();
+    private static Path beside(Path unit, String extension) throws IOException {
+        String name = String.valueOf(unit.getFileName());
+        if (!name.endsWith(UNIT)) {
+            throw new IOException("not a unit: " + unit + "; the names of units end in " + UNIT);
+        }
         return unit.resolveSibling(name.substring(0, name.length() - UNIT.length()) + extension);
     }
 

@@ -1,15 +1,22 @@
 package jump61.tools;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import jump61.options.Options;
 import jump61.options.UsageException;
+import jump61.record.RecordFiles;
 
 /** Files and folders given as arguments of a tool. */
 final class ToolFiles {
+    private static final int LARGEST = 16_000_000;
+
     private ToolFiles() {}
 
     /** {@return the file or folder given by an option; empty if the option is not given} */
@@ -22,10 +29,24 @@ final class ToolFiles {
         }
     }
 
+    /** {@return the text in a file, which is small enough to be meant as one} */
+    static String text(Path file) throws IOException {
+        try {
+            return RecordFiles.text(file, LARGEST);
+        } catch (CharacterCodingException notText) {
+            throw new FileSystemException(file.toString(), null, "not a text file");
+        }
+    }
+
     /** {@return why a file could not be read or written, in one line} */
     static String reason(IOException problem) {
-        return problem instanceof NoSuchFileException
-                ? "there is no file " + problem.getMessage()
-                : problem.getMessage();
+        if (problem instanceof NoSuchFileException) {
+            return "there is no file " + problem.getMessage();
+        } else if (problem instanceof AccessDeniedException) {
+            return problem.getMessage() + ": permission denied";
+        } else if (problem instanceof FileAlreadyExistsException) {
+            return problem.getMessage() + ": it exists, and is no folder";
+        }
+        return problem.getMessage();
     }
 }

@@ -1,9 +1,9 @@
 package jump61.tools;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,12 +45,12 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         try {
             Path file = Path.of(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
-            return new TournamentPlan(checked(TournamentFormat.read(Files.readString(text))), Optional.of(text));
-        } catch (CharacterCodingException notText) {
-            throw new UsageException(name + " is no text");
-        } catch (IOException | InvalidPathException unreadable) {
+            return new TournamentPlan(checked(TournamentFormat.read(ToolFiles.text(text))), Optional.of(text));
+        } catch (NoSuchFileException | InvalidPathException none) {
             throw new UsageException(
                     "there is no file " + name + "; a tournament needs a file or two players at least");
+        } catch (IOException unreadable) {
+            throw new UsageException(ToolFiles.reason(unreadable));
         } catch (IllegalArgumentException wrong) {
             throw new UsageException(wrong.getMessage());
         }
@@ -93,7 +93,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             return List.of();
         }
         try {
-            List<String> openings = new ArrayList<>(Files.readAllLines(file.get()));
+            List<String> openings = new ArrayList<>(ToolFiles.text(file.get()).lines().toList());
             openings.removeIf(line -> line.isBlank() || line.startsWith("#"));
             if (order.equals("random")) {
                 Collections.shuffle(openings, new Random(seed));

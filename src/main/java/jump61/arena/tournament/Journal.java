@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 import jump61.game.Game;
 import jump61.game.RefusedException;
+import jump61.record.RecordFiles;
 
 /**
  * The games of a tournament, one per line, appended as they end and flushed to disk. If the program is killed, each
@@ -25,6 +26,7 @@ public final class Journal implements AutoCloseable {
     private static final String SEPARATOR = "\t";
     private static final String NO_CONDUCT = "-";
     private static final int FIELDS = 4;
+    private static final int LARGEST = 200_000_000;
 
     private final FileChannel channel;
     private final Game game;
@@ -41,6 +43,7 @@ public final class Journal implements AutoCloseable {
      * @throws IllegalArgumentException if it belongs to another tournament, or another program is writing to it
      */
     public static Journal open(Path file, Setup setup) throws IOException {
+        RecordFiles.requireFile(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
@@ -99,24 +102,31 @@ public final class Journal implements AutoCloseable {
     }
 
     private void readAll(String beginning, Path file) throws IOException {
+        if (channel.size() > LARGEST) {
+            throw new IllegalArgumentException("this is no journal of a tournament: " + file);
+        }
         byte[] content = new byte[(int) channel.size()];
         channel.read(ByteBuffer.wrap(content), 0);
-        int end = content.length;
+        String header = beginning + "\n";
+        boolean begun = header.startsWith(new String(content, StandardCharsets.UTF_8));
+        int end = begun ? 0 : content.length;
         while (end > 0 && content[end - 1] != '\n') {
             end--;
         }
-        channel.truncate(end);
-        channel.position(end);
         String[] lines = new String(content, 0, end, StandardCharsets.UTF_8).split("\n", -1);
-        if (end == 0) {
-            append(beginning);
-        } else if (!lines[0].equals(beginning)) {
+        if (!begun && !lines[0].equals(beginning)) {
             throw new IllegalArgumentException(
                     lines[0].startsWith(HEADER)
                             ? "the set-up has changed since the games in " + file + " were played"
                             : "this is no journal of a tournament: " + file);
         }
         Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line, file)));
+        // Nothing is cut off before it is certain that the file is ours.
+        channel.truncate(end);
+        channel.position(end);
+        if (begun) {
+            append(beginning);
+        }
     }
 
     private Outcome read(String line, Path file) {

@@ -28,6 +28,7 @@ public record KeptTournament(Path folder, Setup setup) {
     private static final String BASE = "tournament";
     private static final String SETUP = BASE + ".txt";
     private static final String JOURNAL = BASE + ".journal";
+    private static final int LARGEST = 1_000_000;
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
     /** Stores a new tournament in its own folder inside {@code tournaments}. */
@@ -62,7 +63,7 @@ public record KeptTournament(Path folder, Setup setup) {
             return Optional.empty();
         }
         try {
-            return Optional.of(new KeptTournament(folder, TournamentFormat.read(Files.readString(text))));
+            return Optional.of(new KeptTournament(folder, TournamentFormat.read(RecordFiles.text(text, LARGEST))));
         } catch (IOException | IllegalArgumentException unusable) {
             LOG.log(Level.FINE, "not a tournament: " + folder, unusable);
             return Optional.empty();
