@@ -37,11 +37,18 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
      */
     SpeechDispatcher(SocketAddress address, Locale language, Runnable starter, Consumer<IOException> onFailure) {
         this.address = address;
-        this.language = language.getLanguage();
+        this.language = code(language);
         this.starter = starter;
         this.onFailure = onFailure;
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** Brazilian Portuguese has voices of its own. Chinese has not, whatever it is written in. */
+    private static String code(Locale language) {
+        return language.getLanguage().equals("zh")
+                ? "zh"
+                : language.stripExtensions().toLanguageTag();
     }
 
     /** {@return the voice of this desktop} It starts speech-dispatcher if necessary. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import jump61.game.Languages;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -64,6 +65,8 @@ class SpeechRecordingTest {
                 | espeak-ng -v $VOICE --stdin -w %1$s/$VOICE.part && mv %1$s/$VOICE.part %1$s/spoken/$VOICE.wav"
                 AddVoice "en" "MALE1" "en"
                 AddVoice "de" "MALE1" "de"
+                AddVoice "pt-br" "MALE1" "pt-br"
+                AddVoice "zh" "MALE1" "cmn"
                 """.formatted(folder));
         server = new ProcessBuilder(
                         "speech-dispatcher",
@@ -88,13 +91,15 @@ class SpeechRecordingTest {
     }
 
     @Test
-    void englishAndGermanAreSpoken() throws Exception {
+    void eachLanguageIsSpokenWithItsOwnVoice() throws Exception {
         awaitFile(folder, "s");
         assertTrue(secondsSpoken("en", Locale.ENGLISH, "Red plays row 3, column 5") > 1);
         assertEquals(
                 "Red plays row 3, column 5",
                 Files.readString(folder.resolve("en.txt")).strip());
         assertTrue(secondsSpoken("de", Locale.GERMAN, "Rot spielt Zeile 3, Spalte 5") > 1);
+        assertTrue(secondsSpoken("pt-br", Languages.locale("pt-BR"), "Vermelho joga na linha 3, coluna 5") > 1);
+        assertTrue(secondsSpoken("cmn", Languages.locale("zh-TW"), "紅方下在第三列第五行") > 1);
         assertEquals(List.of(), failures);
     }
 
