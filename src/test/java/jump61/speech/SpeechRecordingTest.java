@@ -63,6 +63,7 @@ class SpeechRecordingTest {
         Files.writeString(modules.resolve("recorder.conf"), """
                 GenericExecuteSynth "printf %%s \\'$DATA\\' | tee %1$s/$VOICE.txt \
                 | espeak-ng -v $VOICE --stdin -w %1$s/$VOICE.part && mv %1$s/$VOICE.part %1$s/spoken/$VOICE.wav"
+                GenericLanguage "zh" "zh" "utf-8"
                 AddVoice "en" "MALE1" "en"
                 AddVoice "de" "MALE1" "de"
                 AddVoice "pt-br" "MALE1" "pt-br"
