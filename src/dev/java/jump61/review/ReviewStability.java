@@ -1,5 +1,7 @@
 package jump61.review;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +20,7 @@ import jump61.game.Turn;
  * {@code ReviewStability GAME GAMES NODES SEED}; it prints each change, and the total so far.
  */
 public final class ReviewStability {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int TIMES = 10;
     private static final int LOWEST_LEVEL = 2;
     private static final int LEVELS = 5;
@@ -36,13 +39,13 @@ public final class ReviewStability {
         ReviewStability stability = new ReviewStability();
         for (int i = 0; i < Integer.parseInt(arguments[1]); i++) {
             List<Turn> turns = play(game, random);
-            long began = System.nanoTime();
+            long began = THREADS.getCurrentThreadCpuTime();
             List<MoveReview> usual = review(turns, nodes);
-            double seconds = (System.nanoTime() - began) / 1e9;
+            double seconds = (THREADS.getCurrentThreadCpuTime() - began) / 1e9;
             stability.compare(usual, review(turns, TIMES * nodes));
             System.out.printf(
                     Locale.ROOT,
-                    "%d of %d changed, %d of them to or from what is asked again; %d moves took %.1f s%n",
+                    "%d of %d changed, %d of them to or from what is asked again; %d moves took %.1f s of processor time%n",
                     stability.changed,
                     stability.moves,
                     stability.crossed,
@@ -61,7 +64,8 @@ public final class ReviewStability {
                 crossed += one.verdict().isLesson() != other.verdict().isLesson() ? 1 : 0;
                 System.out.printf(
                         Locale.ROOT,
-                        "%s -> %s: %.3f to %.3f, then %.3f to %.3f%n",
+                        "%d. %s -> %s: %.3f to %.3f, then %.3f to %.3f%n",
+                        one.ply(),
                         one.verdict().title(),
                         other.verdict().title(),
                         one.before(),

@@ -7,7 +7,7 @@ package jump61.review;
  */
 final class MeanLoss {
     /** The first depth, in plies before the move, that looks far enough to count. */
-    private static final int FIRST_DEPTH = 5;
+    private static final int FIRST_DEPTH = 6;
 
     private MeanLoss() {}
 

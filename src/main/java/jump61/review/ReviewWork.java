@@ -19,11 +19,11 @@ final class ReviewWork {
     /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
     /** A move is a close call if its loss is within this distance of a limit between two classes. */
-    private static final double CLOSE = 0.012;
+    private static final double CLOSE = 0.02;
     /** How many times as many nodes a close call gets. */
     private static final int CLOSER = 3;
     /** Number of moves per close call; with more of them, the review would take too long. */
-    private static final int MOVES_PER_CLOSE_CALL = 15;
+    private static final int MOVES_PER_CLOSE_CALL = 8;
 
     private final List<Turn> turns;
     private final ReviewLimits limits;

@@ -9,9 +9,9 @@ import java.util.Arrays;
  */
 final class Thresholds {
     /**
-     * Below this loss, a move is as good as the best: estimates of the same position vary as much from depth to depth.
+     * Below this loss, a move is as good as the best: a search ten times as long finds losses that differ as much.
      */
-    static final double AS_GOOD = 0.02;
+    static final double AS_GOOD = 0.03;
 
     static final double INACCURACY = 0.05;
     static final double MISTAKE = 0.10;
