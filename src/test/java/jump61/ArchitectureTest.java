@@ -98,7 +98,7 @@ class ArchitectureTest {
         console  | options game engine GAMES record remote
         speech   |
         options  |
-        desktop  | game engine GAMES record remote about review library speech arena profile puzzle rating
+        desktop  | game engine GAMES record remote about review library speech arena profile puzzle rating solver
         about    |
         """)
     void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {

@@ -69,6 +69,7 @@ record ModeViews(Models m, Texts texts, MatchTexts words, Subscriptions subscrip
                             m.beginAt(start);
                             m.files.saveAs();
                         },
+                        m.puzzleRoom::openOwn,
                         texts,
                         words,
                         subscriptions));

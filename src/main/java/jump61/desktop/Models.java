@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.desktop.analysis.AnalysisModel;
 import jump61.desktop.editor.EditorModel;
+import jump61.desktop.editor.Inquiry;
 import jump61.desktop.ending.Ending;
 import jump61.desktop.ending.Evening;
 import jump61.desktop.files.FileDialogs;
@@ -161,7 +162,7 @@ final class Models {
         evening = new Evening(match);
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
         analysis = analysisModel();
-        editor = new EditorModel(match);
+        editor = new EditorModel(match, Inquiry.inBackground(Platform::runLater, messages::unexpected));
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         connect();
     }

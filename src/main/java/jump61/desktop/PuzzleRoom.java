@@ -8,6 +8,7 @@ import jump61.desktop.puzzle.Activity;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.puzzle.PuzzleSurroundings;
 import jump61.desktop.puzzle.PuzzleThread;
+import jump61.puzzle.Puzzle;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
 
@@ -50,6 +51,12 @@ final class PuzzleRoom {
         models.rooms.close();
         models.profile.refresh();
         puzzles.open(activity);
+    }
+
+    /** Opens a puzzle that the user has made. */
+    void openOwn(Puzzle puzzle) {
+        models.rooms.close();
+        puzzles.openOwn(puzzle);
     }
 
     /** Ends puzzles and their background work. */

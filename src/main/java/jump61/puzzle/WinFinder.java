@@ -25,10 +25,10 @@ final class WinFinder implements TaskFinder {
         TacticalState state = (TacticalState) position.game().searchState(position);
         int[] legal = new int[state.maxMoves()];
         int[] moves = Arrays.copyOf(legal, state.legalMoves(legal, 0));
-        if (moves.length < FEWEST_MOVES) {
+        int edge = Math.max(position.size().rows(), position.size().columns());
+        if (moves.length < FEWEST_MOVES || edge >= NODES_BY_SIZE.length) {
             return Optional.empty();
         }
-        int edge = position.size().rows();
         WinProver prover = new WinProver(state, NODES_BY_SIZE[edge]);
         int plies = prover.distance(DEEPEST_BY_SIZE[edge]);
         if (plies == WinProver.UNKNOWN) {

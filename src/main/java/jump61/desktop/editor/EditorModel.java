@@ -23,6 +23,7 @@ import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Side;
+import jump61.puzzle.Puzzle;
 
 /**
  * The model of the position editor: a draft of the position shown, which does not affect the match until the user does
@@ -34,10 +35,13 @@ public final class EditorModel implements BoardMode {
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Draft> draft = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Brush> brush = new SimpleObjectProperty<>();
+    private final Inquiry inquiry;
     private int at;
+    private boolean returning;
 
-    public EditorModel(MatchViewModel match) {
+    public EditorModel(MatchViewModel match, Inquiry inquiry) {
         this.match = match;
+        this.inquiry = inquiry;
     }
 
     /** {@return whether the current game has an editor} */
@@ -46,21 +50,27 @@ public final class EditorModel implements BoardMode {
         return position != null && position.game().draft(position).isPresent();
     }
 
-    /** Opens the editor with the position on the board. */
+    /** Opens the editor with the position on the board or, after a puzzle was made, as it was. */
     public void open() {
         Position position = match.positionProperty().get();
         if (open.get() || !isPossible()) {
             return;
         }
-        Draft first = position.game().draft(position).orElseThrow();
+        if (!returning || draft.get().shown().game() != position.game()) {
+            begin(position.game().draft(position).orElseThrow());
+        }
+        returning = false;
         match.setMode(Optional.of(this));
+        open.set(true);
+        show();
+    }
+
+    private void begin(Draft first) {
         history.clear();
         history.add(first);
         at = 0;
         brush.set(first.brushes().get(0));
         draft.set(first);
-        open.set(true);
-        show();
     }
 
     /** Closes the editor and discards the draft. */
@@ -72,10 +82,12 @@ public final class EditorModel implements BoardMode {
 
     @Override
     public void left() {
+        inquiry.clear();
         open.set(false);
     }
 
     private void show() {
+        inquiry.clear();
         draft.set(history.get(at));
         match.showAside(draft.get().shown(), null);
     }
@@ -143,6 +155,30 @@ public final class EditorModel implements BoardMode {
             close();
             begin.accept(made);
         }
+    }
+
+    /** Begins to find out who wins the position, or stops that. */
+    public void solveOrStop() {
+        if (inquiry.isBusy()) {
+            inquiry.stop();
+        } else if (draft.get().problem().isEmpty()) {
+            inquiry.solve(draft.get().shown());
+        }
+    }
+
+    /** Makes a puzzle of the position, if exactly one move is right, and passes it on. The draft is kept meanwhile. */
+    public void makePuzzle(Consumer<Puzzle> onPuzzle) {
+        if (draft.get().problem().isEmpty()) {
+            inquiry.examine(draft.get().shown(), puzzle -> {
+                returning = true;
+                onPuzzle.accept(puzzle);
+            });
+        }
+    }
+
+    /** {@return the questions about the position} */
+    public Inquiry inquiry() {
+        return inquiry;
     }
 
     @Override

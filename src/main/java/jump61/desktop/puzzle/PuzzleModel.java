@@ -73,6 +73,11 @@ public final class PuzzleModel {
         open(new Sessions.Daily(day));
     }
 
+    /** Opens a puzzle of the user's own, which is not rated. */
+    public void openOwn(Puzzle puzzle) {
+        open(new Sessions.Own(puzzle));
+    }
+
     private void open(Session next) {
         score.keep(around.today().get());
         session = next;
@@ -97,7 +102,7 @@ public final class PuzzleModel {
 
     /** Continues with the next puzzle; starts a new session if the last one is over. */
     public void next() {
-        if (over) {
+        if (over || session.isOwn() && isDone()) {
             open(activity());
             return;
         }
@@ -119,7 +124,7 @@ public final class PuzzleModel {
 
     private void begin(Optional<Puzzle> puzzle) {
         empty = puzzle.isEmpty();
-        counting.begin(puzzle);
+        counting.begin(puzzle.filter(any -> !session.isOwn()));
         if (empty) {
             over = activity().hasScore();
             solving.stop();
@@ -241,7 +246,7 @@ public final class PuzzleModel {
     }
 
     private void log(boolean solved) {
-        if (!activity().hasScore()) {
+        if (!activity().hasScore() && !session.isOwn()) {
             counting.log(solving.attempt(), solved, session.day());
         }
     }
@@ -266,6 +271,11 @@ public final class PuzzleModel {
     /** {@return the theme being practised} */
     public Theme theme() {
         return theme;
+    }
+
+    /** {@return whether the puzzle is the user's own} */
+    public boolean isOwn() {
+        return session.isOwn();
     }
 
     /** {@return the day of a daily puzzle; empty for any other} */

@@ -105,7 +105,7 @@ public final class PuzzleTexts {
 
     /** {@return the title of the session: the day, the theme, or the activity} */
     public String title() {
-        return texts.get("puzzle." + model.activity().id());
+        return texts.get(model.isOwn() ? "puzzle.own" : "puzzle." + model.activity().id());
     }
 
     /** {@return the subtitle: the day, or the name of the puzzle} */
@@ -117,7 +117,8 @@ public final class PuzzleTexts {
             int best = Math.max(model.bestBefore(), model.score());
             return best == 0 ? texts.get("puzzle.best.none") : texts.get("puzzle.best", best);
         }
-        return puzzle().map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
+        return puzzle().filter(any -> !model.isOwn())
+                .map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
                 .orElse("");
     }
 

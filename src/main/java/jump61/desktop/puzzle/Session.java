@@ -30,6 +30,11 @@ interface Session {
 
     AfterMistake afterMistake();
 
+    /** {@return whether the puzzle is the user's own, which is neither rated nor recorded} */
+    default boolean isOwn() {
+        return false;
+    }
+
     /** {@return the day of a daily puzzle; empty for any other} */
     default Optional<LocalDate> day() {
         return Optional.empty();

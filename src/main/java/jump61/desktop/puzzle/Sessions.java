@@ -59,6 +59,29 @@ final class Sessions {
         }
     }
 
+    /** A puzzle of the user's own. */
+    record Own(Puzzle puzzle) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.PRACTICE;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            return Optional.of(puzzle);
+        }
+
+        @Override
+        public AfterMistake afterMistake() {
+            return AfterMistake.RETRY;
+        }
+
+        @Override
+        public boolean isOwn() {
+            return true;
+        }
+    }
+
     /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
     private static double strengthToBeSureOf(Profile solver) {
         return solver.puzzleRating().rating() - solver.puzzleRating().deviation();

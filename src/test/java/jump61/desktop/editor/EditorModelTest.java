@@ -22,6 +22,10 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.game.Move;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.ShippedPuzzles;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +42,7 @@ class EditorModelTest {
     };
     private final MatchViewModel match = new MatchViewModel(
             new MatchViewModel.Surroundings(nobody, nobody, (time, action) -> () -> {}, () -> 0, () -> 0));
-    private final EditorModel editor = new EditorModel(match);
+    private final EditorModel editor = new EditorModel(match, new Inquiry(Runnable::run, Runnable::run, Assertions::fail));
     private final List<Position> begun = new ArrayList<>();
 
     @BeforeEach
@@ -124,5 +128,47 @@ class EditorModelTest {
         assertEquals("1- 2b / 1- 1-", board());
         editor.change(Change.CLEAR);
         assertEquals("1- 1- / 1- 1-", board());
+    }
+
+    @Test
+    void thePositionIsSolvedAndAChangeForgetsTheAnswer() {
+        editor.read("2r 1b / 1- 1-");
+        editor.solveOrStop();
+        Answer.Win win = (Answer.Win) editor.inquiry().answerProperty().get();
+        assertEquals(new PlayedOut(editor.draftProperty().get().shown(), win.line()).winner(), Optional.of(win.winner()));
+        assertEquals(win.plies(), win.line().size());
+        editor.placed(3);
+        assertNull(editor.inquiry().answerProperty().get());
+    }
+
+    /** A line of moves, played to its end. */
+    private record PlayedOut(Position start, List<Move> line) {
+        Optional<Side> winner() {
+            Position at = start;
+            for (Move move : line) {
+                at = at.play(move).after();
+            }
+            return at.result().orElseThrow().winner();
+        }
+    }
+
+    @Test
+    void aPositionWithOneRightMoveMakesAPuzzleAndTheDraftIsKeptMeanwhile() {
+        Puzzle known = ShippedPuzzles.of(CubesGame.INSTANCE).get(0);
+        editor.read(known.position().notation());
+        List<Puzzle> made = new ArrayList<>();
+        editor.makePuzzle(puzzle -> {
+            editor.close();
+            made.add(puzzle);
+        });
+        assertEquals(known.task(), made.get(0).task());
+        editor.open();
+        assertEquals(known.position().notation(), board());
+    }
+
+    @Test
+    void aPositionWithoutASingleRightMoveMakesNone() {
+        editor.makePuzzle(puzzle -> Assertions.fail("the empty board"));
+        assertEquals(new Answer.NoPuzzle(), editor.inquiry().answerProperty().get());
     }
 }

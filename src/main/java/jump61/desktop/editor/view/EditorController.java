@@ -11,6 +11,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import jump61.desktop.editor.Answer;
 import jump61.desktop.editor.EditorModel;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
@@ -22,6 +23,7 @@ import jump61.game.Draft.Change;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
+import jump61.puzzle.Puzzle;
 
 /**
  * The panel of the position editor: brushes, changes of the whole board, the side to move, and what to do with the
@@ -34,6 +36,7 @@ public final class EditorController {
     private final Consumer<Position> onPlay;
     private final Consumer<Position> onAnalyse;
     private final Consumer<Position> onSave;
+    private final Consumer<Puzzle> onPuzzle;
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
@@ -75,12 +78,22 @@ public final class EditorController {
     @FXML
     private Button save;
 
-    /** Creates the panel. The consumers receive the finished position. */
+    @FXML
+    private Button solve;
+
+    @FXML
+    private Button puzzle;
+
+    @FXML
+    private Label answer;
+
+    /** Creates the panel. The consumers receive the finished position, or the puzzle made of it. */
     public EditorController(
             EditorModel model,
             Consumer<Position> onPlay,
             Consumer<Position> onAnalyse,
             Consumer<Position> onSave,
+            Consumer<Puzzle> onPuzzle,
             Texts texts,
             MatchTexts words,
             Subscriptions subscriptions) {
@@ -88,6 +101,7 @@ public final class EditorController {
         this.onPlay = onPlay;
         this.onAnalyse = onAnalyse;
         this.onSave = onSave;
+        this.onPuzzle = onPuzzle;
         this.texts = texts;
         this.words = words;
         this.subscriptions = subscriptions;
@@ -99,6 +113,7 @@ public final class EditorController {
         notation.setOnAction(event -> read());
         subscriptions.onAny(this::showBrushes, model.openProperty(), words.names());
         subscriptions.onAny(this::show, model.draftProperty(), model.openProperty(), words.names());
+        subscriptions.onAny(this::showAnswer, model.inquiry().answerProperty(), words.names());
     }
 
     private void showBrushes() {
@@ -156,6 +171,15 @@ public final class EditorController {
         play.setDisable(!possible);
         analyse.setDisable(!possible);
         save.setDisable(!possible);
+        solve.setDisable(!possible);
+        puzzle.setDisable(!possible);
+    }
+
+    private void showAnswer() {
+        Answer now = model.inquiry().answerProperty().get();
+        answer.setText(now == null ? "" : new AnswerTexts(texts, words, model.draftProperty().get().shown()).of(now));
+        answer.setManaged(now != null);
+        solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
     }
 
     private void read() {
@@ -211,6 +235,16 @@ public final class EditorController {
     @FXML
     private void save() {
         model.use(onSave);
+    }
+
+    @FXML
+    private void solve() {
+        model.solveOrStop();
+    }
+
+    @FXML
+    private void makePuzzle() {
+        model.makePuzzle(onPuzzle);
     }
 
     @FXML
