@@ -33,7 +33,7 @@ final class Json {
             if (letter == '"' || letter == '\\') {
                 quoted.append('\\').append(letter);
             } else if (letter < FIRST_PRINTABLE || letter > '~') {
-                quoted.append(String.format("\\u%04x", (int) letter));
+                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
             } else {
                 quoted.append(letter);
             }

@@ -28,7 +28,7 @@ public final class MatchTool implements Tool {
 
             Plays each opening twice, with the sides changed, and tells who is stronger.
             WHO is one of
-              level:N              our program at level 1 to %d
+              level:N              our program at level 1 to %s
               think:MS             our program, so many milliseconds a move, also 1.4
               nodes:N, depth:N     our program, so many positions or plies a move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect

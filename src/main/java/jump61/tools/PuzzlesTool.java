@@ -42,7 +42,7 @@ public final class PuzzlesTool implements Tool {
               --game NAME     %s
               --seed N        decides the games (1)
               --sizes N,N     the sizes of the boards, in turn (4,5,6,7,8 in Jump61)
-              --wanted N      how many puzzles of each size to look for (%d)
+              --wanted N      how many puzzles of each size to look for (%s)
               --games N       stop after so many games (1000000)
             """;
 

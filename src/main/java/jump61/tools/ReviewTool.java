@@ -28,7 +28,7 @@ public final class ReviewTool implements Tool {
             move, and why; then how accurately each side played, and what decided the game.
               --write         also write the review into the file, as comments that older versions keep
               --json          print one JSON object instead, for other programs
-              --nodes N       how many positions to look at for each move (%d)
+              --nodes N       how many positions to look at for each move (%s)
               --threads N     how many processors to use (2, if there are as many)
             The same number of nodes gives the same review on every machine.
             """;
