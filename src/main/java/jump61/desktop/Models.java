@@ -1,6 +1,7 @@
 package jump61.desktop;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -159,7 +160,7 @@ final class Models {
         puzzleRoom = new PuzzleRoom(this);
         puzzles = puzzleRoom.puzzles();
         resignation = new Resignation(match);
-        evening = new Evening(match);
+        evening = new Evening(match, settings.eveningProperty(), InstantSource.system());
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
         analysis = analysisModel();
         editor = new EditorModel(match, Inquiry.inBackground(Platform::runLater, messages::unexpected));

@@ -1,10 +1,16 @@
 package jump61.desktop.ending;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.property.StringProperty;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchViewModel;
 import jump61.game.Match;
@@ -15,11 +21,20 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * The games that have ended since the program started, and the score between the same two players. A game whose end is
- * taken back does not count until it ends again.
+ * The games of the evening, and the score between the same two players. An evening survives the end of the program, and
+ * ends when nothing has been finished for some hours. A game whose end is taken back does not count until it ends
+ * again.
  */
 public final class Evening implements Observable {
-    private final List<Match> ended = new ArrayList<>();
+    /** How long nothing is finished between two evenings. */
+    static final Duration PAUSE = Duration.ofHours(6);
+
+    private final List<Outcome> ended = new ArrayList<>();
+    /** The games among them that can still be taken back. */
+    private final Map<Match, Outcome> open = new IdentityHashMap<>();
+
+    private final StringProperty stored;
+    private final InstantSource time;
     private final List<InvalidationListener> listeners = new ArrayList<>();
     private Runnable unlisten = () -> {};
 
@@ -38,8 +53,16 @@ public final class Evening implements Observable {
         }
     }
 
-    /** Counts the games of {@code model} that end from now on, except those already over when opened. */
-    public Evening(MatchViewModel model) {
+    /**
+     * Counts the games of {@code model} that end from now on, except those already over when opened.
+     *
+     * @param stored keeps the games until the next start
+     */
+    public Evening(MatchViewModel model, StringProperty stored, InstantSource time) {
+        this.stored = stored;
+        this.time = time;
+        ended.addAll(Outcome.read(stored.get()));
+        forgetOlder();
         model.matchProperty().addListener((observable, before, now) -> follow(now));
         if (model.matchProperty().get() != null) {
             follow(model.matchProperty().get());
@@ -53,15 +76,33 @@ public final class Evening implements Observable {
 
     private void heard(Match match, MatchEvent event) {
         if (event instanceof MatchEvent.Ended now && now.result().reason() != Result.Reason.CONNECTION) {
-            ended.remove(match);
-            ended.add(match);
+            remove(match);
+            forgetOlder();
+            Outcome outcome = Outcome.of(match, time.instant());
+            open.put(match, outcome);
+            ended.add(outcome);
             tell();
-        } else if (!match.isOver() && ended.remove(match)) {
+        } else if (!match.isOver() && remove(match)) {
             tell();
         }
     }
 
+    /** Removes a game, {@return whether it counted}. */
+    private boolean remove(Match match) {
+        Outcome outcome = open.remove(match);
+        return outcome != null && ended.removeIf(other -> other == outcome);
+    }
+
+    /** Forgets the games of earlier evenings. */
+    private void forgetOlder() {
+        if (!ended.isEmpty()
+                && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant())) {
+            ended.clear();
+        }
+    }
+
     private void tell() {
+        stored.set(Outcome.write(ended));
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
@@ -69,10 +110,10 @@ public final class Evening implements Observable {
     public Score score(Match match) {
         int first = 0;
         int second = 0;
-        for (Match other : ended) {
+        for (Outcome other : ended) {
             Optional<Side> asFirst = asFirst(other, match);
             if (asFirst.isPresent()) {
-                Optional<Side> winner = other.result().flatMap(Result::winner);
+                Optional<Side> winner = other.winner();
                 first += winner.isEmpty() ? 1 : winner.equals(asFirst) ? 2 : 0;
                 second += winner.isEmpty() ? 1 : winner.equals(asFirst) ? 0 : 2;
             }
@@ -84,7 +125,7 @@ public final class Evening implements Observable {
      * {@return which side in {@code other} was played by the player of the first side in {@code match}; empty for other
      * players}
      */
-    private static Optional<Side> asFirst(Match other, Match match) {
+    private static Optional<Side> asFirst(Outcome other, Match match) {
         if (!other.game().equals(match.game())) {
             return Optional.empty();
         }
@@ -101,32 +142,31 @@ public final class Evening implements Observable {
      * the current one, one level down after two losses; empty if there is nothing to recommend}
      */
     public Optional<Integer> nextLevel(Match match) {
-        Optional<Integer> level = opponent(match);
-        List<Match> same = ended.stream()
+        Optional<Integer> level = opponent(match.players());
+        List<Outcome> same = ended.stream()
                 .filter(other -> other.game().equals(match.game()))
                 .toList();
         if (level.isEmpty() || same.size() < 2) {
             return Optional.empty();
         }
-        List<Match> last = same.subList(same.size() - 2, same.size());
-        boolean won = last.stream().allMatch(other -> opponent(other).equals(level) && isDecided(other, true));
-        boolean lost = last.stream().allMatch(other -> opponent(other).equals(level) && isDecided(other, false));
+        List<Outcome> last = same.subList(same.size() - 2, same.size());
+        boolean won = last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, true));
+        boolean lost = last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, false));
         int next = level.get() + (won ? 1 : -1);
         return (won || lost) && next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
     }
 
-    /** {@return the level of the computer that the only person in a match plays against; empty if there is none} */
-    private static Optional<Integer> opponent(Match match) {
-        return Headline.you(match.players())
-                .map(you -> match.players().of(you.opponent()))
+    /** {@return the level of the computer that the only person plays against; empty if there is none} */
+    private static Optional<Integer> opponent(Players players) {
+        return Headline.you(players)
+                .map(you -> players.of(you.opponent()))
                 .filter(Player.Computer.class::isInstance)
                 .map(player -> ((Player.Computer) player).level());
     }
 
-    private static boolean isDecided(Match match, boolean won) {
-        Side you = Headline.you(match.players()).orElseThrow();
-        Optional<Side> winner = match.result().flatMap(Result::winner);
-        return winner.filter(side -> won == (side == you)).isPresent();
+    private static boolean isDecided(Outcome game, boolean won) {
+        Side you = Headline.you(game.players()).orElseThrow();
+        return game.winner().filter(side -> won == (side == you)).isPresent();
     }
 
     @Override

@@ -60,6 +60,7 @@ public final class Settings {
     private final StringProperty firstName = stored.text("new.firstName", "");
     private final StringProperty secondName = stored.text("new.secondName", "");
     private final StringProperty lastSetup = stored.text("new.last", "");
+    private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
     private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty programs = stored.text("arena.programs", "");
@@ -93,6 +94,11 @@ public final class Settings {
     /** Calls {@code action} after each change. */
     public void onChange(Runnable action) {
         stored.onChange(action);
+    }
+
+    /** The games of the evening, as one line. */
+    public StringProperty eveningProperty() {
+        return evening;
     }
 
     /** The language code; empty for the system's language. */

@@ -35,7 +35,7 @@ class EndingTest {
     private final ReviewRunner runner = new ReviewRunner(Ending.QUICK, tasks::add, problem -> {
         throw new AssertionError(problem);
     });
-    private final Ending ending = new Ending(match, runner, Optional::empty, new Evening(match));
+    private final Ending ending = new Ending(match, runner, Optional::empty, EveningTest.evening(match));
 
     @AfterEach
     void close() {

@@ -2,9 +2,15 @@ package jump61.desktop.ending;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import jump61.cubes.CubesGame;
 import jump61.desktop.match.ManualMatch;
+import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -16,8 +22,15 @@ import org.junit.jupiter.api.Test;
 class EveningTest {
     private static final Player CASUAL = new Player.Computer(3);
 
-    private final jump61.desktop.match.MatchViewModel model = ManualMatch.model();
-    private final Evening evening = new Evening(model);
+    private final MatchViewModel model = ManualMatch.model();
+    private final StringProperty stored = new SimpleStringProperty("");
+    private Instant now = Instant.parse("2026-11-22T20:00:00Z");
+    private Evening evening = new Evening(model, stored, () -> now);
+
+    /** {@return an evening that nothing is known of} */
+    static Evening evening(MatchViewModel model) {
+        return new Evening(model, new SimpleStringProperty(""), InstantSource.system());
+    }
 
     /** Plays a game that its first side wins in one move, or resigns. */
     private Match play(Players players, boolean firstWins) {
@@ -62,6 +75,28 @@ class EveningTest {
         assertEquals("0 : 0", score(match));
         model.redo();
         assertEquals("1 : 0", score(match));
+    }
+
+    @Test
+    void theScoreSurvivesTheEndOfTheProgramUntilALongPause() {
+        Players friends = new Players(new Player.Human("Anna; 1 = 2"), new Player.Human("Bärbel"));
+        play(friends, true);
+        now = now.plus(Duration.ofHours(2));
+        evening = new Evening(model, stored, () -> now);
+        play(against(CASUAL), true);
+        assertEquals("2 : 0", score(play(friends, true)));
+        now = now.plus(Evening.PAUSE).plusSeconds(1);
+        evening = new Evening(model, stored, () -> now);
+        assertEquals("1 : 0", score(play(friends, true)));
+    }
+
+    @Test
+    void whatIsNotAGameInTheSettingsIsPassedOver() {
+        long seconds = now.getEpochSecond();
+        stored.set("nonsense;99999999999999999999 jump61 human ai:3 FIRST;" + seconds + " chess human ai:3 FIRST;"
+                + seconds + " jump61 human ai:3 FIRST;" + seconds + " jump61 human+%zz ai:3 FIRST;;");
+        evening = new Evening(model, stored, () -> now);
+        assertEquals("2 : 0", score(play(against(CASUAL), true)));
     }
 
     @Test
