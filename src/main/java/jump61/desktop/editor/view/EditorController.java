@@ -179,6 +179,9 @@ public final class EditorController {
         Answer now = model.inquiry().answerProperty().get();
         answer.setText(now == null ? "" : new AnswerTexts(texts, words, model.draftProperty().get().shown()).of(now));
         answer.setManaged(now != null);
+        // An answer says, too, that the position is possible.
+        problem.setManaged(now == null);
+        problem.setVisible(now == null);
         solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
     }
 
