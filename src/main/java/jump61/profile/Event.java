@@ -18,13 +18,23 @@ public sealed interface Event {
      * @param level the opponent's level, 1 to 8
      * @param score 1 for a win, ½ for a draw, 0 for a loss
      * @param id identifies this game, so that it is counted only once; empty in logs of earlier versions
+     * @param resigned whether the person resigned
      */
-    record Played(LocalDate date, String game, BoardSize size, int level, double score, String id) implements Event {
+    record Played(LocalDate date, String game, BoardSize size, int level, double score, String id, boolean resigned)
+            implements Event {
         /** Creates a game on a square board without an id, which is therefore always counted. */
         public Played(LocalDate date, String game, int size, int level, double score) {
-            this(date, game, BoardSize.square(size), level, score, "");
+            this(date, game, BoardSize.square(size), level, score, "", false);
         }
     }
+
+    /**
+     * A resignation was undone before anything else was played: that game is not over, and its next end counts.
+     *
+     * @param date the day on which it was undone
+     * @param id the game's id
+     */
+    record Resumed(LocalDate date, String id) implements Event {}
 
     /**
      * A counted game has been reviewed.

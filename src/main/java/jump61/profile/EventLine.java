@@ -14,10 +14,14 @@ final class EventLine {
     private static final String TRIED = "tried";
     private static final String REVIEWED = "reviewed";
     private static final String RUN = "run";
+    private static final String RESUMED = "resumed";
+    private static final String RESIGNED = "resigned";
     /** Number of fields in earlier versions, which wrote no id. */
     private static final int FIELDS_OF_PLAYED_BEFORE = 6;
 
     private static final int FIELDS_OF_PLAYED = 7;
+    private static final int FIELDS_OF_RESIGNED = 8;
+    private static final int FIELDS_OF_RESUMED = 3;
     private static final int FIELDS_OF_TRIED = 7;
     private static final int FIELDS_OF_REVIEWED = 4;
     private static final int FIELDS_OF_RUN = 4;
@@ -31,8 +35,17 @@ final class EventLine {
 
     private static String content(Event event) {
         if (event instanceof Event.Played played) {
-            String size = played.size().text();
-            return join(PLAYED, played.date(), played.game(), size, played.level(), played.score(), played.id());
+            String line = join(
+                    PLAYED,
+                    played.date(),
+                    played.game(),
+                    played.size().text(),
+                    played.level(),
+                    played.score(),
+                    played.id());
+            return played.resigned() ? join(line, RESIGNED) : line;
+        } else if (event instanceof Event.Resumed resumed) {
+            return join(RESUMED, resumed.date(), resumed.id());
         } else if (event instanceof Event.Reviewed review) {
             return join(REVIEWED, review.date(), review.id(), review.accuracy());
         } else if (event instanceof Event.Run run) {
@@ -66,7 +79,9 @@ final class EventLine {
     private static Event event(String[] fields) {
         int count = fields.length;
         return switch (fields[0]) {
-            case PLAYED -> count == FIELDS_OF_PLAYED || count == FIELDS_OF_PLAYED_BEFORE ? played(fields) : null;
+            case PLAYED -> count >= FIELDS_OF_PLAYED_BEFORE && count <= FIELDS_OF_RESIGNED ? played(fields) : null;
+            case RESUMED ->
+                count == FIELDS_OF_RESUMED ? new Event.Resumed(LocalDate.parse(fields[1]), fields[2]) : null;
             case TRIED -> count == FIELDS_OF_TRIED ? tried(fields) : null;
             case REVIEWED ->
                 count == FIELDS_OF_REVIEWED
@@ -87,7 +102,8 @@ final class EventLine {
                 BoardSize.parse(fields[3]).orElseThrow(NumberFormatException::new),
                 Integer.parseInt(fields[4]),
                 Double.parseDouble(fields[5]),
-                fields.length == FIELDS_OF_PLAYED ? fields[6] : "");
+                fields.length >= FIELDS_OF_PLAYED ? fields[6] : "",
+                fields.length == FIELDS_OF_RESIGNED && fields[7].equals(RESIGNED));
     }
 
     private static Event tried(String[] fields) {

@@ -93,8 +93,30 @@ public final class Profile {
     /** {@return the profile that results from these events, which are given oldest first} */
     public static Profile of(List<Event> events) {
         var profile = new Profile();
-        events.forEach(profile::add);
+        withoutUndoneResignations(events).forEach(profile::add);
         return profile;
+    }
+
+    private static List<Event> withoutUndoneResignations(List<Event> events) {
+        List<Event> valid = new ArrayList<>();
+        for (Event event : events) {
+            if (event instanceof Event.Resumed resumed) {
+                removeResignation(valid, resumed.id());
+            } else {
+                valid.add(event);
+            }
+        }
+        return valid;
+    }
+
+    /** Only the event that counts is considered: the first one of that game. */
+    private static void removeResignation(List<Event> events, String id) {
+        events.stream()
+                .filter(event ->
+                        event instanceof Event.Played played && played.id().equals(id))
+                .findFirst()
+                .filter(event -> ((Event.Played) event).resigned())
+                .ifPresent(events::remove);
     }
 
     /** {@return the rating in a game; unrated if none has been played} */

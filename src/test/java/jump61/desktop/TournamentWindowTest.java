@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.input.KeyCode;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
 import jump61.desktop.tournament.TournamentDraft;
@@ -28,6 +29,9 @@ class TournamentWindowTest extends WindowTest {
     void aPersonPlaysTheGameOfATournamentOnTheBoard() {
         TournamentModel tournament = models().tournament;
         Match before = match().matchProperty().get();
+        choose(stage, "tournament");
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> robot.lookup(".tournament").queryAll().isEmpty());
         robot.interact(() -> tournament.start(ADA_AGAINST_BEGINNER, 1, true));
         waitUntil(() -> tournament.pictureProperty().get() != null);
         choose(stage, "tournament");

@@ -37,7 +37,7 @@ class EventLogTest {
 
     @Test
     void gamesOfEarlierVersionsHaveNoIdAndStillCount() throws Exception {
-        var game = new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a");
+        var game = new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", false);
         var review = new Event.Reviewed(DAY, "3f2a", 87.5);
         var log = new EventLog(file());
         Files.createDirectories(file().getParent());
@@ -45,6 +45,16 @@ class EventLogTest {
         log.add(game);
         log.add(review);
         assertEquals(List.of(GAME, game, review), log.events());
+    }
+
+    @Test
+    void resignationsAndTheirUndoingAreReadAgain() throws Exception {
+        var resigned = new Event.Played(DAY, "jump61", BoardSize.square(6), 3, 0, "3f2a", true);
+        var resumed = new Event.Resumed(DAY, "3f2a");
+        var log = new EventLog(file());
+        log.add(resigned);
+        log.add(resumed);
+        assertEquals(List.of(resigned, resumed), log.events());
     }
 
     @Test

@@ -60,8 +60,8 @@ class ProfileTest {
 
     @Test
     void aGameCountsOnceHoweverOftenItIsRecorded() {
-        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a");
-        events.addAll(List.of(game, new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a"), game));
+        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
+        events.addAll(List.of(game, new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a", false), game));
         assertEquals(new Profile.Score(1, 0, 0), profile().score("sim", 2));
         assertEquals(List.of(game), profile().games("sim"));
         assertEquals(1, profile().history("sim").size());
@@ -70,7 +70,7 @@ class ProfileTest {
 
     @Test
     void theLatestReviewTellsHowAccuratelyAGameWasPlayed() {
-        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a");
+        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
         events.add(game);
         assertEquals(OptionalDouble.empty(), profile().accuracy(game));
         events.add(new Event.Reviewed(MONDAY, "3f2a", 70));

@@ -40,7 +40,8 @@ public final class CountedGame {
                 size,
                 opponent.level(),
                 points(result.get(), person.get()),
-                record.tags().getOrDefault(GameLibrary.ID, "")));
+                record.tags().getOrDefault(GameLibrary.ID, ""),
+                result.get().reason() == Result.Reason.RESIGNATION));
     }
 
     /** {@return the side of a person who played against the computer; empty for other games} */

@@ -23,7 +23,8 @@ import jump61.record.GameRecord;
 /**
  * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
  * written in the background and recognize games they already have. So a game counts once, even if its end is undone and
- * reached again, or if it is found again after a crash.
+ * reached again, or if it is found again after a crash. A resignation that is undone while the game is still in the
+ * window does not count.
  */
 public final class FinishedGames {
     private final GameLibrary library;
@@ -36,7 +37,8 @@ public final class FinishedGames {
     private Runnable onChange = () -> {};
     private Runnable unlisten = () -> {};
     private boolean playedAgain;
-
+    private Optional<GameRecord> lastEnd = Optional.empty();
+    private Optional<GameRecord> undoneResignation = Optional.empty();
     /**
      * Stores the games of {@code match}.
      *
@@ -70,6 +72,8 @@ public final class FinishedGames {
     private void follow(Match match) {
         unlisten.run();
         playedAgain = false;
+        lastEnd = Optional.empty();
+        undoneResignation = Optional.empty();
         unlisten = match.addListener(this::onEvent);
     }
 
@@ -80,8 +84,29 @@ public final class FinishedGames {
                 count(record);
             }
             keep(record);
+            undoneResignation.ifPresent(this::remove);
+            undoneResignation = Optional.empty();
+            lastEnd = Optional.of(record);
+        } else if (event instanceof MatchEvent.Reopened && lastEnd.isPresent()) {
+            undoneResignation = lastEnd;
+            String id = lastEnd.get().tags().getOrDefault(GameLibrary.ID, "");
+            profile.record(new Event.Resumed(LocalDate.now(), id));
         }
         playedAgain = event instanceof MatchEvent.PlayedAgain;
+    }
+
+    /** Removes a game that ended otherwise after all. Until it did, the library had its only record. */
+    private void remove(GameRecord resigned) {
+        background.run(
+                () -> {
+                    Optional<LibraryEntry> entry = library.find(resigned);
+                    if (entry.isPresent()) {
+                        library.delete(entry.get());
+                    }
+                    return entry;
+                },
+                entry -> onChange.run(),
+                onFailure);
     }
 
     /** Stores and counts a game that may not have been written because the program was killed. */

@@ -8,11 +8,13 @@ import java.util.Queue;
 import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
+import javafx.event.EventTarget;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -74,13 +76,17 @@ public final class Sheets {
         }
     }
 
-    /** Lets Esc close a sheet from a list, which would consume the key to cancel editing. */
+    /** Lets Esc close a sheet from controls that would consume the key: to cancel editing, or to close a closed menu. */
     private void keyPressed(KeyEvent event) {
         Node content = pane.getContent();
-        if (content != null && event.getCode() == KeyCode.ESCAPE && event.getTarget() instanceof ListView<?>) {
+        if (content != null && event.getCode() == KeyCode.ESCAPE && consumesEsc(event.getTarget())) {
             event.consume();
             buttons(content).filter(Button::isCancelButton).findFirst().ifPresent(Button::fire);
         }
+    }
+
+    private static boolean consumesEsc(EventTarget focused) {
+        return focused instanceof ListView<?> || focused instanceof MenuButton menu && !menu.isShowing();
     }
 
     private static Stream<Button> buttons(Node sheet) {

@@ -8,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import jump61.desktop.profile.ProfileModel;
 import jump61.game.Games;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
@@ -96,6 +98,40 @@ class FinishedGamesTest {
     }
 
     @Test
+    void aResignationThatIsUndoneDoesNotCountAndTheNextEndDoes() throws Exception {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        window.match.undo();
+        assertEquals(Profile.Score.NONE, score());
+        assertEquals(1, library().list().size(), "the game is kept, should it never be finished");
+        window.now().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        assertEquals(new Profile.Score(1, 0, 0), score());
+        assertEquals(1, library().list().size());
+        assertTrue(library().list().get(0).result().orElseThrow().wonBy(Side.FIRST));
+    }
+
+    @Test
+    void undoingALaterResignationDoesNotUndoALoss() {
+        window.playToTheEnd(1);
+        Profile.Score before = score();
+        window.match.undo();
+        window.resign(Side.FIRST);
+        window.match.undo();
+        window.resign(Side.SECOND);
+        assertEquals(before, score());
+    }
+
+    @Test
+    void aResignationStandsOnceTheGameHasLeftTheWindow() {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        window.files.begin(window.files.record());
+        window.match.undo();
+        window.resign(Side.SECOND);
+        assertEquals(new Profile.Score(0, 0, 1), score());
+    }
+
+    @Test
     void aLoadedGameThatIsOverCountsNeverHoweverItIsPlayedOn() throws Exception {
         window.playToTheEnd(1);
         GameRecord friends = window.record();
@@ -165,7 +201,7 @@ class FinishedGamesTest {
                 later,
                 MatchForTests.AGAINST_CASUAL,
                 List.of(),
-                java.util.Optional.empty(),
+                Optional.empty(),
                 java.util.Map.of(),
                 java.util.Map.of()));
         window.playToTheEnd(3);

@@ -43,7 +43,7 @@ class ProfileModelTest {
     }
 
     private static Event played(String id, int size, int level, double score) {
-        return new Event.Played(DAY, GAME.id(), BoardSize.square(size), level, score, id);
+        return new Event.Played(DAY, GAME.id(), BoardSize.square(size), level, score, id, false);
     }
 
     private static int games(ProfileModel model) {
