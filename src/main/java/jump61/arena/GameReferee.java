@@ -75,9 +75,7 @@ final class GameReferee {
         used.compute(asked, (side, sum) -> sum.plusMove(nanos));
         Optional<Refusal> refusal = position.refusal(move);
         if (refusal.isPresent()) {
-            throw new Forfeit(
-                    Forfeit.Kind.ILLEGAL_MOVE,
-                    "played " + move.notation() + ": " + refusal.get().text());
+            throw Forfeit.illegal(move, refusal.get());
         }
         Turn turn = match.play(move);
         if (!match.isOver()) {

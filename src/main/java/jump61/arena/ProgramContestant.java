@@ -38,15 +38,17 @@ final class ProgramContestant implements Contestant {
     @Override
     public Move choose(Position position) throws Forfeit {
         long deadline = ProgramProcess.deadline(patience);
+        String line = "";
         try {
             Optional<CubesMove> move = Optional.empty();
             while (move.isEmpty()) {
-                move = dialect.read(process.nextLine(deadline));
+                line = process.nextLine(deadline);
+                move = dialect.read(line);
             }
             return move.get();
         } catch (Forfeit forfeit) {
             close();
-            throw forfeit;
+            throw new Forfeit(forfeit.kind(), forfeit.getMessage(), line.strip());
         }
     }
 

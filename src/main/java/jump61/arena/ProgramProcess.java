@@ -40,7 +40,7 @@ final class ProgramProcess implements AutoCloseable {
             start(command);
         } catch (IOException | IllegalStateException unstartable) {
             close();
-            throw new Forfeit(Forfeit.Kind.CRASH, "cannot be started: " + unstartable.getMessage());
+            throw new Forfeit(Forfeit.Kind.NO_START, "cannot be started: " + unstartable.getMessage());
         }
         input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
         Thread reader = new Thread(this::readAll, "output of " + command.get(0));

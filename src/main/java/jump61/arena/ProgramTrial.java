@@ -10,15 +10,15 @@ import jump61.game.Turn;
 /**
  * The result of playing a few moves with an external program, to see whether it works.
  *
- * @param problem what went wrong, in one line; empty if nothing did
+ * @param problem what went wrong; empty if nothing did
  * @param moves number of moves the program made
  * @param millis average time per move, in milliseconds
  */
-public record ProgramTrial(Optional<String> problem, int moves, long millis) {
+public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
     private static final int MOVES = 3;
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** {@return the result of a trial; waits for the program} */
+    /** {@return the result of a trial} Waits for the program until interrupted. */
     public static ProgramTrial of(ContestantSpec program, Position start) {
         int moves = 0;
         long began = System.nanoTime();
@@ -38,16 +38,14 @@ public record ProgramTrial(Optional<String> problem, int moves, long millis) {
             }
             return new ProgramTrial(Optional.empty(), moves, perMove(began, moves));
         } catch (Forfeit forfeit) {
-            return new ProgramTrial(Optional.of(forfeit.getMessage()), moves, perMove(began, moves));
+            return new ProgramTrial(Optional.of(forfeit), moves, perMove(began, moves));
         }
     }
 
     private static Position play(Position position, Move move) throws Forfeit {
         Optional<Refusal> refusal = position.refusal(move);
         if (refusal.isPresent()) {
-            throw new Forfeit(
-                    Forfeit.Kind.ILLEGAL_MOVE,
-                    "played " + move.notation() + ": " + refusal.get().text());
+            throw Forfeit.illegal(move, refusal.get());
         }
         return position.play(move).after();
     }

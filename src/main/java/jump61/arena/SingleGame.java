@@ -41,7 +41,7 @@ public final class SingleGame {
 
     private static Map<String, String> tags(Map<String, String> tags, Optional<Forfeit> forfeit) {
         Map<String, String> all = new LinkedHashMap<>(tags);
-        forfeit.ifPresent(conduct -> all.put("Forfeit", conduct.kind() + ": " + conduct.getMessage()));
+        forfeit.ifPresent(reason -> all.put("Forfeit", reason.conduct()));
         return all;
     }
 }

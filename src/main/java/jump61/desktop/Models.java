@@ -59,11 +59,9 @@ import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Speaker;
 import jump61.desktop.tournament.TournamentModel;
-import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.engine.Engine;
 import jump61.game.Game;
 import jump61.game.Match;
-import jump61.game.MatchEvent;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Position;
@@ -99,7 +97,7 @@ final class Models {
     final FinishedGames finished;
     final LibraryModel games;
     final TournamentModel tournament;
-    final FileExecutor trials = new FileExecutor();
+    final TournamentRoom tournaments;
     final GameClipboard clipboard;
     final ReviewModel review;
     final Resignation resignation;
@@ -153,7 +151,8 @@ final class Models {
         profile = profileIn(directories.data().resolve("profiles"));
         ladder = new ProfileLadder(profile);
         finished = finishedGames();
-        tournament = tournamentIn(directories.data().resolve("tournaments"));
+        tournaments = new TournamentRoom(this, directories.data().resolve("tournaments"));
+        tournament = tournaments.model();
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
@@ -190,20 +189,6 @@ final class Models {
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
     }
 
-    private TournamentModel tournamentIn(Path folder) {
-        return new TournamentModel(
-                folder, library, Platform::runLater, this::tellOfTournament, new SplittableRandom()::nextLong);
-    }
-
-    /** What is wrong with a tournament's files is one clear line already. */
-    private void tellOfTournament(Throwable problem) {
-        if (problem instanceof IllegalArgumentException) {
-            messages.problem(texts().get("tournament.failed"), problem.getMessage());
-        } else {
-            notKept("tournament.failed", problem);
-        }
-    }
-
     private AnalysisModel analysisModel() {
         return new AnalysisModel(
                 match,
@@ -211,16 +196,6 @@ final class Models {
                 () -> files.record().tree(),
                 tree -> files.note(record -> record.withTree(tree)),
                 settings.analysisLinesProperty());
-    }
-
-    /** Starts a tournament game between people on the board; its result counts there. */
-    void playInTournament(PeopleGame game) {
-        match.begin(game.match(), TimeControl.NONE);
-        game.match().addListener(event -> {
-            if (event instanceof MatchEvent.Ended) {
-                tournament.report(game, game.match());
-            }
-        });
     }
 
     private ProfileModel profileIn(Path folder) {
@@ -340,8 +315,7 @@ final class Models {
     /** Stops all activity and writes pending changes. */
     void close() {
         remote.close();
-        tournament.close();
-        trials.close();
+        tournaments.close();
         puzzleRoom.close();
         reviewRunner.close();
         judgeRunner.close();

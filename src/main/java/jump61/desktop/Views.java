@@ -201,8 +201,8 @@ final class Views implements Messages {
                 m.tournament,
                 sheets,
                 m.settings,
-                m.trials,
-                game -> m.leaving.before(() -> m.playInTournament(game)).run(),
+                m.background,
+                m.tournaments::play,
                 m.dialogs::toReadOpenings,
                 problem -> m.notKept("tournament.failed", problem));
         loader.register(TournamentController.class, () -> actions.table(told));

@@ -35,12 +35,19 @@ public sealed interface Player {
      */
     record Remote(String address) implements Player {}
 
+    /**
+     * Another program on this computer.
+     *
+     * @param name its name
+     */
+    record Program(String name) implements Player {}
+
     /** A person at this computer without a name. */
     Player HUMAN = new Human("");
 
-    /** {@return whether this is a person or program on another machine} */
+    /** {@return whether this is a person or program outside this program, which cannot take back moves} */
     default boolean isRemote() {
-        return this instanceof Remote;
+        return this instanceof Remote || this instanceof Program;
     }
 
     /** {@return whether this is the computer} */

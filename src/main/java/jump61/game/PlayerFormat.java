@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 
 /**
  * Formats and parses players. Wherever a player is read, all spellings are accepted: {@code human}; {@code ai} for the
- * strongest computer player; {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS}.
+ * strongest computer player; {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS};
+ * {@code program NAME}.
  */
 public final class PlayerFormat {
     /** What can be typed, for help texts and error messages. */
@@ -14,14 +15,16 @@ public final class PlayerFormat {
 
     private static final Pattern COMPUTER =
             Pattern.compile("(?:ai|level|computer)[: ]([1-" + Player.Computer.STRONGEST + "])");
-    private static final Pattern REMOTE = Pattern.compile("remote (.*)");
+    private static final Pattern OUTSIDE = Pattern.compile("(remote|program) (.*)");
 
     private PlayerFormat() {}
 
-    /** {@return a player as written in game files: {@code human}, {@code computer 8}, {@code remote ADDRESS}} */
+    /** {@return a player as written in game files: for example {@code human}, {@code computer 8}} */
     public static String write(Player player) {
         if (player instanceof Player.Computer computer) {
             return "computer " + computer.level();
+        } else if (player instanceof Player.Program program) {
+            return "program " + program.name();
         }
         return player instanceof Player.Remote remote ? "remote " + remote.address() : "human";
     }
@@ -37,9 +40,11 @@ public final class PlayerFormat {
         if (computer.matches()) {
             return Optional.of(new Player.Computer(Integer.parseInt(computer.group(1))));
         }
-        Matcher remote = REMOTE.matcher(text);
-        if (remote.matches()) {
-            return Optional.of(new Player.Remote(remote.group(1)));
+        Matcher outside = OUTSIDE.matcher(text);
+        if (outside.matches()) {
+            String name = outside.group(2);
+            return Optional.of(
+                    outside.group(1).equals("remote") ? new Player.Remote(name) : new Player.Program(name));
         }
         return switch (text) {
             case "human" -> Optional.of(Player.HUMAN);

@@ -12,7 +12,7 @@ public record Players(Player first, Player second) {
         return side == Side.FIRST ? first : second;
     }
 
-    /** {@return whether one of them is remote} */
+    /** {@return whether one of them is outside this program, see {@link Player#isRemote}} */
     public boolean haveRemote() {
         return first.isRemote() || second.isRemote();
     }

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.Optional;
 import jump61.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 class ProgramTrialTest {
     private static ProgramTrial trial(String spec) {
@@ -22,7 +24,24 @@ class ProgramTrialTest {
 
     @Test
     void whatCannotBeStartedIsTold() {
-        String problem = trial("program:/no/such/program").problem().orElseThrow();
-        assertTrue(problem.startsWith("cannot be started"), problem);
+        Forfeit problem = trial("program:/no/such/program").problem().orElseThrow();
+        assertEquals(Forfeit.Kind.NO_START, problem.kind());
+        assertTrue(problem.getMessage().startsWith("cannot be started"), problem::getMessage);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatIsNoMoveIsToldWordForWord() {
+        Forfeit problem = trial("program:cat").problem().orElseThrow();
+        assertEquals(Forfeit.Kind.HANG, problem.kind());
+        assertEquals("start", problem.detail());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramThatEndsHasCrashed() {
+        assertEquals(
+                Forfeit.Kind.CRASH,
+                trial("program:true").problem().map(Forfeit::kind).orElseThrow());
     }
 }

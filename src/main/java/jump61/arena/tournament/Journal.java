@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
+import jump61.arena.tournament.TournamentException.Reason;
 import jump61.game.Game;
 import jump61.game.RefusedException;
 import jump61.record.RecordFiles;
@@ -28,11 +29,13 @@ public final class Journal implements AutoCloseable {
     private static final int FIELDS = 4;
     private static final int LARGEST = 200_000_000;
 
+    private final Path file;
     private final FileChannel channel;
     private final Game game;
     private final List<Outcome> outcomes = new ArrayList<>();
 
-    private Journal(FileChannel channel, Game game) {
+    private Journal(Path file, FileChannel channel, Game game) {
+        this.file = file;
         this.channel = channel;
         this.game = game;
     }
@@ -40,7 +43,7 @@ public final class Journal implements AutoCloseable {
     /**
      * Opens or creates a journal.
      *
-     * @throws IllegalArgumentException if it belongs to another tournament, or another program is writing to it
+     * @throws TournamentException if it belongs to another tournament, or another program is writing to it
      */
     public static Journal open(Path file, Setup setup) throws IOException {
         RecordFiles.requireFile(file);
@@ -48,8 +51,8 @@ public final class Journal implements AutoCloseable {
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             requireLock(channel, file);
-            var journal = new Journal(channel, setup.game());
-            journal.readAll(beginning(setup), file);
+            var journal = new Journal(file, channel, setup.game());
+            journal.readAll(beginning(setup));
             return journal;
         } catch (IOException | IllegalArgumentException unusable) {
             channel.close();
@@ -66,7 +69,13 @@ public final class Journal implements AutoCloseable {
         } catch (OverlappingFileLockException takenHere) {
             // Treat it as if another process held the lock.
         }
-        throw new IllegalArgumentException("this tournament is being played already: " + file);
+        throw new TournamentException(
+                Reason.IN_USE, file.toString(), "this tournament is being played already: " + file);
+    }
+
+    /** {@return the journal's file} */
+    Path file() {
+        return file;
     }
 
     /** {@return the finished games, in the order in which they ended} */
@@ -101,9 +110,9 @@ public final class Journal implements AutoCloseable {
         return HEADER + " " + Long.toHexString(sum.getValue());
     }
 
-    private void readAll(String beginning, Path file) throws IOException {
+    private void readAll(String beginning) throws IOException {
         if (channel.size() > LARGEST) {
-            throw new IllegalArgumentException("this is no journal of a tournament: " + file);
+            throw noJournal();
         }
         byte[] content = new byte[(int) channel.size()];
         channel.read(ByteBuffer.wrap(content), 0);
@@ -115,12 +124,9 @@ public final class Journal implements AutoCloseable {
         }
         String[] lines = new String(content, 0, end, StandardCharsets.UTF_8).split("\n", -1);
         if (!begun && !lines[0].equals(beginning)) {
-            throw new IllegalArgumentException(
-                    lines[0].startsWith(HEADER)
-                            ? "the set-up has changed since the games in " + file + " were played"
-                            : "this is no journal of a tournament: " + file);
+            throw lines[0].startsWith(HEADER) ? changed() : noJournal();
         }
-        Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line, file)));
+        Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line)));
         // Nothing is cut off before it is certain that the file is ours.
         channel.truncate(end);
         channel.position(end);
@@ -129,7 +135,17 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private Outcome read(String line, Path file) {
+    private TournamentException changed() {
+        String message = "the set-up has changed since the games in " + file + " were played";
+        return new TournamentException(Reason.CHANGED, file.toString(), message);
+    }
+
+    private TournamentException noJournal() {
+        String message = "this is no journal of a tournament: " + file;
+        return new TournamentException(Reason.NO_JOURNAL, file.toString(), message);
+    }
+
+    private Outcome read(String line) {
         String[] fields = line.split(SEPARATOR, -1);
         try {
             if (fields.length == FIELDS) {
@@ -145,7 +161,8 @@ public final class Journal implements AutoCloseable {
         } catch (NumberFormatException | RefusedException damaged) {
             // Reported below.
         }
-        throw new IllegalArgumentException("a line of " + file + " is damaged: " + line);
+        throw new TournamentException(
+                Reason.DAMAGED, file.toString(), "a line of " + file + " is damaged: " + line);
     }
 
     private void append(String line) throws IOException {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import jump61.arena.ContestantSpec;
+import jump61.arena.tournament.TournamentException.Reason;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Position;
@@ -52,10 +53,13 @@ public record Setup(
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("there is no open position to begin with");
         }
-        if (openings.stream()
-                .anyMatch(opening ->
-                        !opening.game().equals(game) || opening.result().isPresent())) {
-            throw new IllegalArgumentException("an opening is over already, or is one of another game");
+        for (Position opening : openings) {
+            if (!opening.game().equals(game) || opening.result().isPresent()) {
+                throw new TournamentException(
+                        Reason.OPENING,
+                        opening.notation(),
+                        "an opening is over already, or is one of another game: " + opening.notation());
+            }
         }
     }
 
@@ -80,9 +84,6 @@ public record Setup(
             });
         }
         ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
-        if (spec.external() && hasPeople()) {
-            throw new IllegalArgumentException("people and other programs can't play in the same tournament");
-        }
         spec.requireToPlay(game, size);
         return spec;
     }

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import jump61.arena.Contestant;
 import jump61.arena.ContestantSpec;
+import jump61.arena.Forfeit;
 import jump61.arena.PlayedGame;
 import jump61.arena.SingleGame;
 import jump61.game.Move;
@@ -39,7 +40,10 @@ public final class Tournament {
         journal.outcomes().forEach(outcome -> outcomes.put(outcome.number(), outcome));
         int settled = encounters().size() * setup.games();
         if (outcomes.keySet().stream().anyMatch(number -> number < 0 || number >= settled)) {
-            throw new IllegalArgumentException("the journal has games that this tournament does not have");
+            throw new TournamentException(
+                    TournamentException.Reason.DAMAGED,
+                    journal.file().toString(),
+                    "the journal has games that this tournament does not have");
         }
     }
 
@@ -178,7 +182,7 @@ public final class Tournament {
         return new Outcome(
                 number,
                 played.points(),
-                played.forfeit().map(forfeit -> forfeit.kind() + ": " + forfeit.getMessage()),
+                played.forfeit().map(Forfeit::conduct),
                 moves);
     }
 

@@ -96,13 +96,18 @@ public final class TournamentFormat {
         }
         int pairs = Math.min(
                 MOST_RANDOM_OPENINGS, Math.max(1, format.mostEncounters(entrants.size(), rounds)) * ((games + 1) / 2));
+        List<Position> positions = openings.isEmpty()
+                ? Openings.random(game, size, plies, pairs, seed)
+                : openings.stream().map(line -> opening(game, line)).toList();
+        return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+    }
+
+    private static Position opening(Game game, String line) {
         try {
-            List<Position> positions = openings.isEmpty()
-                    ? Openings.random(game, size, plies, pairs, seed)
-                    : openings.stream().map(game::parsePosition).toList();
-            return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+            return game.parsePosition(line);
         } catch (RefusedException refused) {
-            throw new IllegalArgumentException(refused.getMessage());
+            throw new TournamentException(
+                    TournamentException.Reason.OPENING, line, "wrong opening: " + refused.getMessage());
         }
     }
 

@@ -75,6 +75,8 @@ public final class Headline {
             return texts.get(
                     match.pausedProperty().get() ? "headline.paused" : "headline.computer",
                     words.level(computer.level()));
+        } else if (player instanceof Player.Program program) {
+            return texts.get("headline.computer", program.name());
         }
         boolean you = you(now.players()).filter(side::equals).isPresent();
         return you

@@ -110,6 +110,8 @@ public final class MatchTexts {
             return texts.get("player.computer", level(computer.level()));
         } else if (player instanceof Player.Remote remote) {
             return texts.get("player.remote", remote.address());
+        } else if (player instanceof Player.Program program) {
+            return program.name();
         }
         String name = ((Player.Human) player).name();
         return name.isEmpty() ? texts.get("player.human") : name;
@@ -129,9 +131,10 @@ public final class MatchTexts {
 
     /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
-        boolean named =
-                players.of(side) instanceof Player.Human human && !human.name().isEmpty();
-        return named ? player(players.of(side)) : side(side, game);
+        Player player = players.of(side);
+        boolean named = player instanceof Player.Program
+                || player instanceof Player.Human human && !human.name().isEmpty();
+        return named ? player(player) : side(side, game);
     }
 
     /** {@return the name of a side, and what it has on the board} */
@@ -155,6 +158,8 @@ public final class MatchTexts {
             return texts.get("status.waitsForRemote", side, remote.address());
         } else if (player instanceof Player.Computer computer) {
             return texts.get("status.waitsFor", level(computer.level()));
+        } else if (player instanceof Player.Program program) {
+            return texts.get("status.waitsFor", program.name());
         }
         boolean you = Headline.you(players).isPresent();
         return you ? texts.get("status.yourTurn") : texts.get("status.toMove", side);

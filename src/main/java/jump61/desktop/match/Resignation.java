@@ -1,6 +1,7 @@
 package jump61.desktop.match;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
@@ -41,7 +42,7 @@ public final class Resignation {
         if (now == null
                 || now.isOver()
                 || now.played().isEmpty()
-                || now.players().haveRemote()
+                || Stream.of(now.players().first(), now.players().second()).anyMatch(Player.Remote.class::isInstance)
                 || match.animatingProperty().get()) {
             return Optional.empty();
         }

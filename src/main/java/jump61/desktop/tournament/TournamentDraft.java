@@ -40,8 +40,6 @@ public record TournamentDraft(
         TOO_FEW,
         /** Two players have the same name. */
         SAME_NAME,
-        /** People cannot play against other programs. */
-        PEOPLE_AND_PROGRAMS,
         /** Other programs only play Jump61, on boards of the course. */
         BOARD_FOR_PROGRAMS
     }
@@ -58,8 +56,6 @@ public record TournamentDraft(
             return Optional.of(Problem.TOO_FEW);
         } else if (!entrants.stream().map(Entrant::name).allMatch(new HashSet<>()::add)) {
             return Optional.of(Problem.SAME_NAME);
-        } else if (programs && entrants.stream().anyMatch(Entrant::isPerson)) {
-            return Optional.of(Problem.PEOPLE_AND_PROGRAMS);
         } else if (programs && !suitsPrograms()) {
             return Optional.of(Problem.BOARD_FOR_PROGRAMS);
         }

@@ -5,10 +5,12 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -16,6 +18,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import jump61.arena.Forfeit;
+import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Outcome;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.Match;
@@ -47,6 +51,7 @@ public final class TournamentModel implements AutoCloseable {
     });
     private Optional<KeptTournament> shown = Optional.empty();
     private volatile TournamentRun run;
+    private Future<?> trial = CompletableFuture.completedFuture(null);
 
     /** The states of the tournament. */
     public enum State {
@@ -240,8 +245,11 @@ public final class TournamentModel implements AutoCloseable {
 
     /**
      * Adds a game that people have played in the window; ignored if the tournament has been stopped in the meantime.
+     *
+     * @param forfeit why the opponent forfeited the game; usually empty
      */
-    public void report(PeopleGame game, Match played) {
+    public void report(PeopleGame game, Optional<Forfeit> forfeit) {
+        Match played = game.match();
         Optional<Result> result = played.result();
         TournamentRun running = run;
         if (result.isEmpty() || running == null) {
@@ -250,7 +258,31 @@ public final class TournamentModel implements AutoCloseable {
         Side first = game.firstBegins() ? Side.FIRST : Side.SECOND;
         double points = result.get().winner().isEmpty() ? 0.5 : result.get().wonBy(first) ? 1 : 0;
         var moves = played.played().stream().map(Turn::move).toList();
-        inBackground(() -> running.report(new Outcome(game.number(), points, Optional.empty(), moves)));
+        inBackground(() -> running.report(new Outcome(game.number(), points, forfeit.map(Forfeit::conduct), moves)));
+    }
+
+    /**
+     * Plays a few moves with a program.
+     *
+     * @param onDone receives the result, on the FX thread
+     * @return an action that cancels this, after which no result is reported
+     */
+    public Runnable tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
+        trial.cancel(true);
+        AtomicBoolean cancelled = new AtomicBoolean();
+        Future<?> started = inBackground(() -> {
+            ProgramTrial result = program.tryOut();
+            onFxThread.accept(() -> {
+                if (!cancelled.get()) {
+                    onDone.accept(result);
+                }
+            });
+        });
+        trial = started;
+        return () -> {
+            cancelled.set(true);
+            started.cancel(true);
+        };
     }
 
     /** The state of the current tournament. */
@@ -275,6 +307,7 @@ public final class TournamentModel implements AutoCloseable {
         if (running != null) {
             running.stop();
         }
+        trial.cancel(true);
         worker.shutdown();
         try {
             worker.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);

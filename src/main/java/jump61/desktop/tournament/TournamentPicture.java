@@ -2,6 +2,7 @@ package jump61.desktop.tournament;
 
 import java.util.List;
 import java.util.Optional;
+import jump61.arena.ContestantSpec;
 import jump61.arena.tournament.Encounter;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.Standings;
@@ -31,8 +32,10 @@ public record TournamentPicture(
      * @param names the players
      * @param firstBegins whether the first player of the encounter moves first
      * @param match the game, not started yet
+     * @param program the opponent, if that is another program
      */
-    public record PeopleGame(int number, Pairing names, boolean firstBegins, Match match) {}
+    public record PeopleGame(
+            int number, Pairing names, boolean firstBegins, Match match, Optional<ContestantSpec> program) {}
 
     /** {@return the current state of {@code tournament}} */
     static TournamentPicture of(Setup setup, Tournament tournament) {
@@ -72,12 +75,20 @@ public record TournamentPicture(
                 number,
                 pairing(setup, tournament, number),
                 setup.firstBegins(number),
-                new Match(setup.openingOf(number), players));
+                new Match(setup.openingOf(number), players),
+                program(setup, beginner(setup, tournament, number))
+                        .or(() -> program(setup, other(setup, tournament, number))));
+    }
+
+    private static Optional<ContestantSpec> program(Setup setup, int number) {
+        return Optional.of(setup.contestants().get(number)).filter(ContestantSpec::external);
     }
 
     private static Player player(Setup setup, int number) {
         if (setup.entrants().get(number).isPerson()) {
             return Player.HUMAN;
+        } else if (program(setup, number).isPresent()) {
+            return new Player.Program(setup.entrants().get(number).name());
         }
         try (var contestant = setup.contestants().get(number).maker().get()) {
             return contestant.player();

@@ -119,7 +119,7 @@ class TournamentTest {
         assertEquals(2, forfeited.size());
         forfeited.forEach(outcome -> {
             assertEquals(1, outcome.pointsOfFirst());
-            assertTrue(outcome.conduct().orElseThrow().startsWith("CRASH: "));
+            assertTrue(outcome.conduct().orElseThrow().startsWith("NO_START: "));
         });
         try (Journal journal = Journal.open(file(), setup)) {
             Standings.Row last =
@@ -226,14 +226,6 @@ class TournamentTest {
                 }
             });
         }
-    }
-
-    @Test
-    void peopleAndOtherProgramsDoNotMeet() {
-        Setup setup =
-                TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: Ada=person\nPlayer: program:./other\n");
-        var refused = assertThrows(IllegalArgumentException.class, setup::contestants);
-        assertEquals("people and other programs can't play in the same tournament", refused.getMessage());
     }
 
     /** Kills the program with games in progress, as {@code kill -9} does, and resumes. */

@@ -14,6 +14,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
+import jump61.arena.tournament.TournamentException;
+import jump61.arena.tournament.TournamentException.Reason;
 import jump61.desktop.tournament.TournamentDraft.Problem;
 import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
@@ -129,7 +131,7 @@ class TournamentModelTest {
             assertEquals(game == 0, next.names().first().equals("Ada"));
             Side ada = game == 0 ? Side.FIRST : Side.SECOND;
             next.match().end(new Result(Optional.of(ada), Result.Reason.RESIGNATION));
-            model.report(next, next.match());
+            model.report(next, Optional.empty());
         }
         runUntil(State.OVER);
         assertEquals(
@@ -156,7 +158,7 @@ class TournamentModelTest {
         TournamentModel other = newModel();
         other.show(model.all().get(0));
         runUntil(() -> !failures.isEmpty());
-        assertTrue(failures.get(0).getMessage().contains("already"), failures::toString);
+        assertEquals(Reason.IN_USE, ((TournamentException) failures.get(0)).reason());
         other.close();
     }
 
@@ -172,6 +174,7 @@ class TournamentModelTest {
                 List.of("nonsense"));
         model.start(wrong, 1, true);
         runUntil(() -> !failures.isEmpty());
+        assertEquals("nonsense", ((TournamentException) failures.get(0)).detail());
         runUntil(State.NONE);
         assertEquals(List.of(), KeptTournament.list(folder.resolve("tournaments")));
     }
@@ -183,9 +186,6 @@ class TournamentModelTest {
         assertEquals(
                 Optional.of(Problem.SAME_NAME),
                 draft(Format.SWISS, 1, "A=level:1", "A=level:2").problem());
-        assertEquals(
-                Optional.of(Problem.PEOPLE_AND_PROGRAMS),
-                draft(Format.SWISS, 1, "Ada=person", "X=program:./x").problem());
         TournamentDraft sim = new TournamentDraft(
                 Format.SWISS,
                 Games.byId("sim").orElseThrow(),
@@ -197,7 +197,7 @@ class TournamentModelTest {
         assertEquals(Optional.of(Problem.BOARD_FOR_PROGRAMS), sim.problem());
         assertEquals(
                 Optional.empty(),
-                draft(Format.SWISS, 1, "level:1", "X=program:./x").problem());
+                draft(Format.SWISS, 1, "Ada=person", "X=program:./x").problem());
         assertEquals(
                 12,
                 draft(Format.ROUND_ROBIN, 2, "a=level:1", "b=level:1", "c=level:1", "d=level:1")

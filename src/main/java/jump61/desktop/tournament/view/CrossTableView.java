@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import jump61.arena.tournament.Standings;
 import jump61.arena.tournament.Standings.Row;
 
@@ -71,8 +72,16 @@ final class CrossTableView {
         Label name = new Label(row.name());
         name.getStyleClass().add("cross-name");
         name.pseudoClassStateChanged(FIRST, rank == 0 && row.games() > 0);
-        GridPane.setHgrow(name, Priority.SOMETIMES);
-        put(name, 1, rank + 1);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMaxWidth(WIDEST);
+        VBox names = new VBox(name);
+        if (row.forfeits() > 0) {
+            Label forfeits = new Label(texts.forfeits(row.forfeits()));
+            forfeits.getStyleClass().add("cross-forfeits");
+            names.getChildren().add(forfeits);
+        }
+        GridPane.setHgrow(names, Priority.SOMETIMES);
+        put(names, 1, rank + 1);
         Label points = new Label(texts.points(row.points()) + " / " + row.games());
         points.getStyleClass().add("cross-points");
         put(points, 2, rank + 1);

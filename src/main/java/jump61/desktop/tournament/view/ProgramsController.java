@@ -2,6 +2,8 @@ package jump61.desktop.tournament.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -9,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import jump61.arena.ProgramTrial;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
@@ -17,9 +18,12 @@ import jump61.desktop.tournament.KnownProgram;
 
 /** The sheet with external programs that play Jump61, for adding, testing and removing them. */
 public final class ProgramsController {
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
     private final TournamentActions actions;
     private final Sheets sheets;
     private final TournamentTexts texts;
+    private Optional<Runnable> trial = Optional.empty();
 
     @FXML
     private ListView<KnownProgram> list;
@@ -74,6 +78,7 @@ public final class ProgramsController {
 
     private void edit(KnownProgram program) {
         if (program != null) {
+            cancelTrial();
             name.setText(program.name());
             command.setText(program.command());
             dialect.setValue(program.dialect());
@@ -91,20 +96,30 @@ public final class ProgramsController {
         return new KnownProgram(name.getText(), dialect.getValue(), command.getText());
     }
 
+    /** Tries out the program in the form; pressed again, cancels that. */
     @FXML
     private void tryIt() {
+        if (cancelTrial()) {
+            told.setText("");
+            return;
+        }
         told.setText(texts.get("programs.trying"));
-        tryIt.setDisable(true);
-        actions.tryOut(typed(), trial -> {
-            told.setText(words(trial));
-            check();
-        });
+        tryIt.setText(texts.get("sheet.leave"));
+        trial = Optional.of(actions.tryOut(typed(), result -> {
+            cancelTrial();
+            told.setText(texts.trial(result));
+            told.pseudoClassStateChanged(FAILED, result.problem().isPresent());
+        }));
     }
 
-    private String words(ProgramTrial trial) {
-        return trial.problem()
-                .map(problem -> texts.get("programs.failed", problem))
-                .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
+    /** {@return whether there was a trial to cancel} */
+    private boolean cancelTrial() {
+        boolean running = trial.isPresent();
+        trial.ifPresent(Runnable::run);
+        trial = Optional.empty();
+        tryIt.setText(texts.get("programs.try"));
+        told.pseudoClassStateChanged(FAILED, false);
+        return running;
     }
 
     /** Saves a program, replacing one with the same name. */
@@ -133,6 +148,7 @@ public final class ProgramsController {
 
     @FXML
     private void back() {
+        cancelTrial();
         sheets.show(FxmlFile.TOURNAMENT_SETUP);
     }
 }

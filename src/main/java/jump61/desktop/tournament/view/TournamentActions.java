@@ -27,7 +27,7 @@ public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
     private final Settings settings;
-    private final TaskExecutor trials;
+    private final TaskExecutor files;
     private final Consumer<PeopleGame> play;
     private final Supplier<Optional<Path>> openings;
     private final Consumer<Throwable> onFailure;
@@ -41,7 +41,7 @@ public final class TournamentActions {
     /**
      * Creates the actions of a window.
      *
-     * @param trials runs trials of external programs
+     * @param files reads files
      * @param play starts a game between people on the board
      * @param openings asks for a file with openings
      * @param onFailure called if a file cannot be read
@@ -50,14 +50,14 @@ public final class TournamentActions {
             TournamentModel model,
             Sheets sheets,
             Settings settings,
-            TaskExecutor trials,
+            TaskExecutor files,
             Consumer<PeopleGame> play,
             Supplier<Optional<Path>> openings,
             Consumer<Throwable> onFailure) {
         this.model = model;
         this.sheets = sheets;
         this.settings = settings;
-        this.trials = trials;
+        this.files = files;
         this.play = play;
         this.openings = openings;
         this.onFailure = onFailure;
@@ -118,7 +118,7 @@ public final class TournamentActions {
 
     /** Reads positions, one per line; empty lines and lines that begin with # are ignored. */
     void readOpenings(Path file, Consumer<List<String>> onRead) {
-        trials.run(
+        files.run(
                 () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
                         .lines()
                         .map(String::strip)
@@ -136,8 +136,8 @@ public final class TournamentActions {
         settings.programsProperty().set(KnownProgram.write(programs));
     }
 
-    void tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
-        trials.run(program::tryOut, onDone, onFailure);
+    Runnable tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
+        return model.tryOut(program, onDone);
     }
 
     /** Deletes the current tournament, after a confirmation. */

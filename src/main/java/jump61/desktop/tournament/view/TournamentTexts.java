@@ -5,12 +5,14 @@ import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.tournament.KeptTournament;
+import jump61.desktop.tournament.ProgramWords;
 import jump61.desktop.tournament.TournamentDraft.Problem;
 import jump61.desktop.tournament.TournamentPicture;
 import jump61.desktop.tournament.TournamentPicture.Pairing;
@@ -30,6 +32,13 @@ public final class TournamentTexts {
 
     String get(String key, Object... arguments) {
         return texts.get(key, arguments);
+    }
+
+    /** {@return the result of a trial, in words} */
+    String trial(ProgramTrial trial) {
+        return trial.problem()
+                .map(new ProgramWords(texts)::problem)
+                .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
     }
 
     String game(Game game) {
@@ -85,6 +94,10 @@ public final class TournamentTexts {
 
     String games(int games) {
         return texts.get("tournament.most", games);
+    }
+
+    String forfeits(int games) {
+        return texts.get("tournament.forfeits", games);
     }
 
     String pairing(Pairing pairing) {

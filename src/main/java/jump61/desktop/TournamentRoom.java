@@ -1,0 +1,58 @@
+package jump61.desktop;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import javafx.application.Platform;
+import jump61.arena.Forfeit;
+import jump61.arena.tournament.TournamentException;
+import jump61.desktop.match.Delay;
+import jump61.desktop.shell.Texts;
+import jump61.desktop.tournament.BoardGames;
+import jump61.desktop.tournament.ProgramWords;
+import jump61.desktop.tournament.TournamentModel;
+import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+
+/** The tournaments, connected with the window's other models. */
+final class TournamentRoom {
+    private final Models models;
+    private final TournamentModel model;
+    private final BoardGames games;
+
+    TournamentRoom(Models models, Path folder) {
+        this.models = models;
+        model = new TournamentModel(
+                folder, models.library, Platform::runLater, this::tell, new SplittableRandom()::nextLong);
+        games = new BoardGames(models.match, model, Delay.onFxThread(), Platform::runLater, this::tellOfForfeit);
+    }
+
+    TournamentModel model() {
+        return model;
+    }
+
+    /** Starts a game of people on the board, unless that would leave somebody in a network game; its result counts. */
+    void play(PeopleGame game) {
+        models.leaving.before(() -> games.play(game)).run();
+    }
+
+    private void tell(Throwable problem) {
+        if (problem instanceof TournamentException known) {
+            Texts texts = models.texts();
+            String key = "tournament.failed." + known.reason().name().toLowerCase(Locale.ROOT);
+            models.messages.problem(texts.get("tournament.failed"), texts.get(key, known.detail()));
+        } else {
+            models.notKept("tournament.failed", problem);
+        }
+    }
+
+    private void tellOfForfeit(String program, Forfeit forfeit) {
+        Texts texts = models.texts();
+        models.messages.problem(texts.get("tournament.forfeit", program), new ProgramWords(texts).problem(forfeit));
+    }
+
+    /** Ends tournaments and the programs that play in them. */
+    void close() {
+        games.close();
+        model.close();
+    }
+}

@@ -1,0 +1,190 @@
+package jump61.desktop.tournament;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import jump61.arena.Contestant;
+import jump61.arena.ContestantSpec;
+import jump61.arena.Forfeit;
+import jump61.arena.tournament.Entrant;
+import jump61.arena.tournament.Format;
+import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.Search;
+import jump61.desktop.match.Thinker;
+import jump61.desktop.match.TimeControl;
+import jump61.desktop.tournament.TournamentModel.State;
+import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.engine.SearchResult;
+import jump61.game.BoardSize;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.library.GameLibrary;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BoardGamesTest {
+    @TempDir
+    Path folder;
+
+    /** What is to be done on the FX thread, which is the thread of the test here. */
+    private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
+
+    private final MatchViewModel view = new MatchViewModel(
+            new MatchViewModel.Surroundings(new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
+    private final List<String> forfeits = new ArrayList<>();
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private TournamentModel tournament;
+    private BoardGames games;
+
+    private static final class Nobody implements Thinker {
+        @Override
+        public void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
+
+        @Override
+        public void moveNow() {}
+
+        @Override
+        public void cancel() {}
+    }
+
+    /** A program that plays the first legal move, breaks the rules, crashes, or never answers. */
+    private final class Program implements Contestant {
+        private final String conduct;
+
+        Program(String conduct) {
+            this.conduct = conduct;
+        }
+
+        @Override
+        public void begin(Position start, Side side) throws Forfeit {
+            if (conduct.equals("crashes")) {
+                throw new Forfeit(Forfeit.Kind.CRASH, "has ended");
+            }
+        }
+
+        @Override
+        public Move choose(Position position) throws Forfeit {
+            if (conduct.equals("hangs")) {
+                try {
+                    new CountDownLatch(1).await();
+                } catch (InterruptedException stopped) {
+                    throw new Forfeit(Forfeit.Kind.HANG, "was stopped");
+                }
+            }
+            Move first = position.legalMoves().get(0);
+            return conduct.equals("cheats") ? position.game().parseMove("9:9") : first;
+        }
+
+        @Override
+        public void played(Turn turn) {}
+
+        @Override
+        public void close() {
+            closed.countDown();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        var library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
+        tournament = new TournamentModel(folder.resolve("tournaments"), library, fx::add, problem -> {}, () -> 7);
+        games = new BoardGames(view, tournament, (time, action) -> {
+            action.run();
+            return () -> {};
+        }, fx::add, (name, forfeit) -> forfeits.add(name + " " + forfeit.kind()));
+    }
+
+    @AfterEach
+    void close() {
+        games.close();
+        tournament.close();
+    }
+
+    private void runUntil(BooleanSupplier reached) throws InterruptedException {
+        while (!reached.getAsBoolean()) {
+            Runnable next = fx.poll(30, TimeUnit.SECONDS);
+            assertTrue(next != null, "nothing happens");
+            next.run();
+        }
+    }
+
+    /** Starts a tournament of one game, in which the program moves first, and puts it on the board. */
+    private Match begin(String conduct) throws InterruptedException {
+        var draft = new TournamentDraft(
+                Format.GAUNTLET,
+                Games.usual(),
+                BoardSize.square(3),
+                1,
+                1,
+                List.of(new Entrant("Rex", "program:./rex"), new Entrant("Ada", Entrant.PERSON)),
+                List.of("1- 1- 1- / 1- 1- 1- / 1- 1- 1-"));
+        assertEquals(Optional.empty(), draft.problem());
+        tournament.start(draft, 1, false);
+        runUntil(() -> tournament.pictureProperty().get() != null
+                && tournament.pictureProperty().get().forPeople().isPresent());
+        PeopleGame game = tournament.pictureProperty().get().forPeople().orElseThrow();
+        assertTrue(game.program().isPresent());
+        var stand = new ContestantSpec("Rex", true, () -> new Program(conduct));
+        games.play(new PeopleGame(
+                game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
+        return game.match();
+    }
+
+    @Test
+    void aPersonPlaysAProgramOnTheBoardAndTheResultCounts() throws Exception {
+        Match match = begin("plays");
+        assertEquals(new Players(new Player.Program("Rex"), Player.HUMAN), match.players());
+        while (!match.isOver()) {
+            runUntil(() -> view.userToMoveProperty().get() || match.isOver());
+            if (!match.isOver()) {
+                assertFalse(view.canUndoProperty().get(), "a program cannot take back its moves");
+                view.play(match.position().legalMoves().get(0));
+            }
+        }
+        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        assertEquals(1, tournament.pictureProperty().get().played());
+        assertEquals(List.of(), forfeits);
+        closed.await();
+    }
+
+    @Test
+    void aProgramThatCrashesOrBreaksTheRulesForfeitsTheGame() throws Exception {
+        begin("crashes");
+        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        begin("cheats");
+        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        assertEquals(List.of("Rex CRASH", "Rex ILLEGAL_MOVE"), forfeits);
+        var last = tournament.pictureProperty().get().standings().rows().get(1);
+        assertEquals("Rex", last.name());
+        assertEquals(1, last.forfeits());
+    }
+
+    @Test
+    void leavingTheGameEndsAProgramThatHangsAndTheGameCanBePlayedAgain() throws Exception {
+        Match match = begin("hangs");
+        view.begin(new Match(Games.usual().start(3), new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
+        closed.await();
+        assertFalse(match.isOver());
+        assertTrue(tournament.pictureProperty().get().forPeople().isPresent());
+        assertEquals(List.of(), forfeits);
+    }
+}
