@@ -36,6 +36,11 @@ class LessonWindowTest extends WindowTest {
         while (!models().lessons.isLast()) {
             goOn();
         }
+        robot.clickOn("#back");
+        waitUntil(() -> !models().lessons.isLast());
+        while (!models().lessons.isLast()) {
+            goOn();
+        }
         robot.type(KeyCode.ENTER);
         waitUntil(() -> !isShown("#bubble"));
         assertEquals(new Player.Computer(1), match().playersProperty().get().second());

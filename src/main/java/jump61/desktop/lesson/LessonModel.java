@@ -130,9 +130,27 @@ public final class LessonModel {
         }
     }
 
+    /** Shows the current step again if its task is done, otherwise the step before it, from its beginning. */
+    public void back() {
+        boolean again = done.get() || phase.get() == Phase.SHOWING;
+        if (canGoBack()) {
+            goTo(number.get() - (again ? 0 : 1));
+        }
+    }
+
+    /** {@return whether there is anything to go back to} */
+    public boolean canGoBack() {
+        return number.get() > 0 || done.get() || phase.get() == Phase.SHOWING;
+    }
+
+    /** {@return the number of steps} */
+    public int steps() {
+        return lesson.get().steps().size();
+    }
+
     /** {@return whether this is the last step} */
     public boolean isLast() {
-        return number.get() == lesson.get().steps().size() - 1;
+        return number.get() == steps() - 1;
     }
 
     /** {@return the current step} */

@@ -49,6 +49,29 @@ class LessonTest {
 
     @ParameterizedTest
     @MethodSource("taught")
+    void backRepeatsTheStepThatIsDoneAndThenLeadsToTheOneBefore(GameView view) {
+        LessonModel lessons = new LessonModel((time, action) -> {
+            action.run();
+            return () -> {};
+        });
+        lessons.begin(view.lesson().orElseThrow());
+        assertFalse(lessons.canGoBack());
+        while (!lessons.doneProperty().get()) {
+            lessons.choose(lessons.step().asked().get(0));
+        }
+        int number = lessons.numberProperty().get();
+        lessons.back();
+        assertEquals(number, lessons.numberProperty().get());
+        assertEquals(Phase.ASKING, lessons.phaseProperty().get());
+        for (int i = number; i > 0; i--) {
+            lessons.back();
+        }
+        assertEquals(0, lessons.numberProperty().get());
+        assertFalse(lessons.canGoBack());
+    }
+
+    @ParameterizedTest
+    @MethodSource("taught")
     void everyGoalIsReachedByAnyOfTheMovesThatTheWordsAskFor(GameView view) {
         Lesson lesson = view.lesson().orElseThrow();
         int most = lesson.steps().stream()

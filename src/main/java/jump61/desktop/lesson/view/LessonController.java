@@ -1,13 +1,12 @@
 package jump61.desktop.lesson.view;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
-import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -16,12 +15,9 @@ import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
-import jump61.desktop.games.Lesson;
-import jump61.desktop.games.LessonStep;
 import jump61.desktop.lesson.LessonModel;
 import jump61.desktop.lesson.Phase;
 import jump61.desktop.match.MatchTexts;
-import jump61.desktop.match.TurnDisplay;
 import jump61.desktop.match.view.MatchSounds;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.NodeVisibility;
@@ -31,12 +27,9 @@ import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Move;
-import jump61.game.Position;
-import jump61.game.Side;
-import jump61.game.Turn;
 
 /** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
-public final class LessonController implements TurnDisplay {
+public final class LessonController {
 
     private final LessonModel lesson;
     private final Settings settings;
@@ -49,14 +42,17 @@ public final class LessonController implements TurnDisplay {
     private final Subscriptions subscriptions = new Subscriptions();
     private NodeVisibility parts;
     private NodeVisibility below;
-    private BoardControl board;
-    private Texts own;
+    private LessonBoard board;
+    private LessonWords said;
 
     @FXML
     private LessonPane pane;
 
     @FXML
     private HBox head;
+
+    @FXML
+    private Button back;
 
     @FXML
     private ProgressDots dots;
@@ -143,7 +139,14 @@ public final class LessonController implements TurnDisplay {
         this.texts = texts;
         this.words = words;
         views.onClose(subscriptions::close);
-        subscriptions.onChange(rooms.openProperty(), open -> subscriptions.close());
+        subscriptions.onChange(rooms.openProperty(), open -> close());
+    }
+
+    private void close() {
+        subscriptions.close();
+        if (pane != null) {
+            pane.rest();
+        }
     }
 
     @FXML
@@ -152,18 +155,20 @@ public final class LessonController implements TurnDisplay {
         below = new NodeVisibility(buttons);
         Game game = game();
         GameView view = GameViews.of(game);
-        own = view.texts(texts);
+        Texts own = view.texts(texts);
+        said = new LessonWords(lesson, texts, own);
+        back.setTooltip(new Tooltip(back.getAccessibleText()));
         aimText.setText(own.get("game.aim"));
         statusAim.setText(own.get("game.aim"));
         showBoard(view);
         showAim(game);
         pane.arrange(head, territory, holder, bubble, List.of(aim, known));
         subscriptions.onValue(rooms.scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
-        lesson.setDisplay(this);
+        lesson.setDisplay(board);
         subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.
-        subscriptions.onAny(this::pointLater, board.widthProperty(), board.heightProperty());
-        subscriptions.onChange(board.skinProperty(), skin -> aimLater());
+        subscriptions.onAny(this::pointLater, board.control().widthProperty(), board.control().heightProperty());
+        subscriptions.onChange(board.control().skinProperty(), skin -> aimLater());
     }
 
     private Game game() {
@@ -171,91 +176,70 @@ public final class LessonController implements TurnDisplay {
     }
 
     private void showBoard(GameView view) {
-        board = view.newBoard();
-        board.getStyleClass().add("default-focus");
-        board.setLocale(texts.locale());
-        board.setColours(words.colours(view.game()));
-        board.setTurned(view.lowerSide().filter(side -> side != Side.FIRST).isPresent());
-        board.setPreviewing(true);
-        board.setAnimationSpeed(settings.shownSpeed());
-        board.setOnMove(this::chosen);
-        board.setOnBeat(sounds::beat);
-        board.setOnRefused(sounds::refused);
-        holder.getChildren().setAll(board);
+        board = new LessonBoard(lesson, view, sounds, this::chosen);
+        BoardControl control = board.control();
+        control.setLocale(texts.locale());
+        control.setColours(words.colours(view.game()));
+        control.setAnimationSpeed(settings.shownSpeed());
+        holder.getChildren().setAll(control);
         territory.setGame(view.game());
-        territory.territoryProperty().bind(board.territoryProperty());
-        territory.visibleProperty().bind(board.territoryProperty().isNotNull());
+        territory.territoryProperty().bind(control.territoryProperty());
+        territory.visibleProperty().bind(control.territoryProperty().isNotNull());
     }
 
     private void showAim(Game game) {
         BoardControl won = GameViews.thumbnail(game);
         won.setPosition(lesson.lessonProperty().get().aim());
-        won.setTurned(board.isTurned());
+        won.setTurned(board.control().isTurned());
         won.setMinSize(0, 0);
         aimBoard.getChildren().setAll(won);
     }
 
     private void chosen(Move move) {
         if (!lesson.choose(move)) {
-            String key = lesson.step().text("wrong");
-            String why = own.has(key) ? say(key) : own.get(Lesson.text("wrong"));
-            board.turnDown(move, why);
+            String why = said.wrong();
+            board.control().turnDown(move, why);
             answer.setText(why);
             status.spokenProperty().set(why);
             parts.set(answer, true);
+            leadTheEye();
         }
     }
 
     private void show() {
-        LessonStep step = lesson.step();
         Phase phase = lesson.phaseProperty().get();
-        boolean done = lesson.doneProperty().get();
         boolean asking = phase == Phase.ASKING;
-        int number = lesson.numberProperty().get();
-        int steps = lesson.lessonProperty().get().steps().size();
-        dots.show(number, steps);
-        count.setText(texts.get("lesson.count", number + 1, steps));
-        title.setText(done ? praise() : say(step.text("title")));
-        text.setText(say(step.text(done ? "done" : "text")));
+        dots.show(lesson.numberProperty().get(), lesson.steps());
+        count.setText(said.count());
+        back.setDisable(!lesson.canGoBack());
+        title.setText(said.title());
+        text.setText(said.text());
         parts.set(answer, false);
         parts.set(task, asking);
         if (asking) {
-            action.setText(say(step.text("do")));
-            keys.setText(own.has(step.text("keys")) ? say(step.text("keys")) : "");
+            action.setText(said.task());
+            keys.setText(said.keys());
         }
         bubble.setAccessibleText(String.join(" ", title.getText(), text.getText(), asking ? action.getText() : ""));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());
         parts.set(buttons, telling);
-        showKnown(number + (done ? 1 : 0));
-        openBoard(step, asking);
+        learnt.getChildren()
+                .setAll(said.learnt().stream().map(LessonController::ticked).toList());
+        known.setManaged(!learnt.getChildren().isEmpty());
+        board.open();
+        aimLater();
         pointLater();
+        leadTheEye();
     }
 
-    /**
-     * {@return a text of the lesson, with the numbers of the step filled in} Texts without numbers are formatted in the
-     * same way.
-     */
-    private String say(String key) {
-        List<Integer> numbers = lesson.step().numbers();
-        return own.get(key, numbers.isEmpty() ? new Object[] {""} : numbers.toArray());
-    }
-
-    private String praise() {
-        return texts.get(lesson.step().outcome().result().isPresent() ? "headline.youWin" : "lesson.good");
-    }
-
-    /** Ticks off what earlier steps have taught. */
-    private void showKnown(int steps) {
-        List<HBox> lines = lesson.lessonProperty().get().steps().stream()
-                .limit(steps)
-                .map(step -> step.text("learnt"))
-                .filter(own::has)
-                .map(key -> ticked(say(key)))
-                .toList();
-        learnt.getChildren().setAll(lines);
-        known.setManaged(!lines.isEmpty());
+    /** Shows once more where to click, if the user hesitates and does not mind motion. */
+    private void leadTheEye() {
+        pane.rest();
+        if (lesson.phaseProperty().get() == Phase.ASKING && !settings.reducedMotionProperty().get()) {
+            pane.lead();
+        }
     }
 
     private static HBox ticked(String sentence) {
@@ -269,22 +253,11 @@ public final class LessonController implements TurnDisplay {
         return line;
     }
 
-    /** Lets the user move, and focuses the board where the move begins; otherwise focuses the button to continue. */
-    private void openBoard(LessonStep step, boolean asking) {
-        board.setInteractive(asking);
-        board.setHint(asking ? step.onlyMove().orElse(null) : null);
-        GameViews.of(game())
-                .options()
-                .forEach(option ->
-                        option.property().apply(board).set(step.options().contains(option.key())));
-        aimLater();
-    }
-
+    /** Focuses the board where the move begins, or the button to continue. */
     private void aimLater() {
         Platform.runLater(() -> {
             if (lesson.phaseProperty().get() == Phase.ASKING) {
-                board.requestFocus();
-                lesson.step().onlyMove().ifPresent(board::aimAt);
+                board.focus();
             } else if (lesson.phaseProperty().get() == Phase.TELLING) {
                 (lesson.isLast() ? play : next).requestFocus();
             }
@@ -294,35 +267,12 @@ public final class LessonController implements TurnDisplay {
     }
 
     private void pointLater() {
-        Platform.runLater(() -> pane.pointAt(target()));
+        Platform.runLater(() -> pane.pointAt(board.target()));
     }
 
-    private Optional<Bounds> target() {
-        return lesson.phaseProperty().get() == Phase.ASKING
-                ? lesson.step().pointed().flatMap(board::placeOf)
-                : Optional.empty();
-    }
-
-    @Override
-    public void place(Position position, Turn last) {
-        board.setPosition(position);
-        board.setLastTurn(last);
-    }
-
-    @Override
-    public void show(Turn turn, Runnable whenDone) {
-        sounds.played(turn, turn.mover() == Side.FIRST);
-        board.show(turn, () -> {
-            if (turn.after().result().isPresent()) {
-                sounds.won();
-            }
-            whenDone.run();
-        });
-    }
-
-    @Override
-    public void finishNow() {
-        board.finishNow();
+    @FXML
+    private void back() {
+        lesson.back();
     }
 
     @FXML

@@ -27,6 +27,7 @@ public final class LessonPane extends Pane {
     private static final double REACH = 0.3;
 
     private final Polygon tip = new Polygon();
+    private final Pulse pulse = new Pulse();
     private Region head = new Region();
     private Region bar = new Region();
     private Region board = new Region();
@@ -49,7 +50,7 @@ public final class LessonPane extends Pane {
         board = newBoard;
         bubble = newBubble;
         cards = List.copyOf(newCards);
-        getChildren().add(tip);
+        getChildren().addAll(tip, pulse);
     }
 
     /** Points at a place, in the board's coordinates; empty for none. */
@@ -58,6 +59,16 @@ public final class LessonPane extends Pane {
             target = place;
             requestLayout();
         }
+    }
+
+    /** Leads the eye to the place that is pointed at, until {@link #rest}. */
+    void lead() {
+        pulse.start();
+    }
+
+    /** Leads the eye nowhere. */
+    void rest() {
+        pulse.stop();
     }
 
     private boolean isSmall() {
@@ -86,6 +97,7 @@ public final class LessonPane extends Pane {
         } else {
             placeBelow(new Frame(pad, gap, headHeight, barHeight, below), width);
         }
+        placePulse();
     }
 
     /** The measures by which all parts are placed. */
@@ -110,6 +122,16 @@ public final class LessonPane extends Pane {
                 .filter(x -> x > edge - REACH * frame.board())
                 .orElse(edge);
         drawTip(aside + 1, aim, end + 4, aim, 0, HALF_BASE);
+    }
+
+    private void placePulse() {
+        pulse.setVisible(target.isPresent());
+        target.ifPresent(place -> pulse.resizeRelocate(
+                board.getLayoutX() + place.getMinX(),
+                board.getLayoutY() + place.getMinY(),
+                place.getWidth(),
+                place.getHeight()));
+        pulse.toFront();
     }
 
     private void placeBelow(Frame frame, double width) {
