@@ -43,6 +43,7 @@ import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
+import jump61.desktop.shell.RightToLeft;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
@@ -55,6 +56,7 @@ import jump61.desktop.tournament.view.TournamentTexts;
 import jump61.desktop.window.MainController;
 import jump61.desktop.window.MenuController;
 import jump61.desktop.window.ToolsController;
+import jump61.game.Languages;
 
 /** The views of the window in one language. The models reach the user through them. */
 final class Views implements Messages {
@@ -85,7 +87,9 @@ final class Views implements Messages {
         main = new MainController(
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
         root = (Region) loader.load(FxmlFile.MAIN, main);
-        root.setNodeOrientation(texts.orientation());
+        if (Languages.isFromRightToLeft(texts.locale())) {
+            RightToLeft.apply(root);
+        }
         subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
         subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);
         models.match.setDropQuestion(this::askBeforeDropping);

@@ -10,7 +10,8 @@ public final class Languages {
      * The languages as BCP 47 tags. English comes first: its texts stand in the rooms that show them. Each of the others
      * has a file of this name in {@code jump61/languages}.
      */
-    public static final List<String> TAGS = List.of("en", "de", "zh", "es", "ja", "ru");
+    public static final List<String> TAGS = List.of(
+            "en", "de", "zh", "es", "ja", "ru", "ar", "fr", "it", "uk", "he", "ko", "pl", "zh-TW", "pt-BR", "cs");
 
     private static final String ENGLISH = TAGS.get(0);
     private static final Set<String> TRADITIONAL_CHINESE = Set.of("TW", "HK", "MO");

@@ -108,7 +108,7 @@ class TextsTest {
             Locale.setDefault(Locale.GERMANY);
             assertEquals("Square 3:4 belongs to the opponent.", refusal.text());
             assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.ENGLISH));
-            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.FRENCH));
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.forLanguageTag("eo")));
             assertEquals("Feld 3:4 gehört der anderen Seite.", refusal.text(Locale.GERMAN));
             assertEquals("格子 3:4 属于对方。", refusal.text(Locale.CHINESE));
         } finally {

@@ -3,7 +3,6 @@ package jump61.desktop.shell;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
-import javafx.geometry.NodeOrientation;
 import jump61.game.Languages;
 import jump61.game.PlaceHolders;
 import jump61.game.Translation;
@@ -56,11 +55,6 @@ public final class Texts {
     /** {@return a command's text without mnemonic and ellipsis} */
     public String plain(String key) {
         return NOT_PLAIN.matcher(get(key)).replaceAll("");
-    }
-
-    /** {@return the direction in which the language is written} */
-    public NodeOrientation orientation() {
-        return Languages.isFromRightToLeft(locale) ? NodeOrientation.RIGHT_TO_LEFT : NodeOrientation.LEFT_TO_RIGHT;
     }
 
     public boolean has(String key) {
