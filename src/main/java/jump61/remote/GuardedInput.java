@@ -3,21 +3,15 @@ package jump61.remote;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.SocketTimeoutException;
-import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The input of a {@link GuardedSocket}: counts bytes, and detects that the caller has disconnected during a call. */
 final class GuardedInput extends InputStream {
     private static final int NOTHING = -1;
 
-    /** Maximum number of bytes passed on for inspection. Renewing a lease on two objects takes about 400 bytes. */
-    private static final int MOST_SHOWN = 4_096;
-
     private final GuardedSocket socket;
     private final InputStream in;
     private final ReentrantLock lock = new ReentrantLock();
-    private final AtomicReference<byte[]> beginning = new AtomicReference<>(new byte[0]);
     private volatile int unanswered;
     private volatile Thread reader;
     private int peeked = NOTHING;
@@ -44,7 +38,7 @@ final class GuardedInput extends InputStream {
             int count = readNow(bytes, offset, length);
             count(count);
             if (count > 0) {
-                show(bytes, offset, count);
+                socket.inspect(bytes, offset, count);
             }
             return count;
         } finally {
@@ -69,18 +63,7 @@ final class GuardedInput extends InputStream {
 
     void answered() {
         unanswered = 0;
-        beginning.set(new byte[0]);
-    }
-
-    private void show(byte[] bytes, int offset, int count) throws IOException {
-        byte[] before = beginning.get();
-        int more = Math.min(count, MOST_SHOWN - before.length);
-        if (more > 0) {
-            byte[] now = Arrays.copyOf(before, before.length + more);
-            System.arraycopy(bytes, offset, now, before.length, more);
-            beginning.set(now);
-            socket.read(now);
-        }
+        socket.answered();
     }
 
     boolean inCall() {

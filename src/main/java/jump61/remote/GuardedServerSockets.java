@@ -26,11 +26,11 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
     private final InetAddress address;
     private final int patienceMillis;
     private final PeerAccess access;
-    private final GuardedSocket.Calls calls;
+    private final CallReader.Calls calls;
     private final List<ServerSocket> doors = new ArrayList<>();
     private final List<GuardedSocket> connections = new ArrayList<>();
 
-    GuardedServerSockets(RemoteSettings settings, PeerAccess access, GuardedSocket.Calls calls) {
+    GuardedServerSockets(RemoteSettings settings, PeerAccess access, CallReader.Calls calls) {
         this.calls = calls;
         this.address = settings.listen();
         this.patienceMillis = (int) settings.patience().toMillis();
@@ -141,7 +141,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
             String[] caller = {""};
             GuardedSocket connection = new GuardedSocket(
                     patienceMillis,
-                    calls,
+                    socket -> new CallReader(socket, calls),
                     () -> access.misbehaved(caller[0], "more than " + GuardedSocket.MOST_BYTES + " bytes at once"));
             implAccept(connection);
             caller[0] = connection.getInetAddress().getHostAddress();

@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.rmi.dgc.VMID;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A socket that limits what the other machine can do: how much it may send in one message, and how long it may be
@@ -23,7 +24,7 @@ final class GuardedSocket extends Socket {
     private static final ThreadLocal<GuardedSocket> SERVED = new ThreadLocal<>();
 
     private final int patienceMillis;
-    private final Calls calls;
+    private final Inspector inspector;
     private final Runnable onExcess;
     private volatile VMID program;
     private volatile boolean guests;
@@ -34,34 +35,35 @@ final class GuardedSocket extends Socket {
      * Creates an unconnected socket.
      *
      * @param patienceMillis maximum time a read may wait, in milliseconds
-     * @param calls inspects each call
+     * @param inspector makes what inspects the calls on this socket
      * @param onExcess called when the other machine sends too much
      */
-    GuardedSocket(int patienceMillis, Calls calls, Runnable onExcess) {
+    GuardedSocket(int patienceMillis, Function<GuardedSocket, Inspector> inspector, Runnable onExcess) {
         this.patienceMillis = patienceMillis;
-        this.calls = calls;
+        this.inspector = inspector.apply(this);
         this.onExcess = onExcess;
     }
 
-    /** Inspects calls before the RMI runtime handles them. */
-    interface Calls {
-        /** Accepts every call. */
-        Calls ANY = (call, from) -> {};
+    /** Inspects what arrives on one connection. */
+    interface Inspector {
+        /** Inspects nothing. */
+        Inspector NONE = new Inspector() {
+            @Override
+            public void read(byte[] bytes, int offset, int count) {}
 
-        /** Rejects calls that would change a registry. */
-        Calls LOOK_UPS_ONLY = (call, from) -> {
-            if (call.changesRegistry()) {
-                from.close();
-                throw new IOException("this registry is for look-ups only");
-            }
+            @Override
+            public void answered() {}
         };
 
         /**
-         * Inspects a call, or its first part.
+         * Inspects the next bytes, on the runtime's thread and before the runtime sees them.
          *
-         * @throws IOException if the call must not reach the runtime
+         * @throws IOException if they must not reach the runtime
          */
-        void look(WireCall call, GuardedSocket from) throws IOException;
+        void read(byte[] bytes, int offset, int count) throws IOException;
+
+        /** Called when everything read so far is being answered. */
+        void answered();
     }
 
     /** {@return the connection whose call the current thread is processing} */
@@ -87,13 +89,15 @@ final class GuardedSocket extends Socket {
         program = lessee;
     }
 
-    /** Inspects what has been read of a message, on the runtime's thread and before the runtime sees it. */
-    void read(byte[] message) throws IOException {
+    /** Inspects bytes that have been read, on the runtime's thread and before the runtime sees them. */
+    void inspect(byte[] bytes, int offset, int count) throws IOException {
         SERVED.set(this);
-        Optional<WireCall> call = WireCall.lastIn(message);
-        if (call.isPresent()) {
-            calls.look(call.get(), this);
-        }
+        inspector.read(bytes, offset, count);
+    }
+
+    /** Notes that everything read so far is being answered. */
+    void answered() {
+        inspector.answered();
     }
 
     /** Handles a message that is too large: closes the connection, so that nothing more is read. */

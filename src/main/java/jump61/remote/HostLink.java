@@ -34,7 +34,7 @@ final class HostLink implements Link {
     HostLink(String id, RemoteSettings settings) {
         this.id = id;
         this.settings = settings;
-        this.registrySockets = new GuardedServerSockets(settings, access, GuardedSocket.Calls.LOOK_UPS_ONLY);
+        this.registrySockets = new GuardedServerSockets(settings, access, HostLink::requireLookUp);
         this.mailboxSockets = new GuardedServerSockets(settings, access, new LeaseCalls(signs));
     }
 
@@ -149,6 +149,12 @@ final class HostLink implements Link {
 
     private Remote export(HostedMailbox mailbox) throws RemoteException {
         return UnicastRemoteObject.exportObject(mailbox, 0, null, mailboxSockets, new DepositFilter(access));
+    }
+
+    private static void requireLookUp(WireCall call, GuardedSocket from) throws IOException {
+        if (!call.listsNames() && !call.looksUpName()) {
+            throw new IOException("this registry is for look-ups only");
+        }
     }
 
     private synchronized void closeRegistry() {

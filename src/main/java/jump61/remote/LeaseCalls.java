@@ -1,10 +1,11 @@
 package jump61.remote;
 
+import java.io.IOException;
 import java.rmi.dgc.VMID;
 import java.util.Optional;
 
 /** Records which programs are alive, from the calls that renew leases and from those of the game itself. */
-final class LeaseCalls implements GuardedSocket.Calls {
+final class LeaseCalls implements CallReader.Calls {
     private final LifeSigns signs;
 
     LeaseCalls(LifeSigns signs) {
@@ -12,8 +13,11 @@ final class LeaseCalls implements GuardedSocket.Calls {
     }
 
     @Override
-    public void look(WireCall call, GuardedSocket from) {
+    public void look(WireCall call, GuardedSocket from) throws IOException {
         Optional<VMID> holder = call.leaseHolder();
+        if (holder.isPresent() && !signs.heard(holder.get())) {
+            throw new IOException("too many programs hold leases");
+        }
         holder.ifPresent(from::isOf);
         from.program().ifPresent(signs::heard);
         if (from.wasGuests()) {

@@ -16,7 +16,8 @@ final class LifeSigns {
     /** Silence after which a program counts as gone: one lease, plus half of one in case a renewal was lost. */
     static final Duration LONGEST_SILENCE = Duration.ofMillis(RmiSetUp.LEASE_MILLIS * 3 / 2);
 
-    private static final int MOST_PROGRAMS = 100;
+    /** Maximum number of programs that may hold leases at the same time: a lease takes some kilobytes at most. */
+    static final int MOST_PROGRAMS = 1_000;
 
     private final LongSupplier nanoTime;
     private final Map<VMID, Long> heard = new LinkedHashMap<>();
@@ -27,12 +28,20 @@ final class LifeSigns {
         this.nanoTime = nanoTime;
     }
 
-    /** Records a sign of life from a program. */
-    synchronized void heard(VMID program) {
+    /**
+     * Records a sign of life from a program.
+     *
+     * @return whether it may hold leases; if there are too many others, it may not
+     */
+    synchronized boolean heard(VMID program) {
         if (heard.size() >= MOST_PROGRAMS && !heard.containsKey(program)) {
-            heard.keySet().removeIf(other -> !other.equals(guest));
+            heard.keySet().removeIf(other -> !other.equals(guest) && isSilent(other));
         }
-        heard.put(program, nanoTime.getAsLong());
+        boolean admitted = heard.size() < MOST_PROGRAMS || heard.containsKey(program);
+        if (admitted) {
+            heard.put(program, nanoTime.getAsLong());
+        }
+        return admitted;
     }
 
     /** Identifies the guest: this program has exchanged messages with us. */
@@ -48,6 +57,10 @@ final class LifeSigns {
 
     /** {@return whether the guest's program has been silent for too long and must be gone} */
     synchronized boolean guestIsGone() {
-        return guest != null && nanoTime.getAsLong() - heard.get(guest) > LONGEST_SILENCE.toNanos();
+        return guest != null && isSilent(guest);
+    }
+
+    private boolean isSilent(VMID program) {
+        return nanoTime.getAsLong() - heard.get(program) > LONGEST_SILENCE.toNanos();
     }
 }

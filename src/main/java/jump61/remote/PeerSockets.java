@@ -47,7 +47,7 @@ final class PeerSockets extends RMISocketFactory {
     }
 
     static Socket connect(String host, int port, int patienceMillis) throws IOException {
-        GuardedSocket socket = new GuardedSocket(patienceMillis, GuardedSocket.Calls.ANY, () -> {});
+        GuardedSocket socket = new GuardedSocket(patienceMillis, any -> GuardedSocket.Inspector.NONE, () -> {});
         try {
             socket.connect(new InetSocketAddress(host, port), Math.min(CONNECT_MILLIS, patienceMillis));
             socket.setSoTimeout(0);

@@ -53,6 +53,18 @@ class LifeSignsTest {
         assertFalse(signs.guestIsGone());
     }
 
+    /** The runtime remembers each holder of a lease, so there may not be any number of them. */
+    @Test
+    void onlySoManyProgramsHoldLeasesUntilTheyAreSilent() {
+        for (int stranger = 0; stranger < LifeSigns.MOST_PROGRAMS; stranger++) {
+            assertTrue(signs.heard(new VMID()));
+        }
+        assertFalse(signs.heard(guest));
+        pass(LifeSigns.LONGEST_SILENCE.plusSeconds(1));
+        assertTrue(signs.heard(guest));
+        assertTrue(signs.heard(guest), "one who has been heard is heard again");
+    }
+
     private void pass(Duration time) {
         now += time.toNanos();
     }
