@@ -15,6 +15,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.desktop.analysis.AnalysisModel;
+import jump61.desktop.analysis.StoredVariations;
 import jump61.desktop.editor.EditorModel;
 import jump61.desktop.editor.Inquiry;
 import jump61.desktop.ending.Ending;
@@ -104,6 +105,7 @@ final class Models {
     final Evening evening;
     final Ending ending;
     final AnalysisModel analysis;
+    final StoredVariations variations;
     final EditorModel editor;
     final PuzzleRoom puzzleRoom;
     final PuzzleModel puzzles;
@@ -161,7 +163,9 @@ final class Models {
         resignation = new Resignation(match);
         evening = new Evening(match, settings.eveningProperty(), InstantSource.system());
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
-        analysis = analysisModel();
+        AnalysisRoom analysisRoom = new AnalysisRoom(this, analyst);
+        analysis = analysisRoom.analysis;
+        variations = analysisRoom.variations;
         editor = new EditorModel(match, Inquiry.inBackground(Platform::runLater, messages::unexpected));
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         connect();
@@ -187,15 +191,6 @@ final class Models {
         MatchCommands.define(commands, match, seating, settings);
         puzzleRoom.define(commands);
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
-    }
-
-    private AnalysisModel analysisModel() {
-        return new AnalysisModel(
-                match,
-                analyst,
-                () -> files.record().tree(),
-                tree -> files.note(record -> record.withTree(tree)),
-                settings.analysisLinesProperty());
     }
 
     private ProfileModel profileIn(Path folder) {

@@ -118,7 +118,7 @@ final class Views implements Messages {
         loader.register(
                 SideController.class,
                 () -> new SideController(
-                        m.match, m.seating, m.ending, m.commands, loader, texts, words, subscriptions));
+                        m.match, m.variations, m.seating, m.ending, m.commands, loader, texts, words, subscriptions));
         loader.register(
                 EndingController.class,
                 () -> new EndingController(

@@ -11,6 +11,8 @@ import jump61.game.Turn;
 
 /** Turns findings into verdicts. */
 final class Judge {
+    private static final double EVEN = 0.5;
+
     private final List<Turn> turns;
     private final Finding[] findings;
     private final OptionalDouble[] others;
@@ -88,6 +90,9 @@ final class Judge {
     /** Returns the winning chances after a move. */
     private double after(int ply, double before) {
         Score known = scores.at(ply).orElseThrow();
+        if (isOutOfSight(ply)) {
+            return before - Math.max(0, EVEN - 1 + curve.of(known));
+        }
         boolean over = turns.get(ply - 1).after().result().isPresent();
         if (over
                 || Finding.isProven(known)
@@ -96,6 +101,17 @@ final class Judge {
         }
         double lost = MeanLoss.of(findings[ply - 1], findings[ply], curve);
         return Math.max(0, before - Math.max(0, lost));
+    }
+
+    /**
+     * Returns whether the win before a move is known only because it was proven beforehand, and is too far away for a
+     * search to tell whether the move keeps it. Such a move is not blamed unless its estimate is bad in itself.
+     */
+    private boolean isOutOfSight(int ply) {
+        Score was = scores.at(ply - 1).orElseThrow();
+        return was.isWin()
+                && !Finding.isProven(scores.at(ply).orElseThrow())
+                && was.distance() > findings[ply].depths().size() + 1;
     }
 
     private MoveClass verdict(int ply, Move best, double before, double after) {
@@ -110,7 +126,7 @@ final class Judge {
             boolean only = second.isPresent() && second.getAsDouble() >= Thresholds.BLUNDER;
             return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
         }
-        if (was.isWin() && !now.isWin() && !now.isLoss() && before - after >= Thresholds.INACCURACY) {
+        if (was.isWin() && !isOutOfSight(ply) && !now.isWin() && !now.isLoss() && before - after >= Thresholds.INACCURACY) {
             return MoveClass.MISSED_WIN;
         }
         return Thresholds.classOf(before - after);

@@ -76,6 +76,14 @@ class ReviewerTest {
     }
 
     @Test
+    void aMoveThatNoSearchCanTellFromAFarProvenWinIsNotBlamed() {
+        // 4×4 is a proven win for Blue, but most of its positions are unknown.
+        MoveReview reply = review(line(CubesGame.INSTANCE.start(4), "1:1", "4:4")).moves().get(1);
+        assertEquals(1, reply.before());
+        assertFalse(reply.verdict().isFault(), reply.toString());
+    }
+
+    @Test
     void onTheTwoByTwoBoardWhichIsSolvedNoMoveOfTheLoserIsBlamed() {
         // 2×2 is lost for Red from the start; Blue wins with correct play.
         GameReview review = review(line(CubesGame.INSTANCE.start(2), "1:1", "2:2", "1:1"));

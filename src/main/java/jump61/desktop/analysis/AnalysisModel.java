@@ -20,7 +20,6 @@ import jump61.desktop.match.Thinker;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Texts;
 import jump61.game.GameNode;
-import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -43,6 +42,7 @@ public final class AnalysisModel implements BoardMode {
     private final BooleanProperty searching = new SimpleBooleanProperty(true);
     private final ReadOnlyBooleanWrapper peeking = new ReadOnlyBooleanWrapper();
     private GameNode root;
+    private boolean commentWanted;
 
     /**
      * Creates the analysis of {@code match}, initially closed.
@@ -78,16 +78,24 @@ public final class AnalysisModel implements BoardMode {
 
     /** Opens the analysis at the position on the board. */
     public void open() {
-        Match now = match.matchProperty().get();
-        if (open.get() || now == null) {
+        openAt(match.turns().subList(0, match.plyProperty().get()), false);
+    }
+
+    /**
+     * Opens the analysis after moves of the match or of a variation.
+     *
+     * @param comment whether the comment on that position is to be edited
+     */
+    public void openAt(List<Turn> line, boolean comment) {
+        if (open.get() || match.matchProperty().get() == null) {
             return;
         }
-        int ply = match.plyProperty().get();
         root = tree.get();
         GameNode at = root;
-        for (Turn turn : match.turns().subList(0, ply)) {
+        for (Turn turn : line) {
             at = at.play(turn.move());
         }
+        commentWanted = comment;
         match.setMode(Optional.of(this));
         match.advice().setHandedOver(true);
         open.set(true);
@@ -288,6 +296,11 @@ public final class AnalysisModel implements BoardMode {
     @Override
     public void walk(Step step) {
         select(Variations.after(node.get(), step));
+    }
+
+    /** {@return whether the analysis was opened to edit a comment} */
+    public boolean isCommentWanted() {
+        return commentWanted;
     }
 
     /** {@return the number of moves shown} */

@@ -88,10 +88,14 @@ public final class Commands {
 
     /** Runs the command, if it is currently available. */
     public void run(Command command) {
-        Action action = action(command);
-        if (action.possible().get() && !isSuspended(command)) {
-            action.effect().run();
+        if (isPossible(command)) {
+            action(command).effect().run();
         }
+    }
+
+    /** {@return whether the command is currently available} */
+    public boolean isPossible(Command command) {
+        return action(command).possible().get() && !isSuspended(command);
     }
 
     /** Binds a menu item to the command with its id, if there is one. */

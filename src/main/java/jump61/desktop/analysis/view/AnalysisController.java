@@ -2,6 +2,7 @@ package jump61.desktop.analysis.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
@@ -43,6 +44,7 @@ public final class AnalysisController {
     private final List<LineRow> rows = new ArrayList<>();
     private TreeView treeView;
     private GameNode commented;
+    private boolean wasOpen;
 
     @FXML
     private VBox panel;
@@ -170,7 +172,11 @@ public final class AnalysisController {
         if (model.openProperty().get()) {
             treeView.build();
             showNode(model.nodeProperty().get());
+            if (model.isCommentWanted() && !wasOpen) {
+                Platform.runLater(comment::requestFocus);
+            }
         }
+        wasOpen = model.openProperty().get();
     }
 
     private void showNode(GameNode node) {

@@ -5,6 +5,8 @@ import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.SideLines;
+import jump61.desktop.shell.Texts;
 
 /** A row of the move list: its number, and a move of each side. */
 final class MoveCell extends ListCell<MoveRow> {
@@ -12,8 +14,10 @@ final class MoveCell extends ListCell<MoveRow> {
     private final MoveLabel first;
     private final MoveLabel second;
     private final HBox row;
+    private final SideLineLabel side;
 
-    MoveCell(MatchViewModel match, MatchTexts words) {
+    MoveCell(MatchViewModel match, SideLines lines, Texts texts, MatchTexts words) {
+        side = new SideLineLabel(lines, texts, words);
         first = new MoveLabel(match, words);
         second = new MoveLabel(match, words);
         row = new HBox(number, first, second);
@@ -24,9 +28,13 @@ final class MoveCell extends ListCell<MoveRow> {
     @Override
     protected void updateItem(MoveRow item, boolean empty) {
         super.updateItem(item, empty);
-        setGraphic(empty ? null : row);
+        boolean beside = !empty && item.beside().isPresent();
+        setGraphic(empty ? null : beside ? side : row);
         if (empty) {
             setAccessibleText(null);
+        } else if (beside) {
+            side.show(item.beside().get());
+            setAccessibleText(side.getText());
         } else {
             number.setText(item.number() + ".");
             first.show(item.first());

@@ -1,5 +1,7 @@
 package jump61.desktop.match.view;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -15,6 +17,7 @@ import javafx.scene.layout.VBox;
 import jump61.desktop.ending.Ending;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.match.SideLines;
 import jump61.desktop.match.Seating;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
@@ -33,6 +36,7 @@ public final class SideController {
     private static final double HIGH = 860;
 
     private final MatchViewModel match;
+    private final SideLines lines;
     private final Seating seating;
     private final Ending ending;
     private final Commands commands;
@@ -88,6 +92,7 @@ public final class SideController {
 
     public SideController(
             MatchViewModel match,
+            SideLines lines,
             Seating seating,
             Ending ending,
             Commands commands,
@@ -96,6 +101,7 @@ public final class SideController {
             MatchTexts words,
             Subscriptions subscriptions) {
         this.match = match;
+        this.lines = lines;
         this.seating = seating;
         this.ending = ending;
         this.commands = commands;
@@ -116,10 +122,10 @@ public final class SideController {
                 .forEach(button -> commands.bind(button, texts));
         cards = new NodeVisibility(panel);
         lists = new NodeVisibility(listed);
-        moves.setCellFactory(list -> new MoveCell(match, words));
+        moves.setCellFactory(list -> new MoveCell(match, lines, texts, words));
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
-        subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), words.names());
+        subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), lines.changes(), words.names());
         subscriptions.onAny(this::showHowToBegin, match.matchProperty(), match.playersProperty());
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         // The list has less room while the result is shown.
@@ -128,7 +134,7 @@ public final class SideController {
 
     private void showMoves() {
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
-        moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan));
+        moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan, lines));
         lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
         lists.set(walk, !match.turns().isEmpty());
@@ -151,8 +157,13 @@ public final class SideController {
     }
 
     private void scrollToCurrent() {
-        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
-        moves.scrollTo(Math.max(0, MoveRow.rowOf(match.plyProperty().get(), secondBegan) - 2));
+        int ply = match.plyProperty().get();
+        List<MoveRow> rows = moves.getItems();
+        int current = IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).contains(ply))
+                .findFirst()
+                .orElse(0);
+        moves.scrollTo(Math.max(0, current - 2));
     }
 
     /** Handles the wheel. The list follows the game, so the wheel need not scroll it. */

@@ -1,0 +1,41 @@
+package jump61.desktop;
+
+import jump61.desktop.analysis.AnalysisModel;
+import jump61.desktop.analysis.StoredVariations;
+import jump61.desktop.match.Thinker;
+import jump61.desktop.shell.Command;
+import jump61.game.GameNode;
+
+/** The analysis board and the variations of the match, connected with the window's other models. */
+final class AnalysisRoom {
+    final AnalysisModel analysis;
+    final StoredVariations variations;
+
+    private final Models models;
+
+    /**
+     * Connects them.
+     *
+     * @param analyst searches for the best moves
+     */
+    AnalysisRoom(Models models, Thinker analyst) {
+        this.models = models;
+        analysis = new AnalysisModel(
+                models.match, analyst, this::tree, this::keep, models.settings.analysisLinesProperty());
+        variations = new StoredVariations(
+                models.match,
+                analysis,
+                () -> models.commands.isPossible(Command.ANALYSIS),
+                this::tree,
+                this::keep,
+                models.files.notesProperty());
+    }
+
+    private GameNode tree() {
+        return models.files.record().tree();
+    }
+
+    private void keep(GameNode tree) {
+        models.files.note(record -> record.withTree(tree));
+    }
+}
