@@ -1,6 +1,7 @@
 package jump61.arena;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -15,11 +16,17 @@ import jump61.game.Turn;
  * @param millis average time per move, in milliseconds
  */
 public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
-    private static final int MOVES = 3;
+    /** Number of moves that a program is asked for. */
+    public static final int MOVES = 3;
+
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** {@return the result of a trial} Waits for the program until interrupted. */
-    public static ProgramTrial of(ContestantSpec program, Position start) {
+    /**
+     * {@return the result of a trial} Waits for the program until interrupted.
+     *
+     * @param onMove receives the number of moves made, after each of them
+     */
+    public static ProgramTrial of(ContestantSpec program, Position start, IntConsumer onMove) {
         int moves = 0;
         long began = System.nanoTime();
         try (Contestant contestant = program.maker().get()) {
@@ -28,6 +35,7 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
             while (moves < MOVES && position.result().isEmpty()) {
                 position = play(position, contestant.choose(position));
                 moves++;
+                onMove.accept(moves);
                 if (position.result().isEmpty()) {
                     Turn reply = position.play(position.legalMoves().get(0));
                     position = reply.after();

@@ -3,6 +3,7 @@ package jump61.desktop.tournament;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import jump61.arena.ContestantSpec;
 import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Entrant;
@@ -45,10 +46,14 @@ public record KnownProgram(String name, String dialect, String command) {
         return new Entrant(name, dialect + ":" + command);
     }
 
-    /** {@return the result of playing a few moves with it; waits for the program} */
-    public ProgramTrial tryOut() {
+    /**
+     * {@return the result of playing a few moves with it; waits for the program}
+     *
+     * @param onMove receives the number of moves made so far
+     */
+    ProgramTrial tryOut(IntConsumer onMove) {
         ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
-        return ProgramTrial.of(spec, Games.byId("jump61").orElseThrow().start(USUAL_SIZE));
+        return ProgramTrial.of(spec, Games.byId("jump61").orElseThrow().start(USUAL_SIZE), onMove);
     }
 
     /** {@return a list as stored in the settings, with one program per line} */

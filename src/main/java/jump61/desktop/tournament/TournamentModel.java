@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -264,19 +265,21 @@ public final class TournamentModel implements AutoCloseable {
     /**
      * Plays a few moves with a program.
      *
+     * @param onMove receives the number of moves made so far, on the FX thread
      * @param onDone receives the result, on the FX thread
      * @return an action that cancels this, after which no result is reported
      */
-    public Runnable tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
+    public Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
         trial.cancel(true);
         AtomicBoolean cancelled = new AtomicBoolean();
+        Consumer<Runnable> unlessCancelled = news -> onFxThread.accept(() -> {
+            if (!cancelled.get()) {
+                news.run();
+            }
+        });
         Future<?> started = inBackground(() -> {
-            ProgramTrial result = program.tryOut();
-            onFxThread.accept(() -> {
-                if (!cancelled.get()) {
-                    onDone.accept(result);
-                }
-            });
+            ProgramTrial result = program.tryOut(moves -> unlessCancelled.accept(() -> onMove.accept(moves)));
+            unlessCancelled.accept(() -> onDone.accept(result));
         });
         trial = started;
         return () -> {

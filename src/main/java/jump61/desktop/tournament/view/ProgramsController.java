@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import jump61.arena.ProgramTrial;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
@@ -103,13 +104,17 @@ public final class ProgramsController {
             told.setText("");
             return;
         }
-        told.setText(texts.get("programs.trying"));
+        showMoves(0);
         tryIt.setText(texts.get("sheet.leave"));
-        trial = Optional.of(actions.tryOut(typed(), result -> {
+        trial = Optional.of(actions.tryOut(typed(), this::showMoves, result -> {
             cancelTrial();
             told.setText(texts.trial(result));
             told.pseudoClassStateChanged(FAILED, result.problem().isPresent());
         }));
+    }
+
+    private void showMoves(int moves) {
+        told.setText(texts.get("programs.trying") + "  " + moves + "/" + ProgramTrial.MOVES);
     }
 
     /** {@return whether there was a trial to cancel} */
@@ -146,9 +151,13 @@ public final class ProgramsController {
         list.getItems().setAll(all);
     }
 
+    /** Leaves the sheet. What has been typed is saved, so that nothing is lost. */
     @FXML
     private void back() {
         cancelTrial();
+        if (typed().isComplete()) {
+            save();
+        }
         sheets.show(FxmlFile.TOURNAMENT_SETUP);
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Entrant;
@@ -136,8 +137,8 @@ public final class TournamentActions {
         settings.programsProperty().set(KnownProgram.write(programs));
     }
 
-    Runnable tryOut(KnownProgram program, Consumer<ProgramTrial> onDone) {
-        return model.tryOut(program, onDone);
+    Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
+        return model.tryOut(program, onMove, onDone);
     }
 
     /** Deletes the current tournament, after a confirmation. */
