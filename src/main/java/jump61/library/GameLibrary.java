@@ -18,6 +18,7 @@ import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import jump61.game.Player;
 import jump61.game.Position;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
@@ -149,7 +150,11 @@ public final class GameLibrary {
     }
 
     private static boolean isOfComputers(LibraryEntry entry) {
-        return entry.players().first().isComputer() && entry.players().second().isComputer();
+        return isNoPerson(entry.players().first()) && isNoPerson(entry.players().second());
+    }
+
+    private static boolean isNoPerson(Player player) {
+        return player.isComputer() || player instanceof Player.Program;
     }
 
     /** The oldest go, but before any game of a person those of computers: a tournament may have thousands. */

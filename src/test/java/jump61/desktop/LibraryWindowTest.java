@@ -8,6 +8,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,8 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");
         waitUntil(() -> games().getItems().size() == 1);
+        assertEquals(
+                5, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
         robot.interact(games()::requestFocus);
         waitUntil(() -> !games().getSelectionModel().isEmpty());
         robot.push(KeyCode.DELETE);

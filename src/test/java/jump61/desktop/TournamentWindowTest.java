@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
@@ -50,5 +51,7 @@ class TournamentWindowTest extends WindowTest {
         choose(stage, "tournament");
         assertEquals("1 of 1 games", text(".tournament #count"));
         assertTrue(isShown("Ada"));
+        assertEquals(
+                2, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
     }
 }

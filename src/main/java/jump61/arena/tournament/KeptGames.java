@@ -62,6 +62,8 @@ public final class KeptGames {
     private Player player(int number) {
         if (setup.entrants().get(number).isPerson()) {
             return Player.HUMAN;
+        } else if (specs.get(number).external()) {
+            return new Player.Program(name(number));
         }
         try (Contestant contestant = specs.get(number).maker().get()) {
             return contestant.player();

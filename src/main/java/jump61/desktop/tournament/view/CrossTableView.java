@@ -75,6 +75,7 @@ final class CrossTableView {
         name.setMinWidth(Region.USE_PREF_SIZE);
         name.setMaxWidth(WIDEST);
         VBox names = new VBox(name);
+        names.setAlignment(Pos.CENTER_LEFT);
         if (row.forfeits() > 0) {
             Label forfeits = new Label(texts.forfeits(row.forfeits()));
             forfeits.getStyleClass().add("cross-forfeits");

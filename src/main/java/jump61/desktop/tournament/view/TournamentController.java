@@ -102,6 +102,10 @@ public final class TournamentController {
 
     private void show(State state) {
         run.setText(texts.get(state == State.STOPPED ? "tournament.resume" : "tournament.stop"));
+        run.getStyleClass().remove("accent");
+        if (state == State.STOPPED) {
+            run.getStyleClass().add("accent");
+        }
         run.setDisable(state != State.RUNNING && state != State.STOPPED);
         run.setVisible(state != State.OVER);
         run.setManaged(run.isVisible());
