@@ -326,6 +326,8 @@ final class StatePictures {
         last.played().stream().limit(last.played().size() - 1).forEach(turn -> match.play(turn.move()));
         begin(match);
         window.run(() -> {
+            // The computer must not answer before its move is made for it.
+            models.match.pausedProperty().set(true);
             match.setPlayers(players);
             match.play(last.played().get(last.played().size() - 1).move());
         });

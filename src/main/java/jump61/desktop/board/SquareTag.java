@@ -34,6 +34,7 @@ public final class SquareTag extends Label {
         setVisible(true);
         applyCss();
         place();
+        toFront();
     }
 
     /** Hides the tag. */

@@ -3,6 +3,7 @@ package jump61.desktop.board;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -13,6 +14,7 @@ import jump61.game.Side;
 /** A bar that shows the shares of the board: the first side's at the left end, free squares, and the second side's. */
 public final class TerritoryBar extends Pane {
     /** Minimum width of a part for its number, in pixels. */
+    private static final PseudoClass WHOLE = PseudoClass.getPseudoClass("whole");
     private static final double ROOM_FOR_NUMBER = 22;
 
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
@@ -67,6 +69,7 @@ public final class TerritoryBar extends Pane {
     private void place(Label part, int held, double end, double unit) {
         double width = snapSizeX(held * unit);
         part.setVisible(held > 0);
+        part.pseudoClassStateChanged(WHOLE, width >= getWidth());
         part.setText(width < ROOM_FOR_NUMBER ? "" : String.valueOf(held));
         part.resizeRelocate(end == 0 ? 0 : end - width, 0, width, getHeight());
     }

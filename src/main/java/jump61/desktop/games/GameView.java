@@ -87,7 +87,12 @@ public interface GameView {
     /** {@return how the game ended by its rules, as the start of a sentence that continues with the number of moves} */
     default String end(Result result, Position last, GameTexts texts) {
         Side winner = result.winner().orElse(Side.FIRST);
-        String key = result.winner().isEmpty() && texts.own().has("game.end.shared") ? "game.end.shared" : "game.end";
+        String key = "game.end";
+        if (result.winner().isEmpty() && texts.own().has("game.end.shared")) {
+            key = "game.end.shared";
+        } else if (texts.you().equals(Optional.of(winner.opponent())) && texts.own().has("game.end.lost")) {
+            key = "game.end.lost";
+        }
         return texts.own().get(key, texts.side(winner), texts.side(winner.opponent()));
     }
 

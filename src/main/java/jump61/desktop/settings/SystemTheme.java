@@ -54,12 +54,15 @@ public final class SystemTheme {
      * @return the theme; {@link Theme#LIGHT} if it is unknown
      */
     public static Theme ask() {
-        return programs(System.getProperty("os.name").toLowerCase(Locale.ROOT))
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        Theme asked = programs(system)
                 .map(SystemTheme::run)
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(SystemTheme::read)
                 .orElse(Theme.LIGHT);
+        boolean gtk = asked == Theme.LIGHT && !system.startsWith("windows") && !system.startsWith("mac");
+        return gtk ? GtkTheme.of(System.getenv()).orElse(asked) : asked;
     }
 
     /** {@return the programs to try, in order, until one answers} */

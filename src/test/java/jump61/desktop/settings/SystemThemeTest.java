@@ -2,7 +2,12 @@ package jump61.desktop.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,6 +27,26 @@ class SystemThemeTest {
         """)
     void answersAreUnderstood(String answer, Theme theme) {
         assertEquals(theme, SystemTheme.read(answer + "\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        Adwaita:dark        | ``                                              | DARK
+        HighContrastInverse | ``                                              | HIGH_CONTRAST
+        Adwaita             | ``                                              | ``
+        ``                  | gtk-application-prefer-dark-theme=1             | DARK
+        ``                  | gtk-application-prefer-dark-theme = true        | DARK
+        ``                  | gtk-application-prefer-dark-theme=0             | ``
+        ``                  | gtk-theme-name=Arc-Dark                         | DARK
+        ``                  | gtk-theme-name=HighContrast                     | HIGH_CONTRAST
+        ``                  | gtk-icon-theme-name=Papirus-Dark                | ``
+        """)
+    void smallerDesktopsSetTheThemeOfGtk(String forced, String line, String theme, @TempDir Path config)
+            throws IOException {
+        Files.createDirectories(config.resolve("gtk-3.0"));
+        Files.writeString(config.resolve("gtk-3.0/settings.ini"), "[Settings]\n" + line + "\n");
+        Map<String, String> environment = Map.of("GTK_THEME", forced, "XDG_CONFIG_HOME", config.toString());
+        assertEquals(theme, GtkTheme.of(environment).map(Theme::name).orElse(""));
     }
 
     @Test
