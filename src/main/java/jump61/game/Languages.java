@@ -11,7 +11,8 @@ public final class Languages {
      * has a file of this name in {@code jump61/languages}.
      */
     public static final List<String> TAGS = List.of(
-            "en", "de", "zh", "es", "ja", "ru", "ar", "fr", "it", "uk", "he", "ko", "pl", "zh-TW", "pt-BR", "cs");
+            "en", "de", "zh", "es", "fr", "it", "pt-BR", "nl", "pl", "cs", "sv", "ru", "uk", "tr", "el", "ja", "ko",
+            "zh-TW", "hi", "ar", "he");
 
     private static final String ENGLISH = TAGS.get(0);
     private static final Set<String> TRADITIONAL_CHINESE = Set.of("TW", "HK", "MO");

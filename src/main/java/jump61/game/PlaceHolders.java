@@ -1,13 +1,18 @@
 package jump61.game;
 
+import java.text.Bidi;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}, with plurals like ICU's. */
 public final class PlaceHolders {
     /** Numbers from this one on have grouped digits. */
     private static final int GROUPED = 1000;
+
+    /** An invisible letter of a script written from left to right. */
+    private static final String LEFT_TO_RIGHT = "\u200e";
 
     private PlaceHolders() {}
 
@@ -17,8 +22,22 @@ public final class PlaceHolders {
      * @throws IllegalArgumentException if {@code pattern} is malformed
      */
     public static String fill(String pattern, Locale locale, Object... arguments) {
-        String chosen = pattern.contains(",plural,") ? PluralText.choose(pattern, locale, arguments) : pattern;
-        return fillPlain(chosen, arguments).orElseGet(() -> new MessageFormat(chosen, locale).format(arguments));
+        Object[] values = Languages.isFromRightToLeft(locale) ? inOrder(arguments) : arguments;
+        String chosen = pattern.contains(",plural,") ? PluralText.choose(pattern, locale, values) : pattern;
+        return fillPlain(chosen, values).orElseGet(() -> new MessageFormat(chosen, locale).format(values));
+    }
+
+    /** Keeps moves, scores and the like in their order within a text written from right to left. */
+    private static Object[] inOrder(Object... arguments) {
+        return Stream.of(arguments)
+                .map(argument -> argument instanceof String text && isFromLeftToRight(text)
+                        ? LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
+                        : argument)
+                .toArray();
+    }
+
+    private static boolean isFromLeftToRight(String text) {
+        return !text.isEmpty() && !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
     }
 
     /**

@@ -106,11 +106,15 @@ class TranslationsTest {
                                 .allMatch(forms::equals)));
     }
 
-    /** A straight one would quote the placeholders behind it. */
+    /** A straight one would quote the placeholders behind it, or words in the pattern of a date. */
     @ParameterizedTest
     @MethodSource("languages")
     void apostrophesAreTypographic(String language) {
-        assertEquals(Set.of(), wrong(language, (english, other) -> !other.contains("'")));
+        assertEquals(Set.of(), wrong(language, (english, other) -> !other.contains("'") || isDate(english)));
+    }
+
+    private static boolean isDate(String english) {
+        return english.contains("MMMM");
     }
 
     @ParameterizedTest

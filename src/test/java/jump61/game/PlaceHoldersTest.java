@@ -2,6 +2,7 @@ package jump61.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.text.Bidi;
 import java.text.MessageFormat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -43,5 +44,17 @@ class PlaceHoldersTest {
     void numbersFromAThousandOnAreGroupedInTheWayOfTheLanguage() {
         assertEquals("12.345 nodes", PlaceHolders.fill("{0} nodes", Locale.GERMAN, 12345));
         assertEquals("12,345 nodes", PlaceHolders.fill("{0} nodes", Locale.ENGLISH, 12345));
+    }
+
+    @Test
+    void movesKeepTheirOrderInATextFromRightToLeft() {
+        Locale arabic = Locale.forLanguageTag("ar");
+        String text = PlaceHolders.fill("النقلة {0} من {1}", arabic, "2 1 3 2", "أحمر");
+        assertEquals("النقلة \u200e2 1 3 2\u200e من أحمر", text);
+        Bidi order = new Bidi(text, Bidi.DIRECTION_RIGHT_TO_LEFT);
+        int move = text.indexOf("2 1");
+        assertEquals(2, order.getLevelAt(move));
+        assertEquals(move + 8, order.getRunLimit(1));
+        assertEquals("النقلة 12", PlaceHolders.fill("النقلة {0}", arabic, 12));
     }
 }

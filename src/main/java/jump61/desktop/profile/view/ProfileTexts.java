@@ -81,6 +81,6 @@ final class ProfileTexts {
                 "profile.rating.told",
                 rating(statistics.rating().rating()),
                 rating(statistics.rating().margin()),
-                Integer.toString(statistics.ratings().size()));
+                statistics.ratings().size());
     }
 }
