@@ -149,12 +149,20 @@ public final class AnalysisModel implements BoardMode {
     public void play(List<Move> line) {
         endPeek();
         GameNode at = node.get();
-        for (Move move : line.subList(0, line.size() - 1)) {
-            at = at.play(move);
+        Move last = null;
+        for (Move move : line) {
+            GameNode from = last == null ? at : at.play(last);
+            if (from.position().refusal(move).isPresent()) {
+                break;
+            }
+            at = from;
+            last = move;
         }
-        node.set(at);
-        chosen(line.get(line.size() - 1));
-        changed();
+        if (last != null) {
+            node.set(at);
+            chosen(last);
+            changed();
+        }
     }
 
     /** Starts or stops the search, which only runs while somebody is watching. */
@@ -185,13 +193,22 @@ public final class AnalysisModel implements BoardMode {
                 && position.passed().isPresent();
     }
 
-    /** Shows the first moves of a line on the board, without playing them. */
+    /**
+     * Shows the first moves of a line on the board, without playing them. The line may be that of an earlier position,
+     * as the pointer leaves a line just when the position changes; then nothing is shown, or less.
+     */
     public void peek(List<Move> line) {
         Position at = asked().orElseThrow();
         Turn last = null;
         for (Move move : line) {
+            if (at.refusal(move).isPresent()) {
+                break;
+            }
             last = at.play(move);
             at = last.after();
+        }
+        if (last == null) {
+            return;
         }
         peeking.set(true);
         if (threat.get()) {

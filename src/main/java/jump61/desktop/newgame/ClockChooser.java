@@ -6,10 +6,10 @@ import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.layout.HBox;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Choices;
+import jump61.desktop.shell.NumberSpinners;
 import jump61.desktop.shell.Texts;
 
 /** The part of the sheet for choosing the clock. */
@@ -63,12 +63,9 @@ public final class ClockChooser {
     private void fill(TimeControl time) {
         boolean total = time.kind() == TimeControl.Kind.TOTAL;
         boolean each = time.kind() == TimeControl.Kind.PER_MOVE;
-        perMove.setValueFactory(new IntegerSpinnerValueFactory(
-                1, MOST_SECONDS, each ? (int) time.base().toSeconds() : 15, 5));
-        minutes.setValueFactory(new IntegerSpinnerValueFactory(
-                1, MOST_MINUTES, total ? (int) time.base().toMinutes() : 5));
-        increment.setValueFactory(new IntegerSpinnerValueFactory(
-                0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3));
+        NumberSpinners.fill(perMove, 1, MOST_SECONDS, each ? (int) time.base().toSeconds() : 15, 5);
+        NumberSpinners.fill(minutes, 1, MOST_MINUTES, total ? (int) time.base().toMinutes() : 5);
+        NumberSpinners.fill(increment, 0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3);
     }
 
     /** {@return the chosen time control} */

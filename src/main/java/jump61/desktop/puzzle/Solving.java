@@ -107,8 +107,11 @@ final class Solving {
         listener.changed();
     }
 
-    /** Judges the user's legal move while it is being shown. */
+    /** Judges the user's move while it is being shown, unless it is not legal in the puzzle or not awaited. */
     void chosen(Move move) {
+        if (stage != Stage.TO_MOVE || position.refusal(move).isPresent()) {
+            return;
+        }
         stage = Stage.ANSWERING;
         hint = null;
         verdict = null;

@@ -197,6 +197,18 @@ class AnalysisModelTest {
         assertEquals(before, shown);
     }
 
+    /** The pointer may leave a line, or click it, just when the position has changed. */
+    @Test
+    void aLineOfAnotherPositionIsShownAndPlayedAsFarAsItIsLegal() {
+        Position before = shown;
+        analysis.peek(List.of(GAME.parseMove("4:4")));
+        analysis.play(List.of(GAME.parseMove("4:4"), GAME.parseMove("2:2")));
+        assertEquals(before, shown);
+        assertFalse(analysis.peekingProperty().get());
+        analysis.play(List.of(GAME.parseMove("2:2"), GAME.parseMove("1:1")));
+        assertEquals(before.play(GAME.parseMove("2:2")).after(), shown);
+    }
+
     @Test
     void theThreatIsWhatTheOpponentWouldDoIfYouPassed() {
         assertTrue(analysis.hasThreats());

@@ -104,6 +104,23 @@ class PuzzleModelTest {
                 .orElseThrow();
     }
 
+    /** A hasty click may come when the board already shows something else. */
+    @Test
+    void aMoveThatIsNotLegalInThePuzzleOrNotAwaitedChangesNothing() {
+        model.open(Activity.DAILY);
+        Position position = puzzle().position();
+        Move taken = position.game().start(position.size()).legalMoves().stream()
+                .filter(move -> position.refusal(move).isPresent())
+                .findFirst()
+                .orElseThrow();
+        model.chosen(taken);
+        assertEquals(position, match.positionProperty().get());
+        assertTrue(model.takesMoves());
+        model.showSolution();
+        model.chosen(puzzle().answer());
+        assertFalse(model.takesMoves());
+    }
+
     @Test
     void thePuzzleOfTheDayIsOnTheBoardWithTheSolverToMove() {
         model.open(Activity.DAILY);

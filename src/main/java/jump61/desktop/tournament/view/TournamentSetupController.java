@@ -16,7 +16,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -28,6 +27,7 @@ import jump61.arena.tournament.Format;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.NumberSpinners;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.tournament.KeptTournament;
@@ -157,11 +157,10 @@ public final class TournamentSetupController {
         Choices.fill(format, List.of(Format.values()), texts::format, last.format());
         Choices.fill(game, GameViews.games(), texts::game, last.game());
         fillSizes(last.game(), last.size().rows());
-        rounds.setValueFactory(new IntegerSpinnerValueFactory(1, MOST_ROUNDS, last.rounds()));
-        games.setValueFactory(new IntegerSpinnerValueFactory(1, MOST_GAMES, last.games()));
+        NumberSpinners.fill(rounds, 1, MOST_ROUNDS, last.rounds());
+        NumberSpinners.fill(games, 1, MOST_GAMES, last.games());
         int processors = Runtime.getRuntime().availableProcessors();
-        atOnce.setValueFactory(
-                new IntegerSpinnerValueFactory(1, Math.max(1, processors), Math.min(processors, actions.atOnce())));
+        NumberSpinners.fill(atOnce, 1, Math.max(1, processors), Math.min(processors, actions.atOnce()));
         Choices.fill(
                 openings,
                 List.of(false, true),

@@ -1,0 +1,178 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import jump61.trust.Fuzz;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A monkey at the mouse and the keyboard: whatever it does, no exception escapes, and the window goes on. */
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
+class MonkeyTest extends WindowTest {
+    private static final int PATIENCE_SECONDS = 60;
+    private static final List<KeyCode> MODIFIERS =
+            List.of(KeyCode.CONTROL, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
+    private static final List<KeyCode> KEYS = List.of(
+            KeyCode.UP,
+            KeyCode.DOWN,
+            KeyCode.LEFT,
+            KeyCode.RIGHT,
+            KeyCode.HOME,
+            KeyCode.END,
+            KeyCode.PAGE_DOWN,
+            KeyCode.ENTER,
+            KeyCode.ENTER,
+            KeyCode.SPACE,
+            KeyCode.TAB,
+            KeyCode.TAB,
+            KeyCode.ESCAPE,
+            KeyCode.ESCAPE,
+            KeyCode.DELETE,
+            KeyCode.BACK_SPACE,
+            KeyCode.F1,
+            KeyCode.F10,
+            KeyCode.DIGIT0,
+            KeyCode.DIGIT3,
+            KeyCode.PLUS,
+            KeyCode.MINUS);
+
+    /** Letters whose command opens a dialog of the system, which hides what the monkey does next. */
+    private static final String NOT_WITH_CONTROL = "OSEQ";
+
+    private final SplittableRandom random = new SplittableRandom(Long.getLong("jump61.seed", 61));
+    private final List<Throwable> escaped = new CopyOnWriteArrayList<>();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private long longestWait;
+    private long longestWork;
+    private int events;
+    private int windows = 1;
+
+    @Override
+    String settings() {
+        return super.settings().replace("animation.speed=NONE", "animation.speed=FAST");
+    }
+
+    @Test
+    void nothingThatAMonkeyDoesBringsTheWindowDown() throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Fuzz.times(5, 1_800));
+        listen();
+        while (System.nanoTime() < end) {
+            act();
+            if (!stage.isShowing()) {
+                end();
+                start(Optional.empty());
+                listen();
+                windows++;
+            }
+        }
+        System.out.printf(
+                "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
+                events, windows, longestWait / 1e9, longestWork / 1e9);
+        assertEquals(List.of(), escaped);
+    }
+
+    /** Hears of every exception that escapes, as well as whoever heard of them before. */
+    private void listen() {
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
+            if (!isFromFileDialog(thrown)) {
+                thrown.printStackTrace();
+                escaped.add(thrown);
+            }
+            before.uncaughtException(thread, thrown);
+        });
+    }
+
+    /** The headless platform has no file dialogs. */
+    private static boolean isFromFileDialog(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnsupportedOperationException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One event; then waits until the JavaFX thread has handled it, and everything it has led to at once. */
+    private void act() throws InterruptedException {
+        int kind = random.nextInt(20);
+        double x = random.nextDouble();
+        double y = random.nextDouble();
+        KeyCode key = random.nextInt(3) == 0 ? letter() : Fuzz.one(random, KEYS);
+        KeyCode modifier = Fuzz.one(random, MODIFIERS);
+        boolean dialog = modifier == KeyCode.CONTROL && NOT_WITH_CONTROL.contains(key.getChar());
+        onToolkit(() -> {
+            Robot mouse = new Robot();
+            switch (kind) {
+                case 0, 1, 2, 3, 4, 5, 6 -> click(mouse, x, y, MouseButton.PRIMARY);
+                case 7 -> click(mouse, x, y, MouseButton.SECONDARY);
+                case 8 -> {
+                    click(mouse, x, y, MouseButton.PRIMARY);
+                    click(mouse, x, y, MouseButton.PRIMARY);
+                }
+                case 9 -> mouse.mouseWheel((int) (x * 10) - 5);
+                case 10 -> drag(mouse, x, y);
+                case 11, 12 -> {
+                    if (!dialog) {
+                        mouse.keyPress(modifier);
+                        mouse.keyType(key);
+                        mouse.keyRelease(modifier);
+                    }
+                }
+                default -> mouse.keyType(key);
+            }
+        });
+        events++;
+    }
+
+    private KeyCode letter() {
+        return KeyCode.getKeyCode(String.valueOf((char) random.nextInt('A', 'Z' + 1)));
+    }
+
+    private void click(Robot mouse, double x, double y, MouseButton button) {
+        move(mouse, x, y);
+        mouse.mouseClick(button);
+    }
+
+    private void drag(Robot mouse, double x, double y) {
+        mouse.mousePress(MouseButton.PRIMARY);
+        move(mouse, x, y);
+        mouse.mouseRelease(MouseButton.PRIMARY);
+    }
+
+    private void move(Robot mouse, double x, double y) {
+        mouse.mouseMove(stage.getX() + x * stage.getWidth(), stage.getY() + y * stage.getHeight());
+    }
+
+    private void onToolkit(Runnable event) throws InterruptedException {
+        CountDownLatch handled = new CountDownLatch(1);
+        long[] worked = new long[1];
+        long begin = System.nanoTime();
+        Platform.runLater(() -> {
+            long before = threads.getCurrentThreadCpuTime();
+            event.run();
+            Platform.runLater(() -> {
+                worked[0] = threads.getCurrentThreadCpuTime() - before;
+                handled.countDown();
+            });
+        });
+        if (!handled.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new AssertionError("the JavaFX thread has not answered for " + PATIENCE_SECONDS + " s, after "
+                    + events + " events: " + Thread.getAllStackTraces());
+        }
+        longestWait = Math.max(longestWait, System.nanoTime() - begin);
+        longestWork = Math.max(longestWork, worked[0]);
+    }
+}
