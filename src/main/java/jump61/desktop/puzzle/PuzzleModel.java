@@ -34,6 +34,7 @@ public final class PuzzleModel {
 
     private final StringProperty chosen;
     private Theme theme;
+    private Game dailyGame = Games.usual();
     private Session session = new Sessions.Daily(LocalDate.EPOCH);
     private boolean over;
     private boolean empty;
@@ -91,6 +92,14 @@ public final class PuzzleModel {
         next();
     }
 
+    /** Chooses the game of the puzzle of the day, and opens the puzzle of the same day. */
+    public void chooseDaily(Game game) {
+        if (!game.equals(dailyGame)) {
+            dailyGame = game;
+            openDay(day().orElseGet(around.today()));
+        }
+    }
+
     /** Chooses which puzzles to practise, and continues with one of them. */
     public void choose(Theme wanted) {
         if (!wanted.equals(theme)) {
@@ -117,9 +126,9 @@ public final class PuzzleModel {
         });
     }
 
-    /** Returns the game of the puzzles. The puzzle of the day belongs to the first game, as it does for everyone. */
-    private Game game() {
-        return activity() == Activity.DAILY ? Games.usual() : theme.game();
+    /** {@return the game of the puzzles} Each game has its own puzzle of the day. */
+    public Game game() {
+        return activity() == Activity.DAILY ? dailyGame : theme.game();
     }
 
     private void begin(Optional<Puzzle> puzzle) {

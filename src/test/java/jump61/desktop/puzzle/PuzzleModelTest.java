@@ -21,6 +21,7 @@ import jump61.desktop.match.ManualThinker;
 import jump61.desktop.match.ManualTime;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
+import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -127,6 +128,20 @@ class PuzzleModelTest {
         assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), SUNDAY), puzzle());
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
+    }
+
+    @Test
+    void everyGameHasItsPuzzleOfTheDayAndAnyOfThemCounts() {
+        Game sim = Games.byId("sim").orElseThrow();
+        model.openDay(SUNDAY.minusDays(1));
+        model.chooseDaily(sim);
+        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(sim), SUNDAY.minusDays(1)), puzzle());
+        model.open(Activity.DAILY);
+        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(sim), SUNDAY), puzzle());
+        solve();
+        assertEquals(1, model.profile().dailyStreak(SUNDAY));
+        model.open(Activity.PRACTICE);
+        assertEquals(Games.usual(), puzzle().position().game());
     }
 
     @Test

@@ -236,15 +236,13 @@ public final class PuzzleController {
         rating.setText(words.rating());
         parts.set(stats, !activity.hasScore());
         parts.set(calendarCard, activity == Activity.DAILY);
-        parts.set(themes, activity != Activity.DAILY);
         parts.set(scoreCard, activity.hasScore());
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
             int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
             calendar.show(CalendarDay.weeks(weeks, first, model.today(), model.profile()), words::day, texts.locale());
-        } else {
-            themeChoice.show();
         }
+        themeChoice.show();
         boolean rush = activity == Activity.RUSH && !model.isOver();
         score.setText(rush ? PuzzleTexts.time(model.timeLeftProperty().get()) : String.valueOf(model.score()));
         scoreLabel.setText(rush ? texts.get("puzzle.score.time", model.score()) : texts.get("puzzle.score.solved"));

@@ -65,7 +65,7 @@ final class ThemeChoice {
         if (!kind.getItems().equals(kinds)) {
             Choices.fill(kind, kinds, this::name, theme.kind());
         }
-        game.setValue(theme.game());
+        game.setValue(model.game());
         kind.setValue(theme.kind());
         challenge.setValue(theme.challenge());
         boolean practice = model.activity() == Activity.PRACTICE;
@@ -81,7 +81,12 @@ final class ThemeChoice {
     }
 
     private void choose() {
-        if (!filling && game.getValue() != null && challenge.getValue() != null) {
+        if (filling) {
+            return;
+        }
+        if (model.activity() == Activity.DAILY) {
+            model.chooseDaily(game.getValue());
+        } else if (game.getValue() != null && challenge.getValue() != null) {
             Game wanted = game.getValue();
             Optional<PuzzleKind> of = kind.getValue() == null ? Optional.empty() : kind.getValue();
             boolean known = of.filter(PuzzleKind.of(wanted)::contains).isPresent();
