@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import jump61.checkers.PlainCheckers;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -100,6 +101,21 @@ class ShippedPuzzlesTest {
             for (int i = 0; i < short2.size(); i += 16) {
                 assertTrue(PuzzleProof.holds(short2.get(i)), short2.get(i)::toString);
             }
+        }
+    }
+
+    @Test
+    void theOtherSolverOfScoresAgreesWithPlayingEveryGameToItsEnd() {
+        List<PlainCheckers> small = puzzles("checkers").stream()
+                .map(puzzle -> PlainCheckers.read(puzzle.position().notation()))
+                .filter(board -> board.count('r') + board.count('w') <= 6)
+                .toList();
+        assertTrue(small.size() > 20, () -> small.size() + " positions");
+        for (PlainCheckers board : small) {
+            int result = board.solve();
+            var scores = new PlainScores(Long.MAX_VALUE);
+            assertEquals(result > 0, scores.wins(board, true), board::toString);
+            assertEquals(result < 0, scores.wins(board, false), board::toString);
         }
     }
 

@@ -226,6 +226,9 @@ public final class PuzzleController {
         subtitle.setText(words.subtitle());
         task.setText(words.headline());
         about.setText(words.about());
+        // The solved day appears in the calendar, which needs the room.
+        about.setVisible(model.activity() != Activity.DAILY || !model.isDone());
+        about.setManaged(about.isVisible());
         Node card = about.getParent();
         card.setAccessibleText(String.join(". ", title.getText(), task.getText(), about.getText()));
     }
