@@ -7,7 +7,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
 /** The face of a level: a die that looks about as clever as the level plays. */
-final class LevelFace extends StackPane {
+public final class LevelFace extends StackPane {
     /** The faces, on a grid of 40 × 40; missing parts are empty. */
     private static final List<Face> FACES = List.of(
             // Eyes wide open, astonished.
@@ -52,7 +52,7 @@ final class LevelFace extends StackPane {
      *
      * @param level from 1 to 8
      */
-    LevelFace(int level) {
+    public LevelFace(int level) {
         Face face = FACES.get(level - 1);
         Region tile = new Region();
         tile.getStyleClass().add("face-tile");

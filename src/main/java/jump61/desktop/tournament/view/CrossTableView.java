@@ -7,11 +7,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Standings;
 import jump61.arena.tournament.Standings.Row;
+import jump61.desktop.tournament.TournamentPicture;
 
 /** Fills a grid with standings: rank, name, points, rating with its error bar, and the results against each player. */
 final class CrossTableView {
@@ -23,13 +26,16 @@ final class CrossTableView {
 
     private final GridPane grid;
     private final TournamentTexts texts;
+    private List<Entrant> entrants = List.of();
 
     CrossTableView(GridPane grid, TournamentTexts texts) {
         this.grid = grid;
         this.texts = texts;
     }
 
-    void show(Standings standings) {
+    void show(TournamentPicture picture) {
+        Standings standings = picture.standings();
+        entrants = picture.setup().entrants();
         grid.getChildren().clear();
         List<Row> rows = standings.rows();
         header(rows.size());
@@ -69,20 +75,9 @@ final class CrossTableView {
         Label number = new Label(rank + 1 + ".");
         number.getStyleClass().add("muted");
         put(number, 0, rank + 1);
-        Label name = new Label(row.name());
-        name.getStyleClass().add("cross-name");
-        name.pseudoClassStateChanged(FIRST, rank == 0 && row.games() > 0);
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        name.setMaxWidth(WIDEST);
-        VBox names = new VBox(name);
-        names.setAlignment(Pos.CENTER_LEFT);
-        if (row.forfeits() > 0) {
-            Label forfeits = new Label(texts.forfeits(row.forfeits()));
-            forfeits.getStyleClass().add("cross-forfeits");
-            names.getChildren().add(forfeits);
-        }
-        GridPane.setHgrow(names, Priority.SOMETIMES);
-        put(names, 1, rank + 1);
+        HBox named = named(row, rank == 0 && row.games() > 0);
+        GridPane.setHgrow(named, Priority.SOMETIMES);
+        put(named, 1, rank + 1);
         Label points = new Label(texts.points(row.points()) + " / " + row.games());
         points.getStyleClass().add("cross-points");
         put(points, 2, rank + 1);
@@ -100,6 +95,24 @@ final class CrossTableView {
         for (int i = 0; i < rows.size(); i++) {
             put(cell(row, rows.get(i)), FIXED + i, rank + 1);
         }
+    }
+
+    private HBox named(Row row, boolean first) {
+        Label name = new Label(row.name());
+        name.getStyleClass().add("cross-name");
+        name.pseudoClassStateChanged(FIRST, first);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMaxWidth(WIDEST);
+        VBox names = new VBox(name);
+        names.setAlignment(Pos.CENTER_LEFT);
+        if (row.forfeits() > 0) {
+            Label forfeits = new Label(texts.forfeits(row.forfeits()));
+            forfeits.getStyleClass().add("cross-forfeits");
+            names.getChildren().add(forfeits);
+        }
+        HBox named = new HBox(8, new EntrantMark(entrants.get(row.player())), names);
+        named.setAlignment(Pos.CENTER_LEFT);
+        return named;
     }
 
     private Label cell(Row row, Row other) {

@@ -6,6 +6,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import jump61.arena.tournament.Entrant;
 
 /** A player in the list: its name and kind. */
@@ -13,6 +14,7 @@ final class EntrantCell extends ListCell<Entrant> {
     private final TournamentTexts texts;
     private final Label name = new Label();
     private final Label kind = new Label();
+    private final StackPane mark = new StackPane();
     private final HBox row;
 
     EntrantCell(TournamentTexts texts) {
@@ -21,7 +23,7 @@ final class EntrantCell extends ListCell<Entrant> {
         HBox.setHgrow(between, Priority.ALWAYS);
         kind.getStyleClass().add("muted");
         kind.setMinWidth(USE_PREF_SIZE);
-        row = new HBox(8, name, between, kind);
+        row = new HBox(8, mark, name, between, kind);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPrefWidth(0);
     }
@@ -31,6 +33,7 @@ final class EntrantCell extends ListCell<Entrant> {
         super.updateItem(entrant, empty);
         setGraphic(empty || entrant == null ? null : row);
         if (!empty && entrant != null) {
+            mark.getChildren().setAll(new EntrantMark(entrant));
             name.setText(entrant.name());
             kind.setText(texts.kind(entrant));
             setAccessibleText(entrant.name() + ", " + kind.getText());

@@ -79,7 +79,7 @@ public final class TournamentController {
         count.setText(texts.count(picture));
         int all = picture.played() + picture.left();
         progress.setProgress(all == 0 ? 1 : (double) picture.played() / all);
-        crossTable.show(picture.standings());
+        crossTable.show(picture);
         showNow(picture);
     }
 
