@@ -12,6 +12,7 @@ import jump61.desktop.tournament.BoardGames;
 import jump61.desktop.tournament.ProgramWords;
 import jump61.desktop.tournament.TournamentModel;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.game.Match;
 
 /** The tournaments, connected with the window's other models. */
 final class TournamentRoom {
@@ -33,6 +34,11 @@ final class TournamentRoom {
     /** Starts a game of people on the board, unless that would leave somebody in a network game; its result counts. */
     void play(PeopleGame game) {
         models.leaving.before(() -> games.play(game)).run();
+    }
+
+    /** {@return whether a match is a tournament game on the board} */
+    boolean isGame(Match match) {
+        return games.isGame(match);
     }
 
     private void tell(Throwable problem) {

@@ -102,9 +102,11 @@ final class ViewCommands {
         return () -> views.sheets().show(file);
     }
 
-    /** Starts another game; over the network if the last one was. */
+    /** Starts another game; over the network if the last one was. After a tournament game, shows the tournament. */
     private void playAgain() {
-        if (models.match.playersProperty().get().haveRemote() && models.remote.hasPlayed()) {
+        if (models.tournaments.isGame(models.match.matchProperty().get())) {
+            views.tournaments().open();
+        } else if (models.match.playersProperty().get().haveRemote() && models.remote.hasPlayed()) {
             views.sheets().show(models.remote.wasHost() ? FxmlFile.HOST_GAME : FxmlFile.JOIN_GAME);
         } else {
             models.newGame.beginAgain();

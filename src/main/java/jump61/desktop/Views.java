@@ -122,14 +122,23 @@ final class Views implements Messages {
         loader.register(
                 EndingController.class,
                 () -> new EndingController(
-                        m.ending, m.match, m.seating, m.newGame, m.commands, texts, words, subscriptions));
-        loader.register(StripController.class, () -> new StripController(m.match, m.commands, texts, subscriptions));
+                        m.ending, m.match, m.seating, m.newGame, m.commands, again(m), texts, words, subscriptions));
+        loader.register(
+                StripController.class,
+                () -> new StripController(m.match, m.commands, again(m), texts, subscriptions));
         loader.register(
                 PlayerController.class,
                 () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));
+    }
+
+    /** The text of the button that follows a game; after one of a tournament, it leads back to the table. */
+    private ObservableValue<String> again(Models m) {
+        return m.match
+                .matchProperty()
+                .map(shown -> texts.get(m.tournaments.isGame(shown) ? "tournament.title" : "result.playAgain"));
     }
 
     /** The moves marked on the board by the current mode. */

@@ -48,7 +48,8 @@ class TournamentWindowTest extends WindowTest {
                     .forEach(match()::play));
         }
         waitUntil(() -> tournament.stateProperty().get() == State.OVER);
-        choose(stage, "tournament");
+        assertEquals("Tournament", text("#playAgain"));
+        choose(stage, "playAgain");
         assertEquals("1 of 1 games", text(".tournament #count"));
         assertTrue(isShown("Ada"));
         assertEquals(

@@ -8,6 +8,7 @@ import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -19,6 +20,7 @@ public final class BoardGames implements AutoCloseable {
     private final Delay delay;
     private final Executor home;
     private final BiConsumer<String, Forfeit> onForfeit;
+    private Optional<Match> current = Optional.empty();
     private Optional<ProgramOpponent> opponent = Optional.empty();
 
     /**
@@ -43,6 +45,7 @@ public final class BoardGames implements AutoCloseable {
 
     /** Starts a game on the board. */
     public void play(PeopleGame game) {
+        current = Optional.of(game.match());
         view.begin(game.match(), TimeControl.NONE);
         game.match().addListener(event -> {
             if (event instanceof MatchEvent.Ended) {
@@ -53,6 +56,11 @@ public final class BoardGames implements AutoCloseable {
                 .map(spec -> new ProgramOpponent(
                         view, game.match(), sideOfProgram(game), spec.maker().get(), delay, home));
         opponent.ifPresent(ProgramOpponent::begin);
+    }
+
+    /** {@return whether a match is the last tournament game that was started on the board} */
+    public boolean isGame(Match match) {
+        return current.filter(match::equals).isPresent();
     }
 
     private static Side sideOfProgram(PeopleGame game) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -38,6 +39,7 @@ public final class EndingController {
     private final Seating seating;
     private final NewGame newGame;
     private final Commands commands;
+    private final ObservableValue<String> again;
     private final Texts texts;
     private final MatchTexts words;
     private final Subscriptions subscriptions;
@@ -96,12 +98,21 @@ public final class EndingController {
     @FXML
     private MomentRow nextLevel;
 
+    @FXML
+    private Button playAgain;
+
+    /**
+     * Creates the card.
+     *
+     * @param again the text of the button that follows a game
+     */
     public EndingController(
             Ending ending,
             MatchViewModel match,
             Seating seating,
             NewGame newGame,
             Commands commands,
+            ObservableValue<String> again,
             Texts texts,
             MatchTexts words,
             Subscriptions subscriptions) {
@@ -110,6 +121,7 @@ public final class EndingController {
         this.seating = seating;
         this.newGame = newGame;
         this.commands = commands;
+        this.again = again;
         this.texts = texts;
         this.words = words;
         this.subscriptions = subscriptions;
@@ -124,6 +136,7 @@ public final class EndingController {
                 .filter(Button.class::isInstance)
                 .map(Button.class::cast)
                 .forEach(button -> commands.bind(button, texts));
+        subscriptions.onValue(again, playAgain::setText);
         graph.setOnChoose(match::walkTo);
         turning.count(1);
         nextLevel.number().setText("↗");

@@ -1,6 +1,7 @@
 package jump61.desktop.match.view;
 
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -16,6 +17,7 @@ import jump61.game.Side;
 public final class StripController {
     private final MatchViewModel match;
     private final Commands commands;
+    private final ObservableValue<String> again;
     private final Texts texts;
     private final Subscriptions subscriptions;
 
@@ -26,14 +28,28 @@ public final class StripController {
     private HBox actions;
 
     @FXML
+    private Button playAgain;
+
+    @FXML
     private PlayerController firstController;
 
     @FXML
     private PlayerController secondController;
 
-    public StripController(MatchViewModel match, Commands commands, Texts texts, Subscriptions subscriptions) {
+    /**
+     * Creates the row.
+     *
+     * @param again the text of the button that follows a game
+     */
+    public StripController(
+            MatchViewModel match,
+            Commands commands,
+            ObservableValue<String> again,
+            Texts texts,
+            Subscriptions subscriptions) {
         this.match = match;
         this.commands = commands;
+        this.again = again;
         this.texts = texts;
         this.subscriptions = subscriptions;
     }
@@ -45,6 +61,7 @@ public final class StripController {
         for (Node child : actions.getChildren()) {
             commands.bind((Button) child, texts);
         }
+        subscriptions.onValue(again, playAgain::setText);
         // There is no card for the end here.
         new NodeVisibility(strip).bind(actions, match.resultProperty().isNotNull(), subscriptions);
     }
