@@ -75,7 +75,7 @@ class SmallWindowTest extends WindowTest {
 
     private static boolean isOnSheet(Node node) {
         return node != null
-                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle")::contains)
+                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle", "menu-bar")::contains)
                         || isOnSheet(node.getParent()));
     }
 
