@@ -5,9 +5,10 @@ build_image() {
     local compress=zip-9
     ((jdk_release >= 21)) || compress=2
     image=$work/image
-    # Dates, numbers and the names of languages, in the languages of the program only.
+    # Dates, numbers and the names of languages, in the languages of the program only. That of pt-BR is in pt.
     local languages=src/main/java/jump61/game/Languages.java locales
-    locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' | paste -sd, -)
+    locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' \
+        | sed -e p -e 's/-.*//' | LC_ALL=C sort -u | paste -sd, -)
     unused_resources >"$work/unused"
     "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61,jdk.localedata --output "$image" \
         --include-locales="$locales" --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \

@@ -16,11 +16,13 @@ import jump61.CommandLine;
 import jump61.Request;
 import jump61.desktop.DesktopApplication;
 import jump61.desktop.WindowStart;
+import jump61.game.Languages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
 
@@ -82,6 +84,21 @@ class DesktopFilesTest {
         String filled = filled(file);
         assertTrue(filled.contains(ID), filled);
         assertFalse(filled.matches("(?s).*@\\w+@.*"), filled);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "application.desktop, Name[%s]=, _",
+        "application.desktop, Comment[%s]=, _",
+        "mime.xml, '<comment xml:lang=\"%s\">', _",
+        "metainfo.xml, '<summary xml:lang=\"%s\">', -"
+    })
+    void theDesktopSpeaksTheLanguagesOfTheWindow(String file, String entry, String separator) throws Exception {
+        String filled = filled(file);
+        for (String tag : Languages.TAGS.subList(1, Languages.TAGS.size())) {
+            String name = (tag.equals("zh") ? "zh-CN" : tag).replace("-", separator);
+            assertTrue(filled.contains(entry.formatted(name)), name);
+        }
     }
 
     @ParameterizedTest
