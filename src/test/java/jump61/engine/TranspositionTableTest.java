@@ -2,13 +2,19 @@ package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.stream.Stream;
 import jump61.game.Games;
 import jump61.game.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TranspositionTableTest {
     private static final int KEYS = 20_000;
+    private static final long HASH = 0x1234_5678_9ABC_DEF0L;
 
     @Test
     void anEntryOfTheSearchBeforeTheCounterBeganAgainGivesWayToANewOne() {
@@ -25,6 +31,108 @@ class TranspositionTableTest {
         for (long key = 1; key <= KEYS; key++) {
             assertEquals(depth(fresh, key), depth(table, key));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0, 3, 0",
+        "-1, -1, 1, 1, 1",
+        "224, 32767, 255, 2, 255",
+        "16382, -32768, 300, 3, 255",
+        "7, 1234, -1, 2, 0",
+    })
+    void anEntryIsReadAsItWasWritten(int move, int score, int depth, int bound, int depthRead) {
+        TranspositionTable table = table();
+        table.put(HASH, move, score, depth, bound);
+        long entry = table.get(HASH);
+        assertEquals(move, TranspositionTable.move(entry));
+        assertEquals(score, TranspositionTable.score(entry));
+        assertEquals(depthRead, TranspositionTable.depth(entry));
+        assertEquals(bound, TranspositionTable.bound(entry));
+    }
+
+    @Test
+    void onlyTheVeryPositionIsFound() {
+        TranspositionTable table = table();
+        assertEquals(TranspositionTable.NONE, table.get(HASH));
+        assertEquals(TranspositionTable.NONE, table.get(0));
+        table.put(HASH, 1, 2, 3, TranspositionTable.EXACT);
+        assertEquals(TranspositionTable.NONE, table.get(HASH + 1));
+        assertEquals(TranspositionTable.NONE, table.get(HASH ^ Long.MIN_VALUE));
+    }
+
+    @Test
+    void aRepeatableSearchForgetsAllOthersDoNot() {
+        TranspositionTable table = table();
+        table.put(HASH, 1, 2, 3, TranspositionTable.EXACT);
+        table.prepare(TranspositionTable.SMALLEST_BITS, false);
+        assertEquals(1, TranspositionTable.move(table.get(HASH)));
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+        assertEquals(TranspositionTable.NONE, table.get(HASH));
+    }
+
+    /** Positions whose hashes begin alike share a place: the deepest stays, and beside it the latest. */
+    @Test
+    void theDeepestAndTheLatestOfABucketAreKept() {
+        TranspositionTable table = table();
+        put(table, HASH, 5);
+        put(table, HASH + 1, 4);
+        assertEquals(List.of(5, 4, -1), depths(table));
+        put(table, HASH + 2, 3);
+        assertEquals(List.of(5, -1, 3), depths(table));
+        put(table, HASH, 2);
+        assertEquals(List.of(2, -1, 3), depths(table), "the same position is replaced, however deep it was searched");
+        put(table, HASH + 1, 2);
+        assertEquals(List.of(-1, 2, 3), depths(table), "of two as deep, the latest");
+    }
+
+    @Test
+    void whatAnEarlierSearchFoundGivesWayFirst() {
+        TranspositionTable table = table();
+        put(table, HASH, 9);
+        table.prepare(TranspositionTable.SMALLEST_BITS, false);
+        put(table, HASH + 1, 1);
+        assertEquals(List.of(-1, 1, -1), depths(table));
+        put(table, HASH + 2, 0);
+        assertEquals(List.of(-1, 1, 0), depths(table));
+    }
+
+    /** A table of n bits has 2^(n-1) places of two entries each. */
+    @ParameterizedTest
+    @ValueSource(ints = {TranspositionTable.SMALLEST_BITS, TranspositionTable.SMALLEST_BITS + 3})
+    void everyPlaceOfTheTableIsUsed(int bits) {
+        TranspositionTable table = table();
+        table.prepare(bits, true);
+        int places = 1 << (bits - 1);
+        for (long place = 0; place < places; place++) {
+            put(table, hash(place, bits), 2);
+            put(table, hash(place, bits) + 1, 1);
+        }
+        for (long place = 0; place < places; place++) {
+            assertEquals(2, TranspositionTable.depth(table.get(hash(place, bits))));
+            assertEquals(1, TranspositionTable.depth(table.get(hash(place, bits) + 1)));
+        }
+    }
+
+    private static TranspositionTable table() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.SMALLEST_BITS, false);
+        return table;
+    }
+
+    private static void put(TranspositionTable table, long hash, int depth) {
+        table.put(hash, 1, 0, depth, TranspositionTable.EXACT);
+    }
+
+    /** {@return the depths of three positions that share a place; -1 for one that is not in the table} */
+    private static List<Integer> depths(TranspositionTable table) {
+        return Stream.of(HASH, HASH + 1, HASH + 2)
+                .map(hash -> table.get(hash) == TranspositionTable.NONE ? -1 : TranspositionTable.depth(table.get(hash)))
+                .toList();
+    }
+
+    private static long hash(long place, int bits) {
+        return place << (Long.SIZE - (bits - 1)) | HASH >>> (bits - 1) << 1;
     }
 
     private static void fill(TranspositionTable table, int depth) {
