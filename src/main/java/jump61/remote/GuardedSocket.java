@@ -26,6 +26,7 @@ final class GuardedSocket extends Socket {
     private final int patienceMillis;
     private final Inspector inspector;
     private final Runnable onExcess;
+    private final long opened = System.nanoTime();
     private volatile VMID program;
     private volatile boolean guests;
     private GuardedInput input;
@@ -69,6 +70,11 @@ final class GuardedSocket extends Socket {
     /** {@return the connection whose call the current thread is processing} */
     static Optional<GuardedSocket> servedNow() {
         return Optional.ofNullable(SERVED.get());
+    }
+
+    /** {@return when this connection was opened, by {@link System#nanoTime}} */
+    long opened() {
+        return opened;
     }
 
     /** {@return the program at the other end, if it has identified itself by renewing a lease} */

@@ -7,6 +7,7 @@ import java.rmi.server.RemoteServer;
 import java.rmi.server.ServerNotActiveException;
 import java.rmi.server.Unreferenced;
 import java.util.List;
+import java.util.Optional;
 import ucb.util.mailbox.Mailbox;
 
 /**
@@ -48,11 +49,8 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
             throw new IllegalArgumentException("the message is too long");
         }
         requireListener(caller);
-        boolean done = box.deposit(message, millis, () -> access.admitSpeaker(caller), visit(caller));
+        boolean done = box.deposit(message, millis, () -> admitSpeaker(caller), visit(caller));
         requireListener(caller);
-        if (done) {
-            access.exchanged();
-        }
         return done;
     }
 
@@ -149,6 +147,19 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         }
     }
 
+    /** Decides about a message that is about to be delivered; whoever sends the first one becomes the guest. */
+    private boolean admitSpeaker(String caller) {
+        boolean admitted = mayBeGuests() && access.admitSpeaker(caller);
+        if (admitted) {
+            access.exchanged();
+        }
+        return admitted;
+    }
+
+    private boolean mayBeGuests() {
+        return GuardedSocket.servedNow().map(access::mayBeGuests).orElse(true);
+    }
+
     private void require(Direction needed) throws AccessException {
         if (direction != needed) {
             throw notHere();
@@ -156,7 +167,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
     }
 
     private void requireGuest() throws AccessException {
-        if (!access.isGuest(caller())) {
+        if (!access.isGuest(caller()) || !mayBeGuests()) {
             throw new AccessException("this is for the one who has joined");
         }
     }
@@ -168,9 +179,12 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
     }
 
     private Visit visit(String caller) {
-        boolean guests =
-                GuardedSocket.servedNow().filter(GuardedSocket::wasGuests).isPresent();
-        return new Visit(() -> access.admitsListener(caller), guests);
+        Optional<GuardedSocket> connection = GuardedSocket.servedNow();
+        boolean guests = connection.filter(GuardedSocket::wasGuests).isPresent();
+        return new Visit(
+                () -> access.admitsListener(caller)
+                        && connection.map(access::mayBeGuests).orElse(true),
+                guests);
     }
 
     private static AccessException notHere() {

@@ -11,6 +11,8 @@ import java.rmi.registry.LocateRegistry;
 import java.rmi.registry.Registry;
 import java.rmi.server.RMIClientSocketFactory;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import ucb.util.mailbox.Mailbox;
 
 /** The joiner's side of a connection. It calls the mailboxes that live on the host. */
@@ -21,6 +23,7 @@ final class JoinLink implements Link {
      */
     private static final long POLL_MILLIS = 5_000;
 
+    private static final int WAIT_MILLIS = 50;
     private static final int LOOK_UP_MILLIS = 3_000;
     private static final Duration LONGEST_SEARCH = Duration.ofSeconds(30);
 
@@ -32,6 +35,7 @@ final class JoinLink implements Link {
 
     private Mailbox<Serializable> toHost;
     private Mailbox<Serializable> fromHost;
+    private final CountDownLatch introduced = new CountDownLatch(1);
     private volatile boolean done;
 
     JoinLink(RemoteAddress address, RemoteSettings settings) {
@@ -74,10 +78,15 @@ final class JoinLink implements Link {
             requireNotDone();
             sent = call().run(() -> toHost.deposit(text, POLL_MILLIS));
         }
+        introduced.countDown();
     }
 
     @Override
     public String receive() throws LinkException, InterruptedException {
+        // The host knows its guest by the first message; a call that waits before it may be taken for a stranger's.
+        while (!introduced.await(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+            requireNotDone();
+        }
         while (true) {
             requireNotDone();
             Serializable message = call().run(() -> fromHost.receive(POLL_MILLIS));

@@ -15,13 +15,13 @@ final class LeaseCalls implements CallReader.Calls {
     @Override
     public void look(WireCall call, GuardedSocket from) throws IOException {
         Optional<VMID> holder = call.leaseHolder();
-        if (holder.isPresent() && !signs.heard(holder.get())) {
+        if (holder.isPresent() && !signs.heard(holder.get(), from.opened())) {
             throw new IOException("too many programs hold leases");
         }
         holder.ifPresent(from::isOf);
-        from.program().ifPresent(signs::heard);
+        from.program().ifPresent(program -> signs.heard(program, from.opened()));
         if (from.wasGuests()) {
-            signs.guest().ifPresent(signs::heard);
+            signs.guest().ifPresent(guest -> signs.heard(guest, from.opened()));
         }
     }
 }

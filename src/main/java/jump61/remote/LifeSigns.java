@@ -20,7 +20,7 @@ final class LifeSigns {
     static final int MOST_PROGRAMS = 1_000;
 
     private final LongSupplier nanoTime;
-    private final Map<VMID, Long> heard = new LinkedHashMap<>();
+    private final Map<VMID, Life> lives = new LinkedHashMap<>();
     private VMID guest;
 
     /** Takes the time from {@code nanoTime}, in nanoseconds. */
@@ -29,25 +29,46 @@ final class LifeSigns {
     }
 
     /**
+     * What is known of a program.
+     *
+     * @param since when it opened its first connection, by the clock
+     * @param heard when it was last heard
+     */
+    private record Life(long since, long heard) {}
+
+    /**
      * Records a sign of life from a program.
      *
+     * @param connected when the connection was opened on which it was heard
      * @return whether it may hold leases; if there are too many others, it may not
      */
-    synchronized boolean heard(VMID program) {
-        if (heard.size() >= MOST_PROGRAMS && !heard.containsKey(program)) {
-            heard.keySet().removeIf(other -> !other.equals(guest) && isSilent(other));
+    synchronized boolean heard(VMID program, long connected) {
+        if (lives.size() >= MOST_PROGRAMS && !lives.containsKey(program)) {
+            lives.keySet().removeIf(other -> !other.equals(guest) && isSilent(other));
         }
-        boolean admitted = heard.size() < MOST_PROGRAMS || heard.containsKey(program);
+        boolean admitted = lives.size() < MOST_PROGRAMS || lives.containsKey(program);
         if (admitted) {
-            heard.put(program, nanoTime.getAsLong());
+            Life before = lives.getOrDefault(program, new Life(connected, connected));
+            long since = before.since() - connected < 0 ? before.since() : connected;
+            lives.put(program, new Life(since, nanoTime.getAsLong()));
         }
         return admitted;
     }
 
-    /** Identifies the guest: this program has exchanged messages with us. */
-    synchronized void isGuest(VMID program) {
+    /** Identifies the guest: this program has exchanged messages with us on a connection opened then. */
+    synchronized void isGuest(VMID program, long connected) {
         guest = program;
-        heard.putIfAbsent(program, nanoTime.getAsLong());
+        lives.putIfAbsent(program, new Life(connected, nanoTime.getAsLong()));
+    }
+
+    /**
+     * {@return whether a connection may belong to the guest} A program renews its lease on the very first connection
+     * that it opens to a mailbox, so an older connection, or one of another program, is not the guest's.
+     */
+    synchronized boolean mayBeGuests(Optional<VMID> program, long connected) {
+        return guest == null
+                || program.map(guest::equals)
+                        .orElseGet(() -> connected - lives.get(guest).since() >= 0);
     }
 
     /** {@return the guest's program; empty until it is known} */
@@ -61,6 +82,6 @@ final class LifeSigns {
     }
 
     private boolean isSilent(VMID program) {
-        return nanoTime.getAsLong() - heard.get(program) > LONGEST_SILENCE.toNanos();
+        return nanoTime.getAsLong() - lives.get(program).heard() > LONGEST_SILENCE.toNanos();
     }
 }

@@ -85,16 +85,15 @@ final class MessageBox {
     }
 
     /**
-     * Ends the waiting of all callers that came before the guest joined. A single caller may be the guest and stays.
+     * Ends the waiting of all callers that came before the guest joined. If only one of them may be the guest, that one
+     * stays.
      */
     void dismissStrangers() {
         lock.lock();
         try {
             visits.forEach(Visit::isEarly);
-            boolean mayBeGuests = visits.size() == 1 && visits.get(0).isWelcome();
-            if (!mayBeGuests) {
-                visits.forEach(Visit::end);
-            }
+            boolean oneStays = visits.stream().filter(Visit::isWelcome).count() == 1;
+            visits.stream().filter(visit -> !oneStays || !visit.isWelcome()).forEach(Visit::end);
             changed.signalAll();
         } finally {
             lock.unlock();

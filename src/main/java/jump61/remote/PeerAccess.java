@@ -34,8 +34,16 @@ final class PeerAccess {
     void exchanged() {
         GuardedSocket.servedNow().ifPresent(connection -> {
             connection.isGuests();
-            connection.program().ifPresent(signs::isGuest);
+            connection.program().ifPresent(program -> signs.isGuest(program, connection.opened()));
         });
+    }
+
+    /**
+     * {@return whether a connection may belong to the guest, or to one who becomes the guest} On a computer that the
+     * guest shares with strangers, the address does not tell.
+     */
+    boolean mayBeGuests(GuardedSocket connection) {
+        return connection.wasGuests() || signs.mayBeGuests(connection.program(), connection.opened());
     }
 
     /**

@@ -60,6 +60,28 @@ class VanishedPeerTest {
         }
     }
 
+    /** They share the guest's address, but their connections are older than the guest's, or of another program. */
+    @Test
+    void strangersOnTheGuestsComputerWhoAskAgainAndAgainGetNoneOfItsMessages() throws Exception {
+        RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.FIRST);
+        host.await(RemoteEvent.Waiting.class);
+        Process strangers = VanishingPeer.start("grab", port);
+        try {
+            assertEquals('g', strangers.getInputStream().read(), "they are there");
+            peer = VanishingPeer.start("join", port);
+            host.await(RemoteEvent.Joined.class);
+            host.game().start();
+            host.await(RemoteEvent.Started.class);
+            host.play("1:1");
+            assertEquals(
+                    "2:2",
+                    host.await(RemoteEvent.Moved.class).turn().move().notation(),
+                    "the guest has heard it all, and answers");
+        } finally {
+            strangers.destroyForcibly();
+        }
+    }
+
     @Test
     void aHostThatIsKilledHasLeft() throws Exception {
         peer = VanishingPeer.start("host", port);

@@ -12,7 +12,7 @@ import jump61.game.Side;
 
 /**
  * A program of its own that hosts ({@code host PORT}), joins ({@code join PORT}) or only looks up ({@code hold PORT}) a
- * game, until it is killed.
+ * game, or grabs its messages ({@code grab PORT}), until it is killed.
  */
 public final class VanishingPeer {
     public static final String ID = "brief";
@@ -42,10 +42,35 @@ public final class VanishingPeer {
         }
     }
 
+    /** Twelve callers ask for the guest's messages again and again, whether refused or sent away. */
+    private static void grab(int port) throws Exception {
+        Caller caller = Caller.of(port, ID);
+        for (int i = 0; i < 12; i++) {
+            new Thread(() -> grabAll(caller)).start();
+        }
+        Thread.sleep(1_000);
+        System.out.println("grabbing");
+    }
+
+    private static void grabAll(Caller caller) {
+        while (true) {
+            try {
+                caller.out().receive();
+                Thread.sleep(5);
+            } catch (Exception refused) {
+                // Tries again at once.
+            }
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         int port = Integer.parseInt(args[1]);
         if (args[0].equals("hold")) {
             hold(port);
+            return;
+        }
+        if (args[0].equals("grab")) {
+            grab(port);
             return;
         }
         PortRange ports = new PortRange(port, port);
