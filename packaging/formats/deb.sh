@@ -19,7 +19,7 @@ Maintainer: $authors <$address>
 Installed-Size: $(installed_kilobytes)
 Depends: $depends, fonts-dejavu-core | fonts-liberation | fonts-noto-core | ttf-bitstream-vera
 Recommends: $recommends, shared-mime-info, desktop-file-utils
-Suggests: speech-dispatcher
+Suggests: speech-dispatcher, fonts-noto-core, fonts-noto-cjk
 Section: games
 Priority: optional
 Homepage: $homepage
