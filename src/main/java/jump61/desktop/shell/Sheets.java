@@ -179,6 +179,9 @@ public final class Sheets {
     private void letGrow(Parent sheet) {
         if (sheet instanceof Region region && region.getPrefWidth() > 0) {
             region.setPrefWidth(region.getPrefWidth() * scale);
+            if (region.getPrefHeight() > 0) {
+                region.setPrefHeight(region.getPrefHeight() * scale);
+            }
         }
         if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
             body.prefViewportHeightProperty().bind(page.heightProperty());

@@ -14,16 +14,19 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.newgame.LevelFace;
 import jump61.desktop.profile.GameStatistics;
 import jump61.desktop.profile.ProfileModel;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.game.Game;
+import jump61.game.Player;
 import jump61.profile.Person;
 
 /** The profile sheet: what the current person has achieved, and the list of people. */
@@ -71,6 +74,9 @@ public final class ProfileController {
 
     @FXML
     private Label emptyTitle;
+
+    @FXML
+    private FlowPane faces;
 
     @FXML
     private VBox ratingCard;
@@ -127,6 +133,9 @@ public final class ProfileController {
 
     @FXML
     private void initialize() {
+        for (int level = 1; level <= Player.Computer.STRONGEST; level++) {
+            faces.getChildren().add(new VBox(new LevelFace(level), new Label(texts.level(level))));
+        }
         ToggleGroup group = new ToggleGroup();
         for (Game each : GameViews.games()) {
             ToggleButton tab = new ToggleButton(texts.game(each));
