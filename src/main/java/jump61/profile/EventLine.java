@@ -116,7 +116,7 @@ final class EventLine {
                 Optional.of(fields[6]).filter(day -> !day.equals(NO_DAY)).map(LocalDate::parse));
     }
 
-    private static String sum(String content) {
+    static String sum(String content) {
         CRC32 sum = new CRC32();
         sum.update(content.getBytes(java.nio.charset.StandardCharsets.UTF_8));
         return Long.toHexString(sum.getValue());

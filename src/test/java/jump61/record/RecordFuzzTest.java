@@ -36,7 +36,7 @@ class RecordFuzzTest {
 
     @Test
     void aChangedPositionIsRefusedOrReadAndWrittenAsTheSame() {
-        Fuzz.feed(15, (input, random) -> {
+        Fuzz.feed(10, (input, random) -> {
             Game game = Fuzz.one(random, Games.all());
             Position position = played(game, random).position();
             String text = new String(Fuzz.mutate(random, position.notation()), StandardCharsets.UTF_8);

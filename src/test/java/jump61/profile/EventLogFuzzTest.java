@@ -1,0 +1,40 @@
+package jump61.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import jump61.game.BoardSize;
+import jump61.trust.Fuzz;
+import org.junit.jupiter.api.Test;
+
+/** Lines of a profile's log with a few bytes changed: each is an event that is written and read as the same, or none. */
+class EventLogFuzzTest {
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
+    private static final List<Event> EVENTS = List.of(
+            new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", true),
+            new Event.Played(DAY, "sim", 6, 1, 1),
+            new Event.Resumed(DAY, "3f2a"),
+            new Event.Reviewed(DAY, "3f2a", 87.5),
+            new Event.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY)));
+
+    @Test
+    void aChangedLineIsAnEventThatCanBeKeptOrNone() {
+        Fuzz.feed(5, (input, random) -> {
+            String line = changed(random, EventLine.write(Fuzz.one(random, EVENTS)));
+            EventLine.read(line)
+                    .ifPresent(event -> assertEquals(Optional.of(event), EventLine.read(EventLine.write(event)), line));
+        });
+    }
+
+    /** {@return a line with changes, half of the time with the check sum that belongs to them} */
+    private static String changed(SplittableRandom random, String line) {
+        String content = line.substring(0, line.lastIndexOf('\t'));
+        String text = new String(
+                Fuzz.mutate(random, random.nextBoolean() ? content : line), StandardCharsets.UTF_8);
+        return random.nextBoolean() ? text : text + "\t" + EventLine.sum(text);
+    }
+}
