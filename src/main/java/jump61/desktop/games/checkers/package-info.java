@@ -1,2 +1,2 @@
-/** The board of Checkers. */
+/** Everything that the window knows about Checkers: its board, animations, words, rules page and lesson. */
 package jump61.desktop.games.checkers;

@@ -1,2 +1,2 @@
-/** The board of Sim. */
+/** Everything that the window knows about Sim: its board, animations, words, rules page and lesson. */
 package jump61.desktop.games.sim;
