@@ -31,7 +31,7 @@ class CommandLineFuzzTest {
             "file");
 
     @Test
-    void argumentsMakeSenseOrAreToldInOneLine() {
+    void argumentsMakeSenseOrAreRefusedInOneLine() {
         Fuzz.feed(5, (input, random) -> {
             String[] arguments = new String[random.nextInt(6)];
             for (int i = 0; i < arguments.length; i++) {

@@ -46,7 +46,7 @@ class CommandLineTest {
     }
 
     @Test
-    void checkersTellsOfJumpsOnRequest() {
+    void checkersPointsOutJumpsOnRequest() {
         assertNotEquals(console("--game", "checkers"), console("--game", "checkers", "--notice-jumps"));
     }
 
@@ -114,7 +114,7 @@ class CommandLineTest {
         --notice-jumps           | --notice-jumps has no meaning in the console of jump61
         --game sim --dialect 2006| --dialect has no meaning in the console of sim
         """)
-    void mistakesAreToldInOneLine(String arguments, String message) {
+    void mistakesAreReportedInOneLine(String arguments, String message) {
         assertEquals(new Request.Mistake(message), CommandLine.parse(arguments.split(" ")));
     }
 }

@@ -22,7 +22,7 @@ class MainTest {
     }
 
     @Test
-    void helpTellsTheOptions() {
+    void helpListsTheOptions() {
         assertEquals(0, run("--help"));
         assertTrue(text(out).contains("--dialect"), text(out));
     }

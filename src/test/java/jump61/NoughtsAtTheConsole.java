@@ -38,7 +38,7 @@ class NoughtsAtTheConsole {
     }
 
     @Test
-    void programsPlayAMatchAndTheirGamesAreKept(@TempDir Path folder) throws Exception {
+    void programsPlayAMatchAndTheirGamesAreSaved(@TempDir Path folder) throws Exception {
         String text = run(
                 "match",
                 "--game",

@@ -32,7 +32,7 @@ class StartFailureTest {
     }
 
     @Test
-    void anotherReasonIsToldAsItIsOnOneLine() {
+    void anyOtherReasonIsQuotedOnOneLine() {
         assertEquals(
                 "no display?nowhere",
                 StartFailure.explain(new RuntimeException(new IllegalStateException("no display\nnowhere"))));

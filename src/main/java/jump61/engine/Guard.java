@@ -36,7 +36,7 @@ final class Guard {
     private static final int NODES_BETWEEN_LOOKS = 8;
     private static final int HURRIED_TABLE_BITS = 10;
     private static final Duration HURRY = Duration.ofMillis(20);
-    /** Maximum nodes for finding a shorter win than a known one: some tenths of a second at most. */
+    /** Maximum nodes for finding a shorter win than a known one: a few tenths of a second at most. */
     private static final int NODES_TO_SHORTEN = 20_000;
 
     private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);

@@ -27,7 +27,10 @@ public final class PlaceHolders {
         return fillPlain(chosen, values).orElseGet(() -> new MessageFormat(chosen, locale).format(values));
     }
 
-    /** Keeps moves, scores and the like in their order within a text written from right to left. */
+    /**
+     * Encloses moves, scores and similar arguments in marks, so that a text written from right to left does not reorder
+     * them.
+     */
     private static Object[] inOrder(Object... arguments) {
         return Stream.of(arguments)
                 .map(argument -> argument instanceof String text && isFromLeftToRight(text)

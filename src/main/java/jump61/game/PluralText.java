@@ -49,7 +49,7 @@ final class PluralText {
         return form;
     }
 
-    /** Reads the forms from {@code from} on, and returns where the text goes on behind them. */
+    /** Reads the forms that begin at {@code from}, and returns the index behind them. */
     private static int readForms(String pattern, int from, Map<String, String> forms) {
         Matcher form = FORM.matcher(pattern);
         int position = from;

@@ -67,7 +67,7 @@ public final class RecordFiles {
     public static byte[] read(Path file, int largest) throws IOException {
         requireFile(file);
         try (InputStream in = Files.newInputStream(file)) {
-            // Some files of the system are longer than they say.
+            // Some system files are longer than the size they report.
             byte[] content = Files.size(file) > largest ? null : in.readNBytes(largest + 1);
             if (content == null || content.length > largest) {
                 throw new FileSystemException(file.toString(), null, "too large");

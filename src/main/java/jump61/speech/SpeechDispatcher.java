@@ -44,7 +44,10 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
         thread.start();
     }
 
-    /** Brazilian Portuguese has voices of its own. Chinese has not, whatever it is written in. */
+    /**
+     * Returns the code of a language for speech. Brazilian Portuguese has voices of its own; Chinese has the same ones
+     * for both scripts.
+     */
     private static String code(Locale language) {
         return language.getLanguage().equals("zh")
                 ? "zh"

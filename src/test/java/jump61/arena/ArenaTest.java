@@ -101,7 +101,7 @@ class ArenaTest {
 
     @Tag("slow")
     @Test
-    void aLineLongerThanTheMemoryIsSkippedAndTheGameGoesOn() throws InterruptedException {
+    void aLineLongerThanTheMemoryIsSkippedAndTheGameContinues() throws InterruptedException {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 2, 1, 1);
         ContestantSpec rambling = spec(ScriptedProgram.spec("rambling"));
         for (PlayedGame game : play(spec("depth:1"), rambling, openings, 1)) {

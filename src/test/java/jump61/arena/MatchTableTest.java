@@ -63,7 +63,7 @@ class MatchTableTest {
     }
 
     @Test
-    void timeIsToldByMove() {
+    void timeIsGivenPerMove() {
         assertEquals(0.5, table(2, 0, 0).firstTime().millisPerMove());
     }
 }

@@ -23,7 +23,7 @@ class ProgramTrialTest {
     }
 
     @Test
-    void whatCannotBeStartedIsTold() {
+    void aProgramThatCannotBeStartedIsReported() {
         Forfeit problem = trial("program:/no/such/program").problem().orElseThrow();
         assertEquals(Forfeit.Kind.NO_START, problem.kind());
         assertTrue(problem.getMessage().startsWith("cannot be started"), problem::getMessage);
@@ -31,7 +31,7 @@ class ProgramTrialTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void whatIsNoMoveIsToldWordForWord() {
+    void anythingButAMoveIsQuotedWordForWord() {
         Forfeit problem = trial("program:cat").problem().orElseThrow();
         assertEquals(Forfeit.Kind.HANG, problem.kind());
         assertEquals("start", problem.detail());

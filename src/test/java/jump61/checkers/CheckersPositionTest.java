@@ -51,7 +51,7 @@ class CheckersPositionTest {
     }
 
     @Test
-    void noJumpIsForcedAndNoneGoesOnToASecond() {
+    void noJumpIsForcedAndNoneIsContinued() {
         CheckersPosition position = position("""
                 . . . .
                  . . . .

@@ -90,7 +90,7 @@ class CheckersDialectTest {
     }
 
     @Test
-    void theProgramTellsItsMovesOnALineOfTheirOwn() {
+    void theProgramPrintsItsMovesOnALineOfTheirOwn() {
         String told = answer("2 6 3 7\n", new Players(Player.HUMAN, new Player.Computer(1)), false);
         assertTrue(told.contains("     0 1 2 3 4 5 6 7\nWhite moves 5 "));
         assertTrue(told.lines().anyMatch("Moves: 2"::equals));

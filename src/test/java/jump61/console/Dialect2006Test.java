@@ -53,7 +53,7 @@ class Dialect2006Test {
     }
 
     @Test
-    void helpTellsEveryCommand() {
+    void helpListsEveryCommand() {
         String help = Dialogue.with("2006", "help").said();
         for (String command : "clear start quit game auto manual host join R:C help dump load seed".split(" ")) {
             assertTrue(help.contains("\n  " + command + " ") || help.contains("\n  " + command + "\n"), command);

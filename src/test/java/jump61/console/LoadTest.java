@@ -34,7 +34,7 @@ class LoadTest {
     }
 
     @Test
-    void aLoopIsToldAndTheFileGoesOn() throws IOException {
+    void aLoopIsReportedAndTheRestOfTheFileIsRead() throws IOException {
         Path other = folder.resolve("other");
         Path loop = write("loop", "game 2 red\n1:1\nload " + other + "\n2:2\ndump\n");
         Files.writeString(other, "load " + loop + "\nload " + folder + "/../" + folder.getFileName() + "/loop");
@@ -49,7 +49,7 @@ class LoadTest {
     }
 
     @Test
-    void tooManyFilesInOneAnotherAreTold() throws IOException {
+    void filesNestedTooDeeplyAreReported() throws IOException {
         for (int i = 0; i < 30; i++) {
             write("f" + i, "load " + folder.resolve("f" + (i + 1)) + "\n");
         }
@@ -70,7 +70,7 @@ class LoadTest {
     }
 
     @Test
-    void whatIsNoTextFileIsToldInOneLine() throws IOException {
+    void aFileThatIsNotTextIsReportedInOneLine() throws IOException {
         Files.write(folder.resolve("huge"), new byte[3_000_000]);
         for (String name :
                 new String[] {folder.toString(), folder.resolve("huge").toString(), "a\0b", "/dev/zero"}) {

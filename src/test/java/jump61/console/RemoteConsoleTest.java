@@ -106,7 +106,7 @@ class RemoteConsoleTest {
     }
 
     @Test
-    void whatNobodyHostsIsToldAndTheSetUpGoesOn() throws Exception {
+    void joiningAGameThatNobodyHostsIsReportedAndTheSetUpContinues() throws Exception {
         String said = session()
                 .type("join nothing@localhost", "game 2 red", "dump", "quit")
                 .awaitEnd();

@@ -49,7 +49,7 @@ class SimDialectTest {
     }
 
     @Test
-    void aLineAlreadyDrawnIsToldAndAskedAgain() {
+    void aLineAlreadyDrawnIsRefusedAndAnotherOneAskedFor() {
         String told = answer("12\n21\n34\n", HUMAN, HUMAN);
         assertTrue(told.contains("\nError: Line 12 is already drawn.\n"), told);
         assertEquals(answer("12\n34\n", HUMAN, HUMAN), withoutErrors(told));
@@ -73,7 +73,7 @@ class SimDialectTest {
     }
 
     @Test
-    void theProgramTellsItsMovesOnALineOfTheirOwn() {
+    void theProgramPrintsItsMovesOnALineOfTheirOwn() {
         List<String> moves = answer("12\n13\n", HUMAN, PERFECT)
                 .lines()
                 .filter(line -> line.contains("moves"))

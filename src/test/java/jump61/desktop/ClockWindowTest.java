@@ -53,7 +53,7 @@ class ClockWindowTest extends WindowTest {
     }
 
     @Test
-    void aFlagThatFallsEndsTheGameAndUndoGoesOn() {
+    void aFallenFlagEndsTheGameAndUndoContinuesIt() {
         begin(TimeControl.perMove(Duration.ofSeconds(2)));
         clickSquare(1, 1);
         waitUntil(() -> match().resultProperty().get() != null);

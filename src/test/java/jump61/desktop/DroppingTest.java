@@ -46,7 +46,7 @@ class DroppingTest extends WindowTest {
     }
 
     @Test
-    void aFileThatIsWrongIsToldWithItsLineAndChangesNothing() throws Exception {
+    void anInvalidFileIsReportedWithItsLineAndChangesNothing() throws Exception {
         clickSquare(4, 4);
         assertTrue(drop(write("wrong.jump61", "1. 9:9\n")));
         waitUntil(() -> isShown("Cannot open wrong.jump61"));
@@ -56,7 +56,7 @@ class DroppingTest extends WindowTest {
     }
 
     @Test
-    void aFolderIsToldAndChangesNothing() throws Exception {
+    void aFolderIsRefusedWithAMessageAndChangesNothing() throws Exception {
         clickSquare(4, 4);
         drop(Files.createDirectories(home.resolve("club")));
         waitUntil(() -> isShown("Cannot open club"));

@@ -159,7 +159,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aGameThatCannotBeKeptIsToldOnceAndPlayGoesOn() throws Exception {
+    void aGameThatCannotBeSavedIsReportedOnceAndPlayContinues() throws Exception {
         Files.createDirectories(home.resolve("last.jump61/in-the-way"));
         clickSquare(1, 1);
         waitUntil(() -> isShown("The game can't be saved automatically"));
@@ -175,7 +175,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aGameThatCannotBeReadIsPutAsideAndTold() throws Exception {
+    void aGameThatCannotBeReadIsPutAsideAndReported() throws Exception {
         end();
         Path kept = home.resolve("last.jump61");
         Files.deleteIfExists(kept);
@@ -216,7 +216,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void settingsThatCannotBeKeptAreTold() throws Exception {
+    void settingsThatCannotBeSavedAreReported() throws Exception {
         Files.delete(home.resolve("settings.properties"));
         Files.createDirectories(home.resolve("settings.properties/in-the-way"));
         robot.push(KeyCode.W);
@@ -228,7 +228,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aMistakeOfTheProgramIsToldAndPlayGoesOn() {
+    void aBugIsReportedAndPlayContinues() {
         Platform.runLater(() -> {
             throw new IllegalStateException("planned by a test");
         });
@@ -258,7 +258,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aFileThatIsWrongIsToldWithItsLineAndChangesNothing() throws Exception {
+    void anInvalidFileIsReportedWithItsLineAndChangesNothing() throws Exception {
         Path file = home.resolve("wrong.jump61");
         Files.writeString(file, "Jump61 record 1\nGame: jump61\nSize: 3\n\n1. 9:9\n");
         end();

@@ -20,7 +20,7 @@ class NoDisplayTest {
     Path home;
 
     @Test
-    void withoutADisplayTheProgramEndsAndTellsItInOneLine() throws Exception {
+    void withoutADisplayTheProgramEndsWithAnErrorOfOneLine() throws Exception {
         Path output = home.resolve("output.txt");
         ProcessBuilder program = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -63,7 +63,7 @@ class PlayingTest extends WindowTest {
     }
 
     @Test
-    void aGreyButtonTellsWhyItIsGrey() {
+    void aDisabledButtonSaysWhyItIsDisabled() {
         robot.moveTo("#undo");
         waitUntil(() -> Window.getWindows().stream()
                 .anyMatch(window ->

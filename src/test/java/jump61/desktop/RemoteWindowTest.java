@@ -70,7 +70,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void aNewGameCanBeBegunWhileNobodyHasJoined() {
+    void aNewGameCanBeStartedBeforeAnyoneHasJoined() {
         waitAsHost();
         robot.push(KeyCode.CONTROL, KeyCode.N);
         robot.clickOn("Start game");
@@ -82,7 +82,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void aJoinThatComesToNothingIsToldAndRemembered() {
+    void aFailedJoinIsReportedAndItsAddressRemembered() {
         join("nothing@localhost");
         waitUntil(() -> text("#title").equals("Couldn't join"));
         assertEquals("No game found at nothing@localhost.", text("#explanation"));
@@ -94,7 +94,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void whatIsNoAddressIsToldAndNothingIsDone() {
+    void anInvalidAddressIsReportedAndNothingHappens() {
         join("nothing");
         assertTrue(text("#mistake").startsWith("An address looks like"), text("#mistake"));
         assertTrue(sheetIsOpen());
@@ -169,7 +169,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void aFileThatIsDroppedLeavesNobodyAloneUnasked() throws Exception {
+    void droppingAFileAsksBeforeItEndsANetworkGame() throws Exception {
         Path file = gameFile("1. 1:1\n2. 3:3\n");
         playAsHost();
         playFirstLegalMove();
@@ -190,7 +190,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void aRecentFileLeavesNobodyAloneUnasked() throws Exception {
+    void openingARecentFileAsksBeforeItEndsANetworkGame() throws Exception {
         Path file = gameFile("1. 1:1\n2. 3:3\n");
         drop(file);
         waitUntil(() -> match().turns().size() == 2);
@@ -240,7 +240,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void anOpponentWhoLeavesIsToldAndTheComputerGoesOn() {
+    void anOpponentWhoLeavesIsReportedAndTheComputerTakesOver() {
         playAsHost();
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);
@@ -256,7 +256,7 @@ class RemoteWindowTest extends WindowTest {
 
     @Test
     @SuppressWarnings("unchecked") // what we host takes texts
-    void aProgramThatBreaksTheRulesIsToldInOneLine() throws Exception {
+    void aProgramThatBreaksTheRulesIsReportedInOneLine() throws Exception {
         waitAsHost();
         var in = (Mailbox<String>)
                 LocateRegistry.getRegistry("127.0.0.1", network.hostPorts().first())
@@ -273,7 +273,7 @@ class RemoteWindowTest extends WindowTest {
 
     @Tag("slow")
     @Test
-    void anOpponentWhoVanishesIsToldAndTheGameCanBeSavedAndLookedAt() throws Exception {
+    void anOpponentWhoVanishesIsReportedAndTheGameCanBeSavedAndBrowsed() throws Exception {
         robot.interact(() -> desktopSettings().hostedNameProperty().set(VanishingPeer.ID));
         robot.interact(() -> desktopSettings().hostedSizeProperty().set(3));
         robot.push(KeyCode.CONTROL, KeyCode.H);

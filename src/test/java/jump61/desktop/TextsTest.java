@@ -45,6 +45,7 @@ class TextsTest {
             "game.size",
             "game.shared",
             "game.end.shared",
+            "game.end.lost",
             "board.shared",
             "pass.button",
             "story.haul",
@@ -101,7 +102,7 @@ class TextsTest {
     }
 
     @Test
-    void theWindowTellsARefusalInItsLanguageAndTheConsoleInEnglish() {
+    void theWindowWordsARefusalInItsLanguageAndTheConsoleInEnglish() {
         Locale system = Locale.getDefault();
         Refusal refusal = Refusal.in(CubesGame.class, "opponentsSquare", "3:4");
         try {

@@ -63,7 +63,7 @@ class WatchingTest extends WindowTest {
     }
 
     @Test
-    void theStatusTellsThatAStepIsThoughtAbout() {
+    void theStatusSaysThatTheComputerThinksAboutAStep() {
         robot.push(KeyCode.P);
         int paused = moves();
         List<String> told = new ArrayList<>();

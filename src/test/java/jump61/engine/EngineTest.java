@@ -130,7 +130,7 @@ class EngineTest {
     }
 
     @Test
-    void progressIsToldDepthByDepth() {
+    void progressIsReportedDepthByDepth() {
         List<Integer> depths = new ArrayList<>();
         engine.search(JUMP61.start(5), Limits.depth(4), new SearchMonitor() {
             @Override

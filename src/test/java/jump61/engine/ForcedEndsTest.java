@@ -76,7 +76,7 @@ class ForcedEndsTest {
 
     @ParameterizedTest
     @MethodSource("losses")
-    void anAnalysisTellsLosingMovesFromSafeOnes(String position, String losing, String safe) {
+    void anAnalysisDistinguishesLosingMovesFromSafeOnes(String position, String losing, String safe) {
         SearchResult result = new Engine().analyze(position(position), Limits.depth(4), SearchMonitor.NONE);
         Set<String> lost = result.moves().stream()
                 .filter(move -> move.score().isLoss() && move.score().distance() <= Guard.LOSS)

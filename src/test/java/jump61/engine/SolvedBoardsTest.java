@@ -66,7 +66,7 @@ class SolvedBoardsTest {
     }
 
     @Test
-    void everyPositionIsPlayedAsTryingEverythingSays() {
+    void everyPositionIsPlayedAsExhaustiveSearchDoes() {
         Random random = new Random(4);
         for (int i = 0; i < 150; i++) {
             Position position = playedAtRandom(JUMP61.start(3), 5 + i % 7, random);

@@ -242,7 +242,7 @@ public abstract class GameContract {
     }
 
     @Test
-    void textThatIsNoMoveIsRefusedInOneLine() {
+    void textOtherThanAMoveIsRefusedInOneLine() {
         textsThatAreNoMove().forEach(text -> assertRefused(text, () -> game().parseMove(text)));
     }
 

@@ -57,7 +57,7 @@ class GameLibraryTest {
     }
 
     @Test
-    void theListTellsAllGamesTheLatestFirst() throws Exception {
+    void theListContainsAllGamesLatestFirst() throws Exception {
         assertEquals(List.of(), library().list());
         List<LibraryEntry> added = filled(library(), 6);
         assertEquals(added, library().list());
@@ -129,7 +129,7 @@ class GameLibraryTest {
     }
 
     @Test
-    void manyAreImportedAndExportedAndWhatIsNoGameIsTold() throws Exception {
+    void manyAreImportedAndExportedAndOtherFilesAreReported() throws Exception {
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
         RecordFiles.save(game(1), elsewhere.resolve("a.jump61"));
         RecordFiles.save(game(2), elsewhere.resolve("b.jump61"));

@@ -52,7 +52,7 @@ class ChosenJdkTest {
     }
 
     @Test
-    void anUnfitJdkIsToldInOneLine() throws Exception {
+    void anUnsuitableJdkIsReportedInOneLine() throws Exception {
         Path old = jdk("old", "11.0.2+9", "2019-01-15");
         assertEquals(
                 new Shell.Result(1, "package: needs JDK 17 or later, best the latest 25; " + old + " has 11.0.2+9\n"),

@@ -69,7 +69,7 @@ class ProfileTest {
     }
 
     @Test
-    void theLatestReviewTellsHowAccuratelyAGameWasPlayed() {
+    void theLatestReviewDeterminesTheAccuracyOfAGame() {
         var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
         events.add(game);
         assertEquals(OptionalDouble.empty(), profile().accuracy(game));

@@ -89,7 +89,7 @@ class RefereeTest {
     }
 
     @Test
-    void aSlowerWinIsToldFromNoWin() {
+    void aSlowerWinIsDistinguishedFromNoWin() {
         Game game = Games.byId("jump61").orElseThrow();
         List<Ruling.Verdict> verdicts = ShippedPuzzles.of(game).stream()
                 .filter(puzzle -> puzzle.kind() == PuzzleKind.FASTEST && puzzle.moves() == 1)

@@ -10,7 +10,7 @@ class Glicko2Test {
     private static final Glicko2 SYSTEM = new Glicko2(0.5);
 
     @Test
-    void theWorkedExampleOfThePaperComesOut() {
+    void theWorkedExampleOfThePaperIsReproduced() {
         Glicko player = new Glicko(1500, 200, 0.06);
         Glicko after = SYSTEM.after(
                 player,

@@ -88,7 +88,7 @@ class AutosavePlaceTest {
     }
 
     @Test
-    void whatCannotBeWrittenLosesNothingAndIsMadeUpForLater() throws IOException {
+    void aFailureToWriteLosesNothingAndIsMadeUpForLater() throws IOException {
         try (AutosavePlace place = AutosavePlace.take(folder)) {
             place.keep(games(FIRST, NONE));
             Path inTheWay = Files.createDirectories(folder.resolve("between.jump61/in-the-way"));
@@ -102,7 +102,7 @@ class AutosavePlaceTest {
     }
 
     @Test
-    void whatCannotBeReadIsPutAsideAndToldAndTheNextMoveDoesNotDestroyIt() throws IOException {
+    void anUnreadableGameIsPutAsideAndReportedAndTheNextMoveDoesNotDestroyIt() throws IOException {
         for (String name : List.of("last", "previous", "between")) {
             Files.createSymbolicLink(folder.resolve(name + ".jump61"), Path.of(name + ".jump61"));
         }

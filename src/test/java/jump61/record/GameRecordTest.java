@@ -126,7 +126,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aStartOfOnesOwnIsKept() throws RecordException {
+    void aCustomStartingPositionIsPreserved() throws RecordException {
         Position start = Games.byId("jump61").orElseThrow().parsePosition("2r 1- / 1- 1-");
         GameRecord record = GameRecord.of(new Match(start, PLAYERS), Map.of());
         assertEquals(start, RecordReader.read(RecordWriter.write(record)).start());
@@ -166,7 +166,7 @@ class GameRecordTest {
         Jump61 record 1;Game: jump61;Result: nobody wins;1:1     | line 3
         Jump61 record 1;;1. 1:1                                  | line 3
         """)
-    void theLineOfAnErrorIsTold(String text, String line) {
+    void anErrorNamesItsLine(String text, String line) {
         var thrown = assertThrows(RecordException.class, () -> RecordReader.read(text.replace(';', '\n')));
         assertTrue(thrown.getMessage().startsWith(line + ": "), thrown.getMessage());
         assertEquals(1, thrown.getMessage().lines().count());

@@ -67,7 +67,7 @@ class RecordFilesTest {
     }
 
     @Test
-    void whatIsNoTextIsToldAsSuch() throws IOException {
+    void aFileThatIsNotTextIsReportedAsSuch() throws IOException {
         Path file = Files.write(folder.resolve("photo.jump61"), new byte[] {(byte) 0xff, (byte) 0xd8, 0, 1});
         assertEquals(
                 0,

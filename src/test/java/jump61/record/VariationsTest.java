@@ -147,7 +147,7 @@ class VariationsTest {
     }
 
     @Test
-    void aFileOfALaterVersionIsToldApartFromWhatIsNoGameFile() {
+    void aFileOfALaterVersionIsDistinguishedFromOtherFiles() {
         RecordException later = assertThrows(RecordException.class, () -> RecordReader.read("Jump61 record 3\n"));
         RecordException none = assertThrows(RecordException.class, () -> RecordReader.read("Jump61 records\n"));
         assertTrue(later.getMessage().contains("newer version"), later.getMessage());

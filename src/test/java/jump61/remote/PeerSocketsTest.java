@@ -30,7 +30,7 @@ class PeerSocketsTest {
     }
 
     @Test
-    void whereNobodyAnswersThatIsTold() throws Exception {
+    void anAddressWhereNobodyAnswersIsReported() throws Exception {
         int port;
         try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getByName(NAMED))) {
             port = server.getLocalPort();

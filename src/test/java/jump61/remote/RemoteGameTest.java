@@ -94,7 +94,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void whoeverLeavesTheOtherIsTold() throws InterruptedException {
+    void whenOneSideLeavesTheOtherLearnsOfIt() throws InterruptedException {
         RemoteSide[] sides = joined("first");
         sides[0].game().leave();
         assertEquals(RemoteEnding.LEFT, sides[0].awaitEnd());
@@ -134,7 +134,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void whatIsNotThereIsToldInOneLine() throws InterruptedException {
+    void aGameThatDoesNotExistIsReportedInOneLine() throws InterruptedException {
         RemoteSide host = RemoteSide.host(network, "mine", 6, Side.FIRST);
         host.await(RemoteEvent.Waiting.class);
         assertEquals(
@@ -162,7 +162,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void noFreePortIsTold() throws InterruptedException {
+    void theLackOfAFreePortIsReported() throws InterruptedException {
         RemoteSide[] hosts = new RemoteSide[3];
         for (int i = 0; i < hosts.length; i++) {
             hosts[i] = RemoteSide.host(network, "h" + i, 6, Side.FIRST);

@@ -120,7 +120,7 @@ class ReviewerTest {
     }
 
     @Test
-    void theOnlyMoveThatHoldsIsToldApartFromOneOfMany() {
+    void theOnlyMoveThatHoldsIsDistinguishedFromOneOfMany() {
         List<Turn> turns = new ArrayList<>();
         for (int seed = 0; turns.size() < 3; seed++) {
             for (Turn turn : RandomPlay.from(SimGame.INSTANCE.start(SimGame.POINTS), seed)) {
@@ -147,7 +147,7 @@ class ReviewerTest {
     }
 
     @Test
-    void aReviewThatIsStoppedTellsWhatItKnowsAndNoMore() {
+    void aStoppedReviewContainsWhatIsKnownAndNoMore() {
         List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(4), 7);
         AtomicInteger told = new AtomicInteger();
         GameReview review = new Reviewer(SHORT).review(turns, new ReviewMonitor() {

@@ -38,7 +38,7 @@ class BoardCheckTest {
             two red triangles that share but a point  | 12 13 23 14 15 45          | 16 24 25 26 34 | playedOn
             all of four points: no line in all four   | 12 13 14 23 24 34          | 15 16 25 26 35 | playedOn
             """)
-    void aBoardThatNoGameCanLeadToIsToldWhy(String why, String red, String blue, String fault) {
+    void aBoardThatNoGameCanLeadToIsRefusedWithAReason(String why, String red, String blue, String fault) {
         assertEquals(fault, check(red, blue), why);
     }
 

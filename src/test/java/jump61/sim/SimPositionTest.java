@@ -47,7 +47,7 @@ class SimPositionTest {
     }
 
     @Test
-    void aMoveTellsTheLineAndTheTrianglesItCloses() {
+    void aMoveReportsItsLineAndTheTrianglesItCloses() {
         var line = new SimMove(1, 2);
         List<Event> events = position("13 14 23 24 / 15 16 35 36").play(line).events();
         assertEquals(

@@ -30,7 +30,7 @@ class ProofLibraryTest {
     }
 
     @Test
-    void whatIsKeptIsFoundAndForeignFilesArePassedOver() throws IOException {
+    void storedProofsAreFoundAndForeignFilesAreSkipped() throws IOException {
         Files.writeString(folder.resolve("a.proof"), "no proof at all");
         Files.writeString(folder.resolve("b.txt"), "something else");
         Files.write(folder.resolve(ProofLibrary.name(OPENED)), ProofFile.bytes(strategy()));

@@ -80,7 +80,7 @@ class SpeechDispatcherTest {
     }
 
     @Test
-    void aRefusalIsToldOnceAndThenItIsSilent() throws Exception {
+    void aRefusalIsReportedOnceAndThenSpeechIsOff() throws Exception {
         try (FakeSpeechServer server = server("305 ERR NO OUTPUT MODULE");
                 SpeechDispatcher voice = voice(server, Locale.ENGLISH)) {
             voice.say("Red plays 3:5.");
@@ -121,7 +121,7 @@ class SpeechDispatcherTest {
     }
 
     @Test
-    void whereItCannotBeStartedThatIsTold() throws Exception {
+    void aFailureToStartIsReported() throws Exception {
         try (SpeechDispatcher voice = new SpeechDispatcher(
                 UnixDomainSocketAddress.of(folder.resolve("s")), Locale.ENGLISH, () -> {}, failures::add)) {
             voice.say("Your turn.");

@@ -33,7 +33,7 @@ class KeptProofTest {
     }
 
     @Test
-    void aForeignFileIsToldInOneLineAndNotUsed() throws Exception {
+    void aForeignFileIsReportedInOneLineAndNotUsed() throws Exception {
         Files.createDirectories(home.resolve("proofs"));
         Files.writeString(home.resolve("proofs").resolve("x.proof"), "something else");
         String listed = run("solve", "--proofs");

@@ -89,7 +89,7 @@ class ToolTest {
     }
 
     @Test
-    void aTournamentInAFolderGoesOnFromThereAndKeepsItsGames(@TempDir Path folder) throws Exception {
+    void aTournamentResumesFromItsFolderAndSavesItsGames(@TempDir Path folder) throws Exception {
         String cup = folder.resolve("cup").toString();
         String arguments = "level:1 A=level:2 --size 3 --opening-plies 1 --games 4 --folder " + cup;
         assertEquals(Tool.OK, call(new TournamentTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
@@ -189,7 +189,7 @@ class ToolTest {
     }
 
     @Test
-    void whatIsNoProofIsToldInOneLine(@TempDir Path folder) throws Exception {
+    void aFileThatIsNotAProofIsReportedInOneLine(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("x.proof"), "no proof at all");
         assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
         assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());

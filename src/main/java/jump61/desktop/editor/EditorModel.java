@@ -50,7 +50,7 @@ public final class EditorModel implements BoardMode {
         return position != null && position.game().draft(position).isPresent();
     }
 
-    /** Opens the editor with the position on the board or, after a puzzle was made, as it was. */
+    /** Opens the editor with the position on the board, or as it was left to try out a puzzle made in it. */
     public void open() {
         Position position = match.positionProperty().get();
         if (open.get() || !isPossible()) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The theme that smaller Linux desktops set for all programs of GTK: in the environment, or in a file. */
+/** The theme that smaller Linux desktops set for all GTK programs, in the environment or in a file. */
 final class GtkTheme {
     private static final List<String> FILES = List.of("gtk-4.0/settings.ini", "gtk-3.0/settings.ini");
     private static final Pattern NAME = Pattern.compile("(?m)^\\s*gtk-theme-name\\s*=\\s*(.*)$");

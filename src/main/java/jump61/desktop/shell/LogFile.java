@@ -49,7 +49,7 @@ public final class LogFile {
         }
     }
 
-    /** Escapes percent signs in the folder's name, which would otherwise be patterns. */
+    /** Escapes percent signs in the folder's name, which would otherwise be read as placeholders. */
     private static String pattern(Path place) {
         return place.toString().replace("%", "%%") + "/jump61.%g.log";
     }

@@ -31,7 +31,7 @@ public final class NumberSpinners {
         fill(spinner, least, most, value, 1);
     }
 
-    /** Reads what is typed; what is no number leaves the value as it is. */
+    /** Parses typed text. Text that is not a number leaves the value unchanged. */
     private static final class Forgiving extends IntegerStringConverter {
         private final IntegerSpinnerValueFactory values;
 

@@ -61,7 +61,7 @@ public final class Sheets {
         });
     }
 
-    /** Sets how many times as wide as designed sheets are, for larger texts. */
+    /** Scales the width of sheets to fit larger texts; 1 is the designed width. */
     public void setScale(double newScale) {
         scale = newScale;
     }

@@ -198,7 +198,7 @@ public final class MainController {
         KeyCode code = event.getCode();
         Command speed = speed(code);
         if (speed != null) {
-            // With or without Shift: plus stands above the equals sign on many keyboards.
+            // With or without Shift: on many keyboards, plus and the equals sign share a key.
             commands.run(speed);
             event.consume();
         } else if (!event.isShiftDown()) {

@@ -89,7 +89,7 @@ class PairingsTest {
     }
 
     @Test
-    void aTieIsPlayedAgainAndInTheEndThePlayerNamedEarlierGoesOn() {
+    void aTieIsReplayedAndFinallyThePlayerListedEarlierAdvances() {
         Map<Integer, Double> points = new HashMap<>();
         for (int game = 0; game < 8; game++) {
             points.put(game, 0.5);

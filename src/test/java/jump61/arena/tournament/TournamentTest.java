@@ -111,7 +111,7 @@ class TournamentTest {
     }
 
     @Test
-    void aProgramThatCannotBeStartedLosesItsGamesAndTheOthersGoOn() throws Exception {
+    void aProgramThatCannotBeStartedLosesItsGamesAndTheOthersContinue() throws Exception {
         Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:/no/such/program\n");
         List<Outcome> outcomes = play(setup, 1);
         List<Outcome> forfeited =
@@ -130,7 +130,7 @@ class TournamentTest {
     }
 
     @Test
-    void gamesAreKeptAsGameFilesAndWrittenAgainWhereTheyAreMissing() throws Exception {
+    void gamesAreSavedAsGameFilesAndMissingOnesAreWrittenAgain() throws Exception {
         Setup setup = setup("gauntlet", 1);
         List<Outcome> outcomes = play(setup, 1);
         List<Encounter> encounters = setup.pairings().encounters(new Scores(2, java.util.Map.of()));

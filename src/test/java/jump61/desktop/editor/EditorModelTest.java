@@ -112,7 +112,7 @@ class EditorModelTest {
     }
 
     @Test
-    void aPositionIsReadAsTextAndTextThatIsNoneIsRefusedWithAReason() {
+    void aPositionIsReadFromTextAndOtherTextIsRefusedWithAReason() {
         assertEquals(Optional.empty(), editor.read("2r 1- / 1- 2b"));
         assertEquals("2r 1- / 1- 2b", board());
         assertTrue(editor.read("9r 1- / 1- 2b").isPresent());

@@ -56,7 +56,7 @@ class EndingTest {
     }
 
     @Test
-    void theEndIsToldWhenItCanBeSeenAndStaysWhileOneLooksBack() {
+    void theCardAppearsWhenTheEndCanBeSeenAndStaysWhileLookingBack() {
         match.begin(new Match(GAME.parsePosition("1r 2r / 1r 2b"), PEOPLE), TimeControl.NONE);
         match.play(GAME.parseMove("2:1"));
         assertFalse(ending.toldProperty().get());

@@ -116,7 +116,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aRecentFileThatIsGoneIsToldAndForgotten() throws Exception {
+    void aMissingRecentFileIsReportedAndRemovedFromTheList() throws Exception {
         Path file = write("1:1\n");
         onFxThread(() -> files.open(file));
         waitUntil(() -> files.recent().equals(List.of(file)));
@@ -139,7 +139,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsToldWithTheReason() throws Exception {
+    void aFileThatCannotBeWrittenIsReportedWithTheReason() throws Exception {
         Path inTheWay = Files.writeString(folder.resolve("in-the-way"), "");
         chosen = new FileChoice.Target(inTheWay.resolve("game.jump61"), true);
         onFxThread(files::saveAs);

@@ -62,7 +62,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void aGameThatEndsIsKeptAndCounted() throws Exception {
+    void aFinishedGameIsStoredAndCounted() throws Exception {
         window.playToTheEnd(1);
         LibraryEntry kept = library().list().get(0);
         assertTrue(library().load(kept).isSameGame(window.record()));
@@ -71,7 +71,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void aGameGivenUpCountsAsLost() throws Exception {
+    void aResignedGameCountsAsLost() throws Exception {
         window.now().play(window.now().position().legalMoves().get(0));
         window.resign(Side.FIRST);
         assertEquals(new Profile.Score(0, 0, 1), score());
@@ -79,7 +79,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void aGameLeftBeforeItBeganIsNeitherKeptNorCounted() throws Exception {
+    void aGameAbandonedBeforeItsFirstMoveIsNeitherStoredNorCounted() throws Exception {
         window.resign(Side.FIRST);
         assertEquals(Profile.Score.NONE, score());
         assertEquals(List.of(), library().list());
@@ -210,7 +210,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void gamesThatAreNotToBeKeptStillCount() throws Exception {
+    void gamesThatAreNotToBeStoredStillCount() throws Exception {
         wanted = false;
         window.playToTheEnd(1);
         assertEquals(List.of(), library().list());
@@ -218,7 +218,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsToldAndPlayGoesOn() throws IOException {
+    void aFailureToWriteIsReportedAndPlayContinues() throws IOException {
         Files.writeString(folder.resolve("games"), "in the way");
         Files.writeString(folder.resolve("profiles"), "in the way");
         window.playToTheEnd(1);

@@ -135,7 +135,7 @@ class LibraryModelTest {
     }
 
     @Test
-    void whatAnotherWindowDeletedIsToldAndGoesFromTheList() throws Exception {
+    void aGameDeletedInAnotherWindowIsReportedAndDisappears() throws Exception {
         LibraryEntry entry = model.shown().get(0);
         library.delete(entry);
         model.load(entry, record -> failures.add(new AssertionError("it is gone")));

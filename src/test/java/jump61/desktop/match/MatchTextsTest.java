@@ -109,7 +109,7 @@ class MatchTextsTest {
     }
 
     @Test
-    void numbersAreToldOfTheSideThatIsAhead() {
+    void numbersAreGivenForTheSideThatIsAhead() {
         assertEquals(
                 "Hint: 1:1. (Blue is ahead) (Blue +1.5, depth 11)",
                 english.hint(hint(-150), CubesGame.INSTANCE.start(2), true));

@@ -277,7 +277,7 @@ class MatchViewModelTest {
     }
 
     @Test
-    void aHintIsToldAndForgottenWithThePosition() {
+    void aHintIsShownUntilThePositionChanges() {
         begin(3, Player.HUMAN, Player.HUMAN);
         match.advice().askForHint();
         adviser.answers(at(2, 2));

@@ -67,7 +67,7 @@ class ResignationTest {
     }
 
     @Test
-    void computersAndOpponentsFarAwayAreNotResignedFor() {
+    void nobodyResignsForComputersOrRemoteOpponents() {
         begin(CASUAL, CASUAL);
         assertEquals(Optional.empty(), resignation.side());
         begin(Player.HUMAN, new Player.Remote("jump61@far"));

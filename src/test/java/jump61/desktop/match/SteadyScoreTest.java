@@ -12,7 +12,7 @@ class SteadyScoreTest {
     private final SteadyScore steady = new SteadyScore();
 
     @Test
-    void shallowEstimatesAreNotTold() {
+    void shallowEstimatesAreNotShown() {
         assertEquals(Optional.empty(), steady.progress(result(1, 900)));
         assertEquals(Optional.empty(), steady.progress(result(3, -900)));
     }
@@ -26,7 +26,7 @@ class SteadyScoreTest {
     }
 
     @Test
-    void aProvenEndIsToldAtOnce() {
+    void aProvenResultIsShownAtOnce() {
         Score win = new Score(Score.WIN - 3);
         assertEquals(Optional.of(win), steady.progress(result(2, win.value())));
     }

@@ -57,7 +57,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void whatIsWholeIsNotCopied() throws IOException {
+    void anUndamagedFileIsNotCopied() throws IOException {
         Files.writeString(file(), "# a comment\nlanguage=zh\nfiles.recent=/a\\n\\\n   /b\n\nsome.later.version=x\n");
         try (SettingsFile settingsFile = new SettingsFile(file())) {
             Settings settings = settingsFile.open();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class LogErrorsTest {
     @Test
-    void aLogThatCannotBeWrittenIsToldOnceInOneLine() {
+    void aLogThatCannotBeWrittenIsReportedOnceInOneLine() {
         ByteArrayOutputStream terminal = new ByteArrayOutputStream();
         LogErrors errors = new LogErrors(new PrintStream(terminal, true));
         errors.error(null, new IOException("No space left on device"), ErrorManager.FLUSH_FAILURE);

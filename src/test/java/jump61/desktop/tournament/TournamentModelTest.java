@@ -163,7 +163,7 @@ class TournamentModelTest {
     }
 
     @Test
-    void anOpeningThatIsNoneIsToldAndNothingBegins() throws Exception {
+    void anInvalidOpeningIsReportedAndNothingStarts() throws Exception {
         TournamentDraft wrong = new TournamentDraft(
                 Format.SWISS,
                 JUMP61,

@@ -12,7 +12,7 @@ final class CascadePace {
     private static final double ACCELERATION = 0.93;
     private static final double FASTEST = 0.3;
 
-    /** Number of slower waves at the end of a winning cascade, so that one can watch them. */
+    /** Number of slower waves at the end of a winning cascade, so that the user can follow them. */
     private static final int LAST_WAVES = 3;
 
     private static final double LINGERING = 1.5;

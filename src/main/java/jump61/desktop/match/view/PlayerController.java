@@ -134,7 +134,7 @@ public final class PlayerController {
         card.setAccessibleText(name.getText() + (count.getText().isEmpty() ? "" : ", " + count.getText()));
     }
 
-    /** Returns who plays; in windows too low for a headline, a person to move is told so here. */
+    /** Returns who plays. In windows too low for a headline, it also says so if it is a person's turn. */
     private String name(Side mine, Match now) {
         boolean low = height.getValue() != null && height.getValue().doubleValue() < LOW;
         boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;

@@ -65,7 +65,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void aManIsTakenUpByAClickAndSentByAnother(FxRobot robot) {
+    void aManIsPickedUpByAClickAndMovedByAnother(FxRobot robot) {
         set(robot, START);
         robot.clickOn(square(robot, 2, 6));
         assertTrue(isTarget(robot, 3, 5));
@@ -84,7 +84,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void aManDroppedWhereItMayNotGoStaysTakenUpAndTheStatusSaysWhy(FxRobot robot) {
+    void aManDroppedOnAnIllegalSquareStaysPickedUpAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, START);
         robot.drag(square(robot, 2, 4)).dropTo(square(robot, 2, 2));
         assertEquals(List.of(), chosen);
@@ -103,7 +103,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void anOpponentsManIsNotTakenUpAndTheStatusSaysWhy(FxRobot robot) {
+    void anOpponentsManCannotBePickedUpAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, START);
         robot.clickOn(square(robot, 5, 7));
         assertEquals("The piece on 5 7 belongs to the opponent.", board.getStatus());
@@ -115,7 +115,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void aKingIsNotTakenUpAndTheStatusSaysWhy(FxRobot robot) {
+    void aKingCannotBePickedUpAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, CheckersGame.INSTANCE.parsePosition("r.../..../..../..../..../..../..../.R.. red"));
         robot.moveTo(square(robot, 7, 3));
         assertEquals("A king rests where it was crowned and never moves again.", board.getStatus());

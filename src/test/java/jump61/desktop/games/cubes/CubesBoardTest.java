@@ -98,7 +98,7 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void nothingIsToldWhileACascadeRunsNorOfTheSquareJustPlayed(FxRobot robot) {
+    void nothingIsSaidDuringACascadeOrAboutTheSquareJustPlayed(FxRobot robot) {
         set(robot, "2r 1- / 1- 2b");
         robot.clickOn(square(robot, 0));
         Turn turn = board.getPosition().play(chosen.get(0));
@@ -134,7 +134,7 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void theStatusTellsWhatIsUnderThePointer(FxRobot robot) {
+    void theStatusDescribesTheSquareUnderThePointer(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
         robot.moveTo(square(robot, 1));
         assertEquals("1:2 · yours · 2 of 2 spots · a click bursts it and takes 2 squares", board.getStatus());
@@ -243,7 +243,7 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void eachWaveIsTold(FxRobot robot) {
+    void eachWaveIsReported(FxRobot robot) {
         List<Beat> beats = new ArrayList<>();
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
         Turn turn = board.getPosition().play(new CubesMove(1, 1));
