@@ -1,0 +1,43 @@
+package jump61.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.desktop.board.BoardControl;
+import jump61.desktop.shell.Command;
+import org.junit.jupiter.api.Test;
+
+/** The panels of the position editor and of the analysis board, as a user reaches them. */
+class PanelsWindowTest extends WindowTest {
+    private List<Integer> wrongPlaces() {
+        return robot.lookup("#board").<BoardControl>query().wrongPlacesProperty().get();
+    }
+
+    @Test
+    void theEditorMarksWhatIsWrongAndTellsWhoWins() {
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        assertEquals(List.of(), wrongPlaces());
+        robot.clickOn("#fill");
+        assertFalse(wrongPlaces().isEmpty());
+        assertTrue(robot.lookup("#solve").queryButton().isDisabled());
+        robot.interact(() -> models().editor.read("2r 1b / 1- 1-"));
+        assertEquals(List.of(), wrongPlaces());
+        robot.clickOn("#solve");
+        waitUntil(() -> text("#answer").contains("wins by force in"));
+    }
+
+    @Test
+    void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
+        Path file = home.resolve("variations.jump61");
+        Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");
+        robot.interact(() -> models().files.open(file));
+        waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
+        robot.clickOn(".side-line");
+        assertTrue(isShown("#treeScroll"));
+        assertEquals("2:2", models().analysis.nodeProperty().get().turn().orElseThrow().move().notation());
+    }
+}
