@@ -86,7 +86,7 @@ class CommandLineTest {
     }
 
     @Test
-    void versionAndHelpAreAnsweredWhateverElseIsAsked() {
+    void versionAndHelpAreAnsweredWhateverElseIsGiven() {
         assertEquals(new Request.ShowVersion(), CommandLine.parse("--version"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("--display", "--help"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("-h"));

@@ -26,7 +26,7 @@ class ModuleTest {
             ModuleFinder.of(CLASSES).find("jump61").orElseThrow().descriptor();
 
     @Test
-    void whatLayoutsNameIsOpenToTheirLoader() throws IOException {
+    void packagesNamedInLayoutsAreOpenToTheirLoader() throws IOException {
         Set<String> named = new TreeSet<>();
         for (Path layout : layouts()) {
             Matcher matcher = OWN_CLASS.matcher(Files.readString(layout));

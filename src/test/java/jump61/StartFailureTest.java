@@ -40,7 +40,7 @@ class StartFailureTest {
     }
 
     @Test
-    void aNullElsewhereIsNoMatterOfFonts() {
+    void aNullPointerElsewhereIsNotBlamedOnFonts() {
         assertEquals("x is null", StartFailure.explain(new NullPointerException("x is null")));
     }
 }

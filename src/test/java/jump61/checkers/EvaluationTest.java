@@ -53,7 +53,7 @@ class EvaluationTest {
     }
 
     @Test
-    void whoCannotMoveHasWonOrLostByTheScore() {
+    void aSideThatCannotMoveHasWonOrLostByTheScore() {
         assertEquals(-10_000, estimate("..../...r/...w/..w./..../..../..../.... red"));
         assertEquals(10_000, estimate("..../...r/...w/..w./..../..../..../RRR. red"));
     }

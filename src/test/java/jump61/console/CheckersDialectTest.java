@@ -76,7 +76,7 @@ class CheckersDialectTest {
     }
 
     @Test
-    void whatFollowsTheEndIsNotRead() {
+    void inputAfterTheEndIsNotRead() {
         assertEquals(answer("-1 -1 -1 -1\n", PERSONS, false), answer("-1 -1 -1 -1\n2 6 3 7\nx\n", PERSONS, false));
     }
 

@@ -73,7 +73,7 @@ class RemoteConsoleTest {
     }
 
     @Test
-    void whoWaitsForAJoinerCanClearAndQuit() throws Exception {
+    void aHostWaitingForAJoinerCanClearAndQuit() throws Exception {
         ConsoleSession host = session().type("host casual");
         host.await(WAITING);
         host.type("clear", "auto", "host casual");
@@ -146,7 +146,7 @@ class RemoteConsoleTest {
     }
 
     @Test
-    void whatIsValidAnyTimeIsAnsweredWhileTheOtherIsAwaited() throws Exception {
+    void commandsValidAtAnyTimeWorkWhileWaitingForTheOtherSide() throws Exception {
         ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
         host.await(WAITING);
         ConsoleSession joiner = session().type("join casual@localhost");
@@ -163,7 +163,7 @@ class RemoteConsoleTest {
     }
 
     @Test
-    void whoHostsIsAnsweredBeforeAnybodyJoins() throws Exception {
+    void aHostGetsAnswersBeforeAnybodyJoins() throws Exception {
         ConsoleSession host = session().type("host casual", "dump", "frob", "quit");
         assertTrue(host.awaitEnd().contains("===\n"), host::said);
         assertTrue(host.said().contains("Error: There is no command \"frob\"; try help.\n"), host::said);

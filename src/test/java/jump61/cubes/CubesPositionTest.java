@@ -76,7 +76,7 @@ class CubesPositionTest {
         1r 1r / 1r 1r | FIRST
         2b 1b / 3b 2b | SECOND
         """)
-    void whoOwnsAllSquaresHasWonAndNoMoveIsLeft(String board, Side winner) {
+    void aSideThatOwnsAllSquaresHasWonAndNoMoveIsLeft(String board, Side winner) {
         CubesPosition won = CubesGame.INSTANCE.parsePosition(board);
         assertTrue(won.result().orElseThrow().wonBy(winner));
         assertEquals(List.of(), won.legalMoves());

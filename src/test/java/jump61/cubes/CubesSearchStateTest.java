@@ -164,7 +164,7 @@ class CubesSearchStateTest {
     }
 
     @Test
-    void whatIsTakenBackIsAsBefore() {
+    void undoRestoresTheHash() {
         Random random = new Random(1);
         for (int size : new int[] {3, 6, 8, 10}) {
             TacticalState state = CubesSearchState.of(CubesPosition.start(size));

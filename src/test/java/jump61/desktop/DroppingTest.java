@@ -40,7 +40,7 @@ class DroppingTest extends WindowTest {
     }
 
     @Test
-    void textThatIsNoFileIsRefused() {
+    void droppedTextIsRefused() {
         assertFalse(dragIsWelcome());
         assertFalse(drop());
     }

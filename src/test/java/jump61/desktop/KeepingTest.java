@@ -80,7 +80,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aFileThatIsAskedForComesBeforeTheLastGameWhichIsNotLost() throws Exception {
+    void aFileGivenAtTheStartIsOpenedAndTheLastGameIsNotLost() throws Exception {
         clickSquare(4, 4);
         end();
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
@@ -144,7 +144,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aGameThatGoesOnIsNoChangeToTheFileThatHoldsIt() throws Exception {
+    void aContinuedGameEqualToItsFileCountsAsUnchanged() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();
         start(Optional.of(file));

@@ -58,7 +58,7 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
-    void aDeletedGameIsPutBack() throws Exception {
+    void aDeletedGameCanBeRestored() throws Exception {
         playToTheEnd();
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");

@@ -73,7 +73,7 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
-    void whoPlaysTheSecondSideLetsTheComputerBegin() {
+    void theComputerBeginsIfTheUserChoosesTheSecondSide() {
         openSheet();
         press("#playSecond");
         robot.clickOn("Start game");

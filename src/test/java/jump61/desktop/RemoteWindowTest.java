@@ -138,7 +138,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void overTheNetworkNothingIsTakenBack() {
+    void overTheNetworkNothingCanBeUndone() {
         playAsHost();
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);
@@ -219,7 +219,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void aPastedPositionLeavesNobodyAloneUnaskedAndIsPlayedHere() {
+    void pastingAPositionAsksFirstAndThenPlaysItHere() {
         clickSquare(2, 2);
         Position copied = match().positionProperty().get();
         robot.push(KeyCode.CONTROL, KeyCode.C);

@@ -61,7 +61,7 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("bundles")
-    void everyTextThatIsAskedForExists(TextBundle bundle) {
+    void everyTextInUseExists(TextBundle bundle) {
         Set<String> missing = asked(bundle);
         missing.removeAll(bundle.keys("en"));
         assertEquals(Set.of(), missing);
@@ -78,7 +78,7 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("bundles")
-    void everyTextIsAskedFor(TextBundle bundle) {
+    void everyTextIsInUse(TextBundle bundle) {
         Set<String> unused = bundle.keys("en");
         Set<String> asked = asked(bundle);
         if (bundle.isOfGame()) {
@@ -93,7 +93,7 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("bundles")
-    void noKeyStandsTwice(TextBundle bundle) {
+    void noKeyOccursTwice(TextBundle bundle) {
         Set<String> seen = new HashSet<>();
         List<String> twice = TextBundle.linesOf(bundle.english()).stream()
                 .filter(key -> !seen.add(key))

@@ -77,7 +77,7 @@ class TranslationsTest {
 
     @ParameterizedTest
     @MethodSource("languages")
-    void noTextStandsTwice(String language) {
+    void noTextOccursTwice(String language) {
         Set<String> seen = new HashSet<>();
         assertEquals(
                 List.of(),

@@ -150,7 +150,7 @@ class EngineTest {
     }
 
     @Test
-    void whatALevelPlaysDoesNotDependOnWhatWasPlayedBefore() {
+    void aLevelsMoveDoesNotDependOnEarlierGames() {
         Engine used = new Engine();
         used.play(JUMP61.start(5), new Level(6), 1, SearchMonitor.NONE);
         used.search(JUMP61.start(6), Limits.nodes(50_000), SearchMonitor.NONE);

@@ -87,7 +87,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void whatAnEarlierSearchFoundGivesWayFirst() {
+    void entriesOfEarlierSearchesAreReplacedFirst() {
         TranspositionTable table = table();
         put(table, HASH, 9);
         table.prepare(TranspositionTable.SMALLEST_BITS, false);

@@ -247,7 +247,7 @@ public abstract class GameContract {
     }
 
     @Test
-    void textThatIsNoPositionIsRefusedInOneLine() {
+    void textOtherThanAPositionIsRefusedInOneLine() {
         textsThatAreNoPosition().forEach(text -> assertRefused(text, () -> game().parsePosition(text)));
     }
 

@@ -144,7 +144,7 @@ class GameLibraryTest {
     }
 
     @Test
-    void aFileThatIsNoGameIsPassedOverAndLeftAlone() throws Exception {
+    void aFileThatIsNotAGameIsSkippedAndLeftAlone() throws Exception {
         filled(library(), 1);
         Path none = Files.writeString(folder.resolve("games/mine.jump61"), "not a game");
         assertEquals(1, library().list().size());

@@ -35,7 +35,7 @@ class MaximumLikelihoodTest {
     }
 
     @Test
-    void whoBeatOnlyTheWeakIsRatedByHowWeakTheyAre() {
+    void aPlayerWhoBeatOnlyWeakOnesIsRatedByTheirWeakness() {
         var games = List.of(
                 new GameCounts(0, 1, 10, 0, 10),
                 new GameCounts(1, 0, 10, 0, 10),

@@ -47,7 +47,7 @@ class AutosavePlaceTest {
     }
 
     @Test
-    void whatWasKeptIsFoundAgain() throws IOException {
+    void aSavedGameIsFoundAgain() throws IOException {
         try (AutosavePlace place = AutosavePlace.take(folder)) {
             place.keep(games(FIRST, SECOND));
         }
@@ -121,7 +121,7 @@ class AutosavePlaceTest {
     }
 
     @Test
-    void whatCanNeitherBeReadNorPutAsideIsNotTakenForNothing() throws IOException {
+    void aGameThatCanNeitherBeReadNorPutAsideIsNotOverwritten() throws IOException {
         Files.writeString(folder.resolve("last.jump61"), "damaged");
         for (int number = 1; number <= 1_000; number++) {
             Files.createFile(folder.resolve("last.jump61.damaged" + (number == 1 ? "" : "-" + number)));

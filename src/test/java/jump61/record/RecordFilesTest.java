@@ -77,7 +77,7 @@ class RecordFilesTest {
     }
 
     @Test
-    void anEmptyFileIsNoRecord() throws IOException {
+    void anEmptyFileIsNotARecord() throws IOException {
         Path file = Files.createFile(folder.resolve("empty.jump61"));
         String told = assertThrows(RecordException.class, () -> RecordFiles.load(file))
                 .getMessage();
@@ -129,7 +129,7 @@ class RecordFilesTest {
     }
 
     @Test
-    void whatAKilledProcessLeftHalfWrittenIsSweptAway() throws IOException {
+    void halfWrittenFilesOfAKilledProcessAreRemoved() throws IOException {
         Path half = Files.writeString(folder.resolve(".last.jump61.1abc.new"), "Jump61 rec");
         Path fresh = Files.writeString(folder.resolve(".last.jump61.2abc.new"), "Jump61 rec");
         Files.setLastModifiedTime(half, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
@@ -178,7 +178,7 @@ class RecordFilesTest {
     }
 
     @Test
-    void whatIsTooLargeIsRefused() throws IOException {
+    void aFileThatIsTooLargeIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("large"), "Jump61 record 1\n" + "#".repeat(1_000_001));
         assertTrue(assertThrows(RecordException.class, () -> RecordFiles.load(file))
                 .getMessage()

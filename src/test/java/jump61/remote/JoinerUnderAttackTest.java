@@ -99,7 +99,7 @@ class JoinerUnderAttackTest {
     }
 
     @Test
-    void aStubThatIsNoMailboxIsNotTaken() throws InterruptedException, RemoteException {
+    void aStubOtherThanAMailboxIsRefused() throws InterruptedException, RemoteException {
         Remote other = new Other() {};
         Remote stub = UnicastRemoteObject.exportObject(other, 0);
         host.bind(stub, stub);

@@ -151,7 +151,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void whoStopsWaitingFreesThePort() throws InterruptedException {
+    void stoppingToWaitFreesThePort() throws InterruptedException {
         for (int round = 0; round < 5; round++) {
             RemoteSide host = RemoteSide.host(network, "again", 6, Side.FIRST);
             assertEquals(
@@ -174,7 +174,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void waitingCanBeGivenUpBeforeItHasBegun() throws InterruptedException {
+    void waitingCanBeCancelledBeforeItStarts() throws InterruptedException {
         RemoteSide host = RemoteSide.host(network, "brief", 6, Side.FIRST);
         host.game().leave();
         assertEquals(RemoteEnding.LEFT, host.awaitEnd());

@@ -34,7 +34,7 @@ class SimPositionTest {
     }
 
     @Test
-    void whoClosesATriangleOfTheirOwnColourLoses() {
+    void closingATriangleOfOnesOwnColourLoses() {
         SimPosition red = play(position("12 13 / 45 46"), "23");
         assertEquals(Optional.of(Result.win(Side.SECOND)), red.result());
         SimPosition blue = play(position("12 13 25 / 45 46"), "56");

@@ -122,7 +122,7 @@ class SolverTest {
     }
 
     @Test
-    void aStrategyWithAHoleOrAWrongMoveIsNoProof() {
+    void aStrategyWithAGapOrAWrongMoveIsNotAProof() {
         Position start = CubesGame.INSTANCE.start(3);
         Solver solver = solver();
         solver.solve(start);

@@ -91,7 +91,7 @@ class SpeechDispatcherTest {
     }
 
     @Test
-    void whatIsNoSpeechDispatcherIsRecognised() throws Exception {
+    void anythingOtherThanSpeechDispatcherIsRecognised() throws Exception {
         try (FakeSpeechServer server = server("HTTP/1.1 400 Bad Request");
                 SpeechDispatcher voice = voice(server, Locale.ENGLISH)) {
             voice.say("Red plays 3:5.");

@@ -177,7 +177,7 @@ class TournamentTest {
     }
 
     @Test
-    void whatStoppingDidToAPlayerIsNoForfeit() throws Exception {
+    void aPlayerStoppedWithTheTournamentDoesNotForfeit() throws Exception {
         Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:sleep 60\n");
         List<Outcome> outcomes = new ArrayList<>();
         try (Journal journal = Journal.open(file(), setup)) {

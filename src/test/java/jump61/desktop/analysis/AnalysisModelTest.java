@@ -129,7 +129,7 @@ class AnalysisModelTest {
     }
 
     @Test
-    void aVariationOfAVariationStandsFurtherIn() {
+    void aVariationOfAVariationIsIndentedFurther() {
         plays("2:2", "4:3");
         match.walk(Step.PREVIOUS);
         plays("3:4");

@@ -52,7 +52,7 @@ class EvaluationBarTest {
     }
 
     @Test
-    void theLargestEstimateIsNoWin() {
+    void theLargestEstimateIsNotShownAsAWin() {
         bar.show(REDS_TURN, Optional.of(new Score(19_999)));
         assertTrue(bar.getValue() < 0.95);
     }

@@ -82,7 +82,7 @@ class TurnClockTest {
     }
 
     @Test
-    void aLateFrameIsNoJump() {
+    void aLateFrameDoesNotMakeTheAnimationJump() {
         frames(1);
         now += TimeUnit.SECONDS.toNanos(5);
         frames(1);

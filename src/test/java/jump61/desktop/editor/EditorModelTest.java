@@ -93,7 +93,7 @@ class EditorModelTest {
     }
 
     @Test
-    void aPositionInWhichTheGameIsOverCannotBeBegun() {
+    void aGameCannotStartFromAFinishedPosition() {
         editor.fill();
         assertEquals("1r 1r / 1r 1r", board());
         editor.use(begun::add);

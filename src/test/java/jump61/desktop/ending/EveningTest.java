@@ -69,7 +69,7 @@ class EveningTest {
     }
 
     @Test
-    void anEndThatIsTakenBackCountsNoMoreAndAnotherOneOnce() {
+    void anUndoneEndNoLongerCountsAndTheNextOneCountsOnce() {
         Match match = play(against(CASUAL), true);
         model.undo();
         assertEquals("0 : 0", score(match));
@@ -91,7 +91,7 @@ class EveningTest {
     }
 
     @Test
-    void whatIsNotAGameInTheSettingsIsPassedOver() {
+    void invalidGamesInTheSettingsAreSkipped() {
         long seconds = now.getEpochSecond();
         stored.set("nonsense;99999999999999999999 jump61 human ai:3 FIRST;" + seconds + " chess human ai:3 FIRST;"
                 + seconds + " jump61 human ai:3 FIRST;" + seconds + " jump61 human+%zz ai:3 FIRST;;");

@@ -99,7 +99,7 @@ class GameFilesTest {
     }
 
     @Test
-    void whatAPersonWroteIntoAFileIsStillThereWhenItIsSaved() throws Exception {
+    void commentsAndTagsTypedIntoAFileSurviveSaving() throws Exception {
         Path file = write("# from the club\nEvent: Spring\nDate: 1999-12-31\n1:1\n# brave\n");
         onFxThread(() -> files.open(file));
         waitUntil(() -> file.equals(files.fileProperty().get()));

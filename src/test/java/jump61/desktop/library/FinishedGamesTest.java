@@ -122,7 +122,7 @@ class FinishedGamesTest {
     }
 
     @Test
-    void aResignationStandsOnceTheGameHasLeftTheWindow() {
+    void aResignationIsFinalOnceTheGameHasLeftTheWindow() {
         window.now().play(window.now().position().legalMoves().get(0));
         window.resign(Side.FIRST);
         window.files.begin(window.files.record());

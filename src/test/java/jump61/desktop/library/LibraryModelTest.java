@@ -102,7 +102,7 @@ class LibraryModelTest {
     }
 
     @Test
-    void deletedGamesCanBePutBackAsTheyWere() throws Exception {
+    void deletedGamesCanBeRestoredUnchanged() throws Exception {
         List<LibraryEntry> before = List.copyOf(model.shown());
         model.delete(before.subList(0, 2));
         assertEquals(1, model.shown().size());

@@ -49,7 +49,7 @@ class LevelWordsTest {
     }
 
     @Test
-    void whoPlaysWhomIsToldFromThePlayers() {
+    void theKindOfOpponentsFollowsFromThePlayers() {
         Player program = new Player.Computer(4);
         Player remote = new Player.Remote("club@localhost");
         assertEquals(Opponents.COMPUTER, Opponents.of(new Players(Player.HUMAN, program)));

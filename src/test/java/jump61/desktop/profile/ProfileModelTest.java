@@ -51,7 +51,7 @@ class ProfileModelTest {
     }
 
     @Test
-    void whatIsRecordedIsThereAtTheNextStartAndCountsOnce() {
+    void recordedGamesAreThereAtTheNextStartAndCountOnce() {
         ProfileModel model = model();
         model.record(played("a", 6, 1, 1));
         model.record(played("a", 6, 1, 0));

@@ -300,7 +300,7 @@ class PuzzleModelTest {
     }
 
     @Test
-    void whereAllWereTriedTheyComeAgainAndAreNotRated() {
+    void onceAllPuzzlesHaveBeenTriedTheyComeAgainUnrated() {
         Theme theme = new Theme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.SAFE), Challenge.USUAL);
         ShippedPuzzles.of(theme.game())
                 .forEach(any -> log.add(new Event.Tried(SUNDAY, any.id(), 1500, true, 0, Optional.empty())));

@@ -102,7 +102,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void whatAKilledProcessLeftBesideItIsSweptAwayAtTheNextStart() throws IOException {
+    void leftoversOfAKilledProcessAreRemovedAtTheNextStart() throws IOException {
         Path left = Files.writeString(folder.resolve(".settings.properties.1abc.new"), "lang");
         Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
         try (SettingsFile settingsFile = new SettingsFile(file())) {

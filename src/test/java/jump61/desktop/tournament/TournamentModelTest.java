@@ -180,7 +180,7 @@ class TournamentModelTest {
     }
 
     @Test
-    void whatKeepsATournamentFromBeginningIsKnownBefore() {
+    void problemsWithASetUpAreKnownBeforeTheStart() {
         assertEquals(
                 Optional.of(Problem.TOO_FEW), draft(Format.SWISS, 1, "level:1").problem());
         assertEquals(

@@ -151,7 +151,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void squaresTellWhatStandsOnThem(FxRobot robot) {
+    void squaresDescribeWhatIsOnThem(FxRobot robot) {
         set(robot, CROWNING.after());
         assertEquals("Row 7, column 3: red king, at rest", square(robot, 7, 3).getAccessibleText());
         set(robot, START);

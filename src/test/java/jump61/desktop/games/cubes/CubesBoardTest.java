@@ -115,7 +115,7 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void whoHasJustPlayedASquareIsToldOnlyOnAskingThatItIsTaken(FxRobot robot) {
+    void theSquareJustPlayedIsCalledTakenOnlyAfterAnotherClick(FxRobot robot) {
         set(robot, "1- 1- / 1- 1-");
         robot.clickOn(square(robot, 0));
         Turn turn = board.getPosition().play(chosen.get(0));
