@@ -13,6 +13,7 @@ import java.util.Random;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.TournamentFormat;
+import jump61.game.RefusedException;
 import jump61.options.Options;
 import jump61.options.UsageException;
 import jump61.record.RecordFiles;
@@ -51,7 +52,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
                     "there is no file " + name + "; a tournament needs a file or two players at least");
         } catch (IOException unreadable) {
             throw new UsageException(ToolFiles.reason(unreadable));
-        } catch (IllegalArgumentException wrong) {
+        } catch (IllegalArgumentException | RefusedException wrong) {
             throw new UsageException(wrong.getMessage());
         }
     }
@@ -73,7 +74,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         try {
             Setup setup = checked(TournamentFormat.read(String.join("\n", lines)));
             return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
-        } catch (IllegalArgumentException wrong) {
+        } catch (IllegalArgumentException | RefusedException wrong) {
             throw new UsageException(wrong.getMessage());
         }
     }
