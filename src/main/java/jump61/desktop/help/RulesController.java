@@ -17,6 +17,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
+import jump61.game.Languages;
 import jump61.game.Position;
 import jump61.game.Side;
 
@@ -83,12 +84,12 @@ public final class RulesController {
         }
     }
 
-    private static Node pictures(List<Position> positions) {
+    private Node pictures(List<Position> positions) {
         HBox row = new HBox();
         row.getStyleClass().add("pictures");
         for (Position position : positions) {
             if (!row.getChildren().isEmpty()) {
-                row.getChildren().add(new Label("→"));
+                row.getChildren().add(new Label(Languages.isFromRightToLeft(texts.locale()) ? "←" : "→"));
             }
             BoardControl picture = GameViews.thumbnail(position.game());
             picture.setPosition(position);

@@ -13,8 +13,9 @@ public final class RightToLeft {
     private RightToLeft() {}
 
     /**
-     * Mirrors the window. On Linux, JavaFX mixes up the order of a text if it takes its letters and its punctuation from
-     * different fonts, so one that has all of them is chosen if there is one.
+     * Mirrors the window, whose root must not be in a scene yet. On Linux, JavaFX mixes up the order of a text if it takes
+     * its letters and its punctuation from different fonts, so one that has all of them is chosen if there is one; and it
+     * cannot break lines ({@link LineBreaks}).
      */
     public static void apply(Parent root) {
         root.setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
@@ -23,6 +24,11 @@ public final class RightToLeft {
                     .filter(Font.getFamilies()::contains)
                     .findFirst()
                     .ifPresent(family -> root.setStyle("-fx-font-family: \"" + family + "\";"));
+            root.sceneProperty().addListener((observable, before, now) -> {
+                if (now != null) {
+                    now.addPostLayoutPulseListener(() -> LineBreaks.update(root));
+                }
+            });
         }
     }
 }
