@@ -31,7 +31,7 @@ final class TournamentRoom {
         return model;
     }
 
-    /** Starts a game of people on the board, unless that would leave somebody in a network game; its result counts. */
+    /** Starts a tournament game with a person on the board, unless that would end a network game. Its result counts. */
     void play(PeopleGame game) {
         models.leaving.before(() -> games.play(game)).run();
     }
