@@ -91,16 +91,12 @@ public final class AnalysisModel implements BoardMode {
             return;
         }
         root = tree.get();
-        GameNode at = root;
-        for (Turn turn : line) {
-            at = at.play(turn.move());
-        }
         commentWanted = comment;
         match.setMode(Optional.of(this));
         match.advice().setHandedOver(true);
         open.set(true);
         threat.set(false);
-        select(at);
+        select(Variations.after(root, line));
     }
 
     /**
@@ -187,10 +183,11 @@ public final class AnalysisModel implements BoardMode {
 
     /** {@return whether the game has threats, that is, positions after a pass} */
     public boolean hasThreats() {
-        Position position = node.get() == null ? null : node.get().position();
-        return position != null
-                && position.result().isEmpty()
-                && position.passed().isPresent();
+        return Optional.ofNullable(node.get())
+                .map(GameNode::position)
+                .filter(position -> position.result().isEmpty())
+                .flatMap(Position::passed)
+                .isPresent();
     }
 
     /**
@@ -198,25 +195,15 @@ public final class AnalysisModel implements BoardMode {
      * as the pointer leaves a line just when the position changes; then nothing is shown, or less.
      */
     public void peek(List<Move> line) {
-        Position at = asked().orElseThrow();
-        Turn last = null;
-        for (Move move : line) {
-            if (at.refusal(move).isPresent()) {
-                break;
+        Variations.end(asked().orElseThrow(), line).ifPresent(last -> {
+            peeking.set(true);
+            if (threat.get()) {
+                // The colours have been swapped.
+                last.after().passed().ifPresent(shown -> match.peek(shown, null));
+            } else {
+                match.peek(last.after(), last);
             }
-            last = at.play(move);
-            at = last.after();
-        }
-        if (last == null) {
-            return;
-        }
-        peeking.set(true);
-        if (threat.get()) {
-            // The colours have been swapped.
-            at.passed().ifPresent(shown -> match.peek(shown, null));
-        } else {
-            match.peek(at, last);
-        }
+        });
     }
 
     /** Ends the preview of a line. */

@@ -1,8 +1,12 @@
 package jump61.desktop.analysis;
 
 import java.util.List;
+import java.util.Optional;
 import jump61.desktop.match.BoardMode.Step;
 import jump61.game.GameNode;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Turn;
 
 /** Where a node stands in a tree whose main line begins with the moves played in a match. */
 final class Variations {
@@ -37,6 +41,29 @@ final class Variations {
         List<GameNode> siblings = first.parent().map(GameNode::children).orElse(List.of());
         int place = siblings.indexOf(first);
         return place > 0 && !isPlayed(siblings.get(place - 1), plies);
+    }
+
+    /** {@return the node after some turns, which are added to the tree where they are missing} */
+    static GameNode after(GameNode from, List<Turn> line) {
+        GameNode at = from;
+        for (Turn turn : line) {
+            at = at.play(turn.move());
+        }
+        return at;
+    }
+
+    /** {@return the last turn of a line of moves, as far as they are legal; empty if none is} */
+    static Optional<Turn> end(Position from, List<Move> line) {
+        Optional<Turn> last = Optional.empty();
+        Position at = from;
+        for (Move move : line) {
+            if (at.refusal(move).isPresent()) {
+                break;
+            }
+            last = Optional.of(at.play(move));
+            at = last.get().after();
+        }
+        return last;
     }
 
     /** {@return the node that a step leads to; the same one if it leads nowhere} */

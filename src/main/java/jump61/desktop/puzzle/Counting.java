@@ -73,9 +73,9 @@ final class Counting {
         return rated ? Optional.of((int) change) : Optional.empty();
     }
 
-    /** {@return how many rating points a hint costs if the puzzle is then solved; 0 if it is no longer rated} */
-    int hintCost() {
-        return puzzle.filter(any -> !triedBefore && !logged)
+    /** {@return how many rating points a first hint costs if the puzzle is then solved; 0 if it is no longer rated} */
+    int hintCost(Attempt attempt) {
+        return puzzle.filter(any -> !triedBefore && !logged && attempt.hints() == 0)
                 .map(any -> (int) Math.round(after(any, 1) - after(any, 0.5)))
                 .orElse(0);
     }

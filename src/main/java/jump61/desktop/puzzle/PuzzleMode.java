@@ -48,7 +48,7 @@ final class PuzzleMode implements BoardMode {
 
     @Override
     public Optional<Side> bottom() {
-        return model.puzzle().map(puzzle -> puzzle.position().toMove());
+        return model.attempt().map(attempt -> attempt.puzzle().position().toMove());
     }
 
     @Override

@@ -10,9 +10,7 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.puzzle.Solving.Stage;
 import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Move;
-import jump61.game.Turn;
 import jump61.profile.Event;
 import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
@@ -32,9 +30,7 @@ public final class PuzzleModel {
     private final RushClock clock;
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
-    private final StringProperty chosen;
-    private Theme theme;
-    private Game dailyGame = Games.usual();
+    private final PuzzleChoice choice;
     private Session session = new Sessions.Daily(LocalDate.EPOCH);
     private boolean over;
     private boolean empty;
@@ -53,11 +49,10 @@ public final class PuzzleModel {
             ObservableValue<Profile> profile,
             Consumer<Event> record,
             StringProperty chosen) {
-        this.chosen = chosen;
-        theme = Theme.of(chosen.get());
+        choice = new PuzzleChoice(chosen);
         this.around = around;
         this.profile = profile;
-        solving = new Solving(around.match(), around.worker(), around.delay(), new Progress());
+        solving = new Solving(around, new Progress());
         score = new RunScore(record);
         counting = new Counting(profile, record, around.today());
         clock = new RushClock(around.delay(), around.nanos(), this::timeOut);
@@ -66,7 +61,7 @@ public final class PuzzleModel {
 
     /** Opens a session; the match waits unchanged. */
     public void open(Activity activity) {
-        open(Sessions.of(activity, theme, around.today().get(), around.random()));
+        open(Sessions.of(activity, choice.theme(), around.today().get(), around.random()));
     }
 
     /** Opens the puzzle of a day. */
@@ -94,17 +89,14 @@ public final class PuzzleModel {
 
     /** Chooses the game of the puzzle of the day, and opens the puzzle of the same day. */
     public void chooseDaily(Game game) {
-        if (!game.equals(dailyGame)) {
-            dailyGame = game;
+        if (choice.chooseDaily(game)) {
             openDay(day().orElseGet(around.today()));
         }
     }
 
     /** Chooses which puzzles to practise, and continues with one of them. */
     public void choose(Theme wanted) {
-        if (!wanted.equals(theme)) {
-            theme = wanted;
-            chosen.set(wanted.text());
+        if (choice.choose(wanted)) {
             open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
         }
     }
@@ -128,7 +120,7 @@ public final class PuzzleModel {
 
     /** {@return the game of the puzzles} Each game has its own puzzle of the day. */
     public Game game() {
-        return activity() == Activity.DAILY ? dailyGame : theme.game();
+        return choice.game(activity());
     }
 
     private void begin(Optional<Puzzle> puzzle) {
@@ -236,11 +228,6 @@ public final class PuzzleModel {
                 next();
             }
         }
-
-        @Override
-        public void shown(Turn turn) {
-            around.onShown().accept(turn);
-        }
     }
 
     private void timeOut() {
@@ -279,7 +266,7 @@ public final class PuzzleModel {
 
     /** {@return the theme being practised} */
     public Theme theme() {
-        return theme;
+        return choice.theme();
     }
 
     /** {@return whether the puzzle is the user's own} */
@@ -305,11 +292,6 @@ public final class PuzzleModel {
     /** {@return the attempts at the current puzzle; empty while there is none} */
     public Optional<Attempt> attempt() {
         return solving.stage() == Stage.NONE ? Optional.empty() : Optional.of(solving.attempt());
-    }
-
-    /** {@return the current puzzle; empty while there is none} */
-    Optional<Puzzle> puzzle() {
-        return attempt().map(Attempt::puzzle);
     }
 
     /** {@return the number of correct moves made in this puzzle} */
@@ -359,10 +341,7 @@ public final class PuzzleModel {
 
     /** {@return how many rating points a first hint costs, if the puzzle is then solved} */
     public int hintCost() {
-        return attempt()
-                .filter(any -> any.hints() == 0)
-                .map(any -> counting.hintCost())
-                .orElse(0);
+        return attempt().map(counting::hintCost).orElse(0);
     }
 
     /** The move marked as a hint; null if none is marked. */

@@ -3,6 +3,7 @@ package jump61.desktop.puzzle;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;
@@ -25,6 +26,7 @@ final class Solving {
     private final MatchViewModel match;
     private final Worker worker;
     private final Delay delay;
+    private final Consumer<Turn> onShown;
     private final Listener listener;
 
     private Stage stage = Stage.NONE;
@@ -68,15 +70,13 @@ final class Solving {
 
         /** Called when the puzzle is over: solved, shown, or failed for good. */
         void done();
-
-        /** Called when the animation of a turn begins. */
-        void shown(Turn turn);
     }
 
-    Solving(MatchViewModel match, Worker worker, Delay delay, Listener listener) {
-        this.match = match;
-        this.worker = worker;
-        this.delay = delay;
+    Solving(PuzzleSurroundings around, Listener listener) {
+        match = around.match();
+        worker = around.worker();
+        delay = around.delay();
+        onShown = around.onShown();
         this.listener = listener;
     }
 
@@ -282,7 +282,7 @@ final class Solving {
 
     private void show(Turn turn, Runnable whenShown) {
         int now = era;
-        listener.shown(turn);
+        onShown.accept(turn);
         match.showAside(turn, () -> {
             if (now == era) {
                 whenShown.run();
