@@ -7,19 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
-import jump61.desktop.match.ManualThinker;
-import jump61.desktop.match.ManualTime;
-import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -38,73 +27,9 @@ import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class PuzzleModelTest {
-    private static final LocalDate SUNDAY = LocalDate.of(2026, 6, 14);
-    private static final Duration LONG = Duration.ofSeconds(20);
-
-    private final ManualTime time = new ManualTime();
-    private final ManualThinker program = new ManualThinker();
-    private final MatchViewModel match = new MatchViewModel(
-            new MatchViewModel.Surroundings(program, new ManualThinker(), time, time::nanos, () -> 7));
-    private final List<Event> log = new ArrayList<>();
-    private final ObjectProperty<Profile> profile = new SimpleObjectProperty<>(Profile.of(log));
-    private final StringProperty chosen = new SimpleStringProperty("");
-    private LocalDate today = SUNDAY;
-    private int heard;
-
-    private final PuzzleModel model = new PuzzleModel(
-            new PuzzleSurroundings(
-                    match,
-                    new Direct(),
-                    time,
-                    time::nanos,
-                    () -> today,
-                    new SplittableRandom(1),
-                    turn -> {},
-                    () -> heard++),
-            profile,
-            event -> {
-                log.add(event);
-                profile.set(Profile.of(log));
-            },
-            chosen);
-
-    private static final class Direct implements Worker {
-        @Override
-        public <T> void run(java.util.function.Supplier<T> work, java.util.function.Consumer<T> onDone) {
-            onDone.accept(work.get());
-        }
-    }
-
-    @BeforeEach
-    void beginAGameAgainstTheProgram() {
-        Position start = Games.usual().start(3);
-        match.begin(new Match(start, new Players(Player.HUMAN, new Player.Computer(3))), TimeControl.NONE);
-    }
-
-    private Puzzle puzzle() {
-        return model.attempt().orElseThrow().puzzle();
-    }
-
-    private void solve() {
-        Attempt attempt = model.attempt().orElseThrow();
-        Referee referee = Referee.of(puzzle());
-        while (model.takesMoves() && attempt == model.attempt().orElseThrow()) {
-            match.play(referee.rightMove(match.positionProperty().get(), model.made()));
-            time.pass(Duration.ofSeconds(1));
-        }
-    }
-
-    private Move wrongMove() {
-        return puzzle().position().legalMoves().stream()
-                .filter(move -> !move.equals(puzzle().answer()))
-                .findFirst()
-                .orElseThrow();
-    }
-
+class PuzzleModelTest extends PuzzleModelFixture {
     /** A hasty click may come when the board already shows something else. */
     @Test
     void aMoveThatIsNotLegalInThePuzzleOrNotAwaitedChangesNothing() {
@@ -319,76 +244,6 @@ class PuzzleModelTest {
         model.choose(new Theme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.KING), Challenge.USUAL));
         assertTrue(model.isEmpty());
         assertFalse(match.userToMoveProperty().get());
-    }
-
-    @Test
-    void aStreakGetsHarderAndEndsWithTheFirstMistake() {
-        model.open(Activity.STREAK);
-        int first = puzzle().rating();
-        for (int i = 0; i < 8; i++) {
-            solve();
-        }
-        assertEquals(8, model.score());
-        assertTrue(puzzle().rating() > first);
-        assertFalse(model.canHint());
-        match.play(wrongMove());
-        time.pass(LONG);
-        assertTrue(model.isOver());
-        assertFalse(match.userToMoveProperty().get());
-        assertEquals(puzzle().position(), match.positionProperty().get());
-        assertEquals(puzzle().answer(), model.hintProperty().get());
-        model.close();
-        assertEquals(List.of(new Event.Run(SUNDAY, "streak", 8)), log);
-        assertEquals(8, model.profile().bestRun("streak"));
-    }
-
-    @Test
-    void afterItsEndAStreakBeginsAnewFromTheEasiest() {
-        model.open(Activity.STREAK);
-        solve();
-        match.play(wrongMove());
-        time.pass(LONG);
-        model.next();
-        assertEquals(0, model.score());
-        assertEquals(1, model.bestBefore());
-        assertTrue(model.takesMoves());
-    }
-
-    @Test
-    void whoeverLeavesInTheMiddleOfAStreakKeepsItsScore() {
-        model.open(Activity.STREAK);
-        solve();
-        solve();
-        model.close();
-        assertEquals(List.of(new Event.Run(SUNDAY, "streak", 2)), log);
-    }
-
-    @Test
-    void theThreeMinutesRunFromTheFirstMoveAndThenItIsOver() {
-        model.open(Activity.RUSH);
-        time.pass(Duration.ofMinutes(10));
-        assertEquals(RushClock.FULL, model.timeLeftProperty().get());
-        solve();
-        assertTrue(model.timeLeftProperty().get().compareTo(RushClock.FULL) < 0);
-        int solved = model.score();
-        time.pass(Duration.ofMinutes(3));
-        assertTrue(model.isOver());
-        assertFalse(match.userToMoveProperty().get());
-        assertEquals(Duration.ZERO, model.timeLeftProperty().get());
-        assertEquals(List.of(new Event.Run(SUNDAY, "rush", solved)), log);
-    }
-
-    @Test
-    void aMistakeInTheThreeMinutesCostsTenSecondsAndTheNextPuzzleComes() {
-        model.open(Activity.RUSH);
-        Puzzle first = puzzle();
-        match.play(wrongMove());
-        assertNotEquals(first, puzzle());
-        assertEquals(
-                RushClock.FULL.minus(RushClock.PENALTY),
-                model.timeLeftProperty().get());
-        assertTrue(model.takesMoves());
-        assertEquals(0, model.score());
     }
 
     @Test
