@@ -76,7 +76,9 @@ final class StatePictures {
             try (PictureWindow window = PictureWindow.open(
                     arguments[1], Theme.valueOf(theme), arguments[2], Optional.empty(), "animation.speed=NONE")) {
                 new StatePictures(window)
-                        .take(folder, "-" + arguments[2] + "-" + theme.toLowerCase().replace('_', '-') + ".png");
+                        .take(
+                                folder,
+                                "-" + arguments[2] + "-" + theme.toLowerCase().replace('_', '-') + ".png");
             }
         }
         System.exit(0);

@@ -39,8 +39,7 @@ public final class Forfeit extends Exception {
 
     /** {@return a forfeit by an illegal move} */
     public static Forfeit illegal(Move move, Refusal refusal) {
-        return new Forfeit(
-                Kind.ILLEGAL_MOVE, "played " + move.notation() + ": " + refusal.text(), move.notation());
+        return new Forfeit(Kind.ILLEGAL_MOVE, "played " + move.notation() + ": " + refusal.text(), move.notation());
     }
 
     /** {@return the reason and the message, as in journals and game files} */

@@ -8,9 +8,9 @@ import jump61.desktop.puzzle.Activity;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.puzzle.PuzzleSurroundings;
 import jump61.desktop.puzzle.PuzzleThread;
-import jump61.puzzle.Puzzle;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.puzzle.Puzzle;
 
 /** The puzzles, connected with the window's other models, and their commands. */
 final class PuzzleRoom {

@@ -124,8 +124,7 @@ final class Views implements Messages {
                 () -> new EndingController(
                         m.ending, m.match, m.seating, m.newGame, m.commands, again(m), texts, words, subscriptions));
         loader.register(
-                StripController.class,
-                () -> new StripController(m.match, m.commands, again(m), texts, subscriptions));
+                StripController.class, () -> new StripController(m.match, m.commands, again(m), texts, subscriptions));
         loader.register(
                 PlayerController.class,
                 () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));

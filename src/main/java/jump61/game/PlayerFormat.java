@@ -43,8 +43,7 @@ public final class PlayerFormat {
         Matcher outside = OUTSIDE.matcher(text);
         if (outside.matches()) {
             String name = outside.group(2);
-            return Optional.of(
-                    outside.group(1).equals("remote") ? new Player.Remote(name) : new Player.Program(name));
+            return Optional.of(outside.group(1).equals("remote") ? new Player.Remote(name) : new Player.Program(name));
         }
         return switch (text) {
             case "human" -> Optional.of(Player.HUMAN);

@@ -279,7 +279,9 @@ public final class GameLibrary {
     private Map<String, Summary> index() {
         Map<String, Summary> index = new LinkedHashMap<>();
         try {
-            for (String line : RecordFiles.text(folder.resolve(INDEX), LARGEST_INDEX).lines().toList()) {
+            for (String line : RecordFiles.text(folder.resolve(INDEX), LARGEST_INDEX)
+                    .lines()
+                    .toList()) {
                 Summary.read(line)
                         .ifPresent(summary -> index.put(summary.entry().name(), summary));
             }

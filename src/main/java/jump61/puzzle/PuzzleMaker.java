@@ -20,7 +20,7 @@ public final class PuzzleMaker {
         }
         return TaskFinders.of(position.game())
                 .flatMap(finder -> finder.find(position))
-                .map(task -> new Puzzle(
-                        ID, task.kind(), task.moves(), position, task.answer(), new Difficulty().of(task)));
+                .map(task ->
+                        new Puzzle(ID, task.kind(), task.moves(), position, task.answer(), new Difficulty().of(task)));
     }
 }

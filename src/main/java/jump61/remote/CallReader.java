@@ -139,8 +139,8 @@ final class CallReader implements GuardedSocket.Inspector {
 
     private void target(byte[] bytes) throws IOException {
         content.write(bytes);
-        WireCall begun = new WireCall(
-                objectOf(bytes), ByteBuffer.wrap(bytes).getInt(OBJECT_BYTES), content.toByteArray());
+        WireCall begun =
+                new WireCall(objectOf(bytes), ByteBuffer.wrap(bytes).getInt(OBJECT_BYTES), content.toByteArray());
         calls.look(begun, socket);
         if (begun.listsNames()) {
             expect(1, this::operation);

@@ -72,9 +72,8 @@ record WireCall(ObjID object, int operation, byte[] content) {
         Class<?> type = info.serialClass();
         boolean known = type == null || OF_LEASES.contains(type);
         // An array is created before its elements are read, so its length must be checked first.
-        boolean small = info.arrayLength() <= LONGEST_ARRAY
-                && info.references() <= MOST_REFERENCES
-                && info.depth() <= DEEPEST;
+        boolean small =
+                info.arrayLength() <= LONGEST_ARRAY && info.references() <= MOST_REFERENCES && info.depth() <= DEEPEST;
         return known && small ? ObjectInputFilter.Status.ALLOWED : ObjectInputFilter.Status.REJECTED;
     }
 }

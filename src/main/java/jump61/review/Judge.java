@@ -126,7 +126,11 @@ final class Judge {
             boolean only = second.isPresent() && second.getAsDouble() >= Thresholds.BLUNDER;
             return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
         }
-        if (was.isWin() && !isOutOfSight(ply) && !now.isWin() && !now.isLoss() && before - after >= Thresholds.INACCURACY) {
+        if (was.isWin()
+                && !isOutOfSight(ply)
+                && !now.isWin()
+                && !now.isLoss()
+                && before - after >= Thresholds.INACCURACY) {
             return MoveClass.MISSED_WIN;
         }
         return Thresholds.classOf(before - after);

@@ -52,8 +52,8 @@ final class ReviewReport {
         List<MoveReview> turning = review.turningPoints(TURNING_POINTS);
         if (!turning.isEmpty()) {
             text.append("\nTurning points\n");
-            turning.forEach(move -> text.append(
-                    String.format(Locale.ROOT, "%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
+            turning.forEach(move -> text.append(String.format(
+                    Locale.ROOT, "%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
         }
         return text.toString();
     }
@@ -84,7 +84,8 @@ final class ReviewReport {
         }
         OptionalDouble accuracy = review.accuracy(side);
         String percent = accuracy.isPresent() ? Math.round(accuracy.getAsDouble()) + " %" : "-";
-        return String.format(Locale.ROOT, "%-6s accuracy %s (%s)", title(side) + ":", percent, String.join(", ", counts));
+        return String.format(
+                Locale.ROOT, "%-6s accuracy %s (%s)", title(side) + ":", percent, String.join(", ", counts));
     }
 
     /** {@return the whole review as a JSON object on one line} */

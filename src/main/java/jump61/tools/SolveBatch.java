@@ -98,8 +98,7 @@ final class SolveBatch {
                 Path file = beside(unit, ProofLibrary.EXTENSION);
                 if (Files.exists(file)) {
                     proven.add(checked(unit, file));
-                    nodes.add(
-                            Double.valueOf(ToolFiles.text(beside(unit, NODES)).strip()));
+                    nodes.add(Double.valueOf(ToolFiles.text(beside(unit, NODES)).strip()));
                 }
             }
         }

@@ -94,7 +94,8 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             return List.of();
         }
         try {
-            List<String> openings = new ArrayList<>(ToolFiles.text(file.get()).lines().toList());
+            List<String> openings =
+                    new ArrayList<>(ToolFiles.text(file.get()).lines().toList());
             openings.removeIf(line -> line.isBlank() || line.startsWith("#"));
             if (order.equals("random")) {
                 Collections.shuffle(openings, new Random(seed));

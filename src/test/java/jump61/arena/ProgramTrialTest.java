@@ -12,7 +12,8 @@ import org.junit.jupiter.api.condition.OS;
 
 class ProgramTrialTest {
     private static ProgramTrial trial(String spec) {
-        return ProgramTrial.of(ContestantSpec.parse(spec, Duration.ofMillis(50), 1), CubesGame.INSTANCE.start(6), moves -> {});
+        return ProgramTrial.of(
+                ContestantSpec.parse(spec, Duration.ofMillis(50), 1), CubesGame.INSTANCE.start(6), moves -> {});
     }
 
     @Test

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 /** The panels of the position editor and of the analysis board, as a user reaches them. */
 class PanelsWindowTest extends WindowTest {
     private List<Integer> wrongPlaces() {
-        return robot.lookup("#board").<BoardControl>query().wrongPlacesProperty().get();
+        return robot.lookup("#board")
+                .<BoardControl>query()
+                .wrongPlacesProperty()
+                .get();
     }
 
     @Test
@@ -38,6 +41,14 @@ class PanelsWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
         robot.clickOn(".side-line");
         assertTrue(isShown("#treeScroll"));
-        assertEquals("2:2", models().analysis.nodeProperty().get().turn().orElseThrow().move().notation());
+        assertEquals(
+                "2:2",
+                models().analysis
+                        .nodeProperty()
+                        .get()
+                        .turn()
+                        .orElseThrow()
+                        .move()
+                        .notation());
     }
 }

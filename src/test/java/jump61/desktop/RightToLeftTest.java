@@ -37,7 +37,8 @@ class RightToLeftTest extends WindowTest {
         robot.push(KeyCode.F1);
         waitUntil(() -> !wrapped().isEmpty());
         List<String> beyond = wrapped().stream()
-                .filter(label -> ((Text) label.lookup(".text")).getLayoutBounds().getWidth() > label.getWidth() + 1)
+                .filter(label ->
+                        ((Text) label.lookup(".text")).getLayoutBounds().getWidth() > label.getWidth() + 1)
                 .map(Label::getText)
                 .toList();
         assertEquals(List.of(), beyond);
@@ -47,8 +48,8 @@ class RightToLeftTest extends WindowTest {
     }
 
     private List<Label> wrapped() {
-        Set<Node> labels = robot.lookup(
-                        node -> node instanceof Label label && label.isWrapText() && label.lookup(".text") instanceof Text)
+        Set<Node> labels = robot.lookup(node ->
+                        node instanceof Label label && label.isWrapText() && label.lookup(".text") instanceof Text)
                 .queryAll();
         return labels.stream().map(Label.class::cast).filter(Node::isVisible).toList();
     }

@@ -99,7 +99,8 @@ record TextBundle(Path english, List<Path> users) {
     /** {@return what precedes the keys in the files of other languages} */
     String room() {
         String path = RESOURCES.getParent().relativize(english).toString();
-        return Translation.room(path.replace(".properties", "").replace('/', '.').replace('\\', '.'));
+        return Translation.room(
+                path.replace(".properties", "").replace('/', '.').replace('\\', '.'));
     }
 
     /** {@return the file of a language other than English} */

@@ -1,14 +1,10 @@
 package jump61.desktop;
 
-import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -18,12 +14,10 @@ import jump61.cubes.CubesGame;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.shell.Command;
 import jump61.game.Game;
-import jump61.game.Languages;
 import jump61.game.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every text that is asked for exists, and every text that exists is asked for. */
 class TextsTest {

@@ -90,7 +90,8 @@ class TranslationsTest {
     @MethodSource("languages")
     void everyTextHasThePlaceHoldersOfTheEnglishOne(String language) {
         assertEquals(
-                Set.of(), wrong(language, (english, other) -> placeHolders(english).equals(placeHolders(other))));
+                Set.of(),
+                wrong(language, (english, other) -> placeHolders(english).equals(placeHolders(other))));
     }
 
     @ParameterizedTest
@@ -120,8 +121,7 @@ class TranslationsTest {
     @ParameterizedTest
     @MethodSource("languages")
     void aTextWithAMnemonicHasOneInEveryLanguage(String language) {
-        assertEquals(
-                Set.of(), wrong(language, (english, other) -> english.contains("_") == other.contains("_")));
+        assertEquals(Set.of(), wrong(language, (english, other) -> english.contains("_") == other.contains("_")));
     }
 
     @ParameterizedTest
@@ -129,7 +129,9 @@ class TranslationsTest {
     void noSentenceWasForgotten(String language) {
         assertEquals(
                 Set.of(),
-                wrong(language, (english, other) -> !english.equals(other) || !english.matches(".*[a-z]{2} .* [a-z].*")));
+                wrong(
+                        language,
+                        (english, other) -> !english.equals(other) || !english.matches(".*[a-z]{2} .* [a-z].*")));
     }
 
     @ParameterizedTest

@@ -127,7 +127,8 @@ class TranspositionTableTest {
     /** {@return the depths of three positions that share a place; -1 for one that is not in the table} */
     private static List<Integer> depths(TranspositionTable table) {
         return Stream.of(HASH, HASH + 1, HASH + 2)
-                .map(hash -> table.get(hash) == TranspositionTable.NONE ? -1 : TranspositionTable.depth(table.get(hash)))
+                .map(hash ->
+                        table.get(hash) == TranspositionTable.NONE ? -1 : TranspositionTable.depth(table.get(hash)))
                 .toList();
     }
 

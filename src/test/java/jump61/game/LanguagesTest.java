@@ -18,6 +18,7 @@ class LanguagesTest {
     void aTextThatIsNotTranslatedIsEnglish() {
         assertEquals(
                 Translation.of("jump61.game.refusals", Locale.ENGLISH).getString("match.over"),
-                Translation.of("jump61.game.refusals", Locale.forLanguageTag("eo")).getString("match.over"));
+                Translation.of("jump61.game.refusals", Locale.forLanguageTag("eo"))
+                        .getString("match.over"));
     }
 }

@@ -51,7 +51,9 @@ class PluralTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"1 | 1 ход", "3 | 3 хода", "11 | 11 ходов", "21 | 21 ход"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"1 | 1 ход", "3 | 3 хода", "11 | 11 ходов", "21 | 21 ход"})
     void aLanguageMayHaveMoreForms(int number, String expected) {
         String text = "{0,plural,one{# ход} few{# хода} many{# ходов}}";
         assertEquals(expected, PlaceHolders.fill(text, Locale.forLanguageTag("ru"), number));

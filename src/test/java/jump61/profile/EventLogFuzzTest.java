@@ -33,8 +33,7 @@ class EventLogFuzzTest {
     /** {@return a line with changes, half of the time with the check sum that belongs to them} */
     private static String changed(SplittableRandom random, String line) {
         String content = line.substring(0, line.lastIndexOf('\t'));
-        String text = new String(
-                Fuzz.mutate(random, random.nextBoolean() ? content : line), StandardCharsets.UTF_8);
+        String text = new String(Fuzz.mutate(random, random.nextBoolean() ? content : line), StandardCharsets.UTF_8);
         return random.nextBoolean() ? text : text + "\t" + EventLine.sum(text);
     }
 }

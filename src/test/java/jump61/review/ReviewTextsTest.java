@@ -33,8 +33,8 @@ class ReviewTextsTest {
     @ValueSource(strings = {"review.texts", "cubes.facts", "checkers.facts", "sim.facts"})
     void allLanguagesHaveTheSameTexts(String bundle) {
         List<TreeSet<String>> keys = LANGUAGES.stream()
-                .map(locale -> new TreeSet<>(
-                        Translation.of("jump61." + bundle, locale).keySet()))
+                .map(locale ->
+                        new TreeSet<>(Translation.of("jump61." + bundle, locale).keySet()))
                 .toList();
         assertEquals(keys.get(0), keys.get(1));
         assertEquals(keys.get(0), keys.get(2));

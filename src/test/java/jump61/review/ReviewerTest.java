@@ -78,7 +78,8 @@ class ReviewerTest {
     @Test
     void aMoveThatNoSearchCanTellFromAFarProvenWinIsNotBlamed() {
         // 4×4 is a proven win for Blue, but most of its positions are unknown.
-        MoveReview reply = review(line(CubesGame.INSTANCE.start(4), "1:1", "4:4")).moves().get(1);
+        MoveReview reply =
+                review(line(CubesGame.INSTANCE.start(4), "1:1", "4:4")).moves().get(1);
         assertEquals(1, reply.before());
         assertFalse(reply.verdict().isFault(), reply.toString());
     }

@@ -40,8 +40,7 @@ class PipesTest {
         pipe("1/events.log");
         Profiles profiles = new Profiles(folder);
         assertEquals(List.of(new Person("1", "")), assertTimeoutPreemptively(SOON, profiles::people));
-        assertTimeoutPreemptively(
-                SOON, () -> assertThrows(IOException.class, profiles.log(Profiles.FIRST)::events));
+        assertTimeoutPreemptively(SOON, () -> assertThrows(IOException.class, profiles.log(Profiles.FIRST)::events));
     }
 
     @Test

@@ -161,8 +161,7 @@ public final class Journal implements AutoCloseable {
         } catch (NumberFormatException | RefusedException damaged) {
             // Reported below.
         }
-        throw new TournamentException(
-                Reason.DAMAGED, file.toString(), "a line of " + file + " is damaged: " + line);
+        throw new TournamentException(Reason.DAMAGED, file.toString(), "a line of " + file + " is damaged: " + line);
     }
 
     private void append(String line) throws IOException {

@@ -179,11 +179,7 @@ public final class Tournament {
         PlayedGame played = SingleGame.play(
                 number + 1, setup.openingOf(number), first, second, setup.firstBegins(number), Map.of());
         List<Move> moves = played.record().moves();
-        return new Outcome(
-                number,
-                played.points(),
-                played.forfeit().map(Forfeit::conduct),
-                moves);
+        return new Outcome(number, played.points(), played.forfeit().map(Forfeit::conduct), moves);
     }
 
     private Contestant newContestant(int player) {

@@ -110,7 +110,8 @@ public final class StoredVariations implements SideLines {
 
     @Override
     public boolean canPromote(Row row) {
-        return row.level() > 0 && Variations.canPromote(row.node(), match.turns().size());
+        return row.level() > 0
+                && Variations.canPromote(row.node(), match.turns().size());
     }
 
     @Override

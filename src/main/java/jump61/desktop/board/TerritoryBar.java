@@ -15,6 +15,7 @@ import jump61.game.Side;
 public final class TerritoryBar extends Pane {
     /** Minimum width of a part for its number, in pixels. */
     private static final PseudoClass WHOLE = PseudoClass.getPseudoClass("whole");
+
     private static final double ROOM_FOR_NUMBER = 22;
 
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");

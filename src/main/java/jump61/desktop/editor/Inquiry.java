@@ -46,11 +46,14 @@ public final class Inquiry {
 
     /** Begins to solve a position. */
     void solve(Position position) {
-        ask(new Answer.Solving(0), cancel -> {
-            PositionSolver solver = new PositionSolver(
-                    cancel, nodes -> home.execute(() -> tell(cancel, new Answer.Solving(nodes))));
-            return solver.solve(position);
-        }, answer::set);
+        ask(
+                new Answer.Solving(0),
+                cancel -> {
+                    PositionSolver solver = new PositionSolver(
+                            cancel, nodes -> home.execute(() -> tell(cancel, new Answer.Solving(nodes))));
+                    return solver.solve(position);
+                },
+                answer::set);
     }
 
     /** Examines whether a position makes a puzzle, and passes it on if it does. */

@@ -58,6 +58,8 @@ record PositionSolver(BooleanSupplier cancelled, LongConsumer progress) {
         if (!verdict.proven()) {
             return new Answer.Unsolved();
         }
-        return verdict.winner().<Answer>map(side -> new Answer.Win(side, 0, List.of())).orElseGet(Answer.Draw::new);
+        return verdict.winner()
+                .<Answer>map(side -> new Answer.Win(side, 0, List.of()))
+                .orElseGet(Answer.Draw::new);
     }
 }

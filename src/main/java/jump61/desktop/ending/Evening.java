@@ -1,7 +1,6 @@
 package jump61.desktop.ending;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -95,8 +94,7 @@ public final class Evening implements Observable {
 
     /** Forgets the games of earlier evenings. */
     private void forgetOlder() {
-        if (!ended.isEmpty()
-                && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant())) {
+        if (!ended.isEmpty() && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant())) {
             ended.clear();
         }
     }
@@ -150,8 +148,10 @@ public final class Evening implements Observable {
             return Optional.empty();
         }
         List<Outcome> last = same.subList(same.size() - 2, same.size());
-        boolean won = last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, true));
-        boolean lost = last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, false));
+        boolean won =
+                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, true));
+        boolean lost =
+                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, false));
         int next = level.get() + (won ? 1 : -1);
         return (won || lost) && next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
     }

@@ -90,7 +90,8 @@ public interface GameView {
         String key = "game.end";
         if (result.winner().isEmpty() && texts.own().has("game.end.shared")) {
             key = "game.end.shared";
-        } else if (texts.you().equals(Optional.of(winner.opponent())) && texts.own().has("game.end.lost")) {
+        } else if (texts.you().equals(Optional.of(winner.opponent()))
+                && texts.own().has("game.end.lost")) {
             key = "game.end.lost";
         }
         return texts.own().get(key, texts.side(winner), texts.side(winner.opponent()));

@@ -125,7 +125,8 @@ public final class MatchTexts {
 
     /** {@return the player of a side; two people without names are called by their colours} */
     public String player(Side side, Players players, Game game) {
-        boolean unnamed = players.of(side) instanceof Player.Human human && human.name().isEmpty();
+        boolean unnamed =
+                players.of(side) instanceof Player.Human human && human.name().isEmpty();
         return unnamed && Headline.you(players).isEmpty() ? side(side, game) : player(side, players);
     }
 

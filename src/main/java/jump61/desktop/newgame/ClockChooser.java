@@ -65,7 +65,8 @@ public final class ClockChooser {
         boolean each = time.kind() == TimeControl.Kind.PER_MOVE;
         NumberSpinners.fill(perMove, 1, MOST_SECONDS, each ? (int) time.base().toSeconds() : 15, 5);
         NumberSpinners.fill(minutes, 1, MOST_MINUTES, total ? (int) time.base().toMinutes() : 5);
-        NumberSpinners.fill(increment, 0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3);
+        NumberSpinners.fill(
+                increment, 0, MOST_INCREMENT, total ? (int) time.increment().toSeconds() : 3);
     }
 
     /** {@return the chosen time control} */

@@ -105,7 +105,8 @@ public final class PuzzleTexts {
 
     /** {@return the title of the session: the day, the theme, or the activity} */
     public String title() {
-        return texts.get(model.isOwn() ? "puzzle.own" : "puzzle." + model.activity().id());
+        return texts.get(
+                model.isOwn() ? "puzzle.own" : "puzzle." + model.activity().id());
     }
 
     /** {@return the subtitle: the day, or the name of the puzzle} */

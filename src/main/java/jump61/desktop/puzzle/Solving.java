@@ -3,7 +3,6 @@ package jump61.desktop.puzzle;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;

@@ -101,9 +101,9 @@ public final class SettingsController {
 
     @FXML
     private void initialize() {
-        List<String> languages =
-                Stream.concat(Stream.of(""), Languages.TAGS.stream().sorted(Comparator.comparing(this::language)))
-                        .toList();
+        List<String> languages = Stream.concat(
+                        Stream.of(""), Languages.TAGS.stream().sorted(Comparator.comparing(this::language)))
+                .toList();
         Choices.fill(
                 language, languages, this::language, settings.languageProperty().get());
         // Later, because the change replaces the view that contains this choice box.

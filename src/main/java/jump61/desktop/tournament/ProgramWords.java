@@ -18,7 +18,8 @@ public final class ProgramWords {
     public String problem(Forfeit forfeit) {
         String key = "programs.problem." + forfeit.kind().name().toLowerCase(Locale.ROOT);
         String problem = texts.get(key, forfeit.detail());
-        boolean wrote = forfeit.kind() != Forfeit.Kind.ILLEGAL_MOVE && !forfeit.detail().isEmpty();
+        boolean wrote =
+                forfeit.kind() != Forfeit.Kind.ILLEGAL_MOVE && !forfeit.detail().isEmpty();
         return wrote ? problem + " " + texts.get("programs.lastLine", start(forfeit.detail())) : problem;
     }
 

@@ -45,8 +45,8 @@ class StoredVariationsTest {
     private final MatchViewModel match = new MatchViewModel(new MatchViewModel.Surroundings(
             new FakeAnalyst(), new FakeAnalyst(), (time, action) -> () -> {}, () -> 0, () -> 0));
     private final SimpleIntegerProperty stored = new SimpleIntegerProperty();
-    private final AnalysisModel analysis = new AnalysisModel(
-            match, new FakeAnalyst(), () -> record.tree(), this::keep, new SimpleDoubleProperty(3));
+    private final AnalysisModel analysis =
+            new AnalysisModel(match, new FakeAnalyst(), () -> record.tree(), this::keep, new SimpleDoubleProperty(3));
     private final StoredVariations variations =
             new StoredVariations(match, analysis, () -> true, () -> record.tree(), this::keep, stored);
 

@@ -18,11 +18,11 @@ import jump61.engine.SearchResult;
 import jump61.game.Draft.Brush;
 import jump61.game.Draft.Change;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.game.Move;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ShippedPuzzles;
 import org.junit.jupiter.api.Assertions;
@@ -42,7 +42,8 @@ class EditorModelTest {
     };
     private final MatchViewModel match = new MatchViewModel(
             new MatchViewModel.Surroundings(nobody, nobody, (time, action) -> () -> {}, () -> 0, () -> 0));
-    private final EditorModel editor = new EditorModel(match, new Inquiry(Runnable::run, Runnable::run, Assertions::fail));
+    private final EditorModel editor =
+            new EditorModel(match, new Inquiry(Runnable::run, Runnable::run, Assertions::fail));
     private final List<Position> begun = new ArrayList<>();
 
     @BeforeEach
@@ -135,7 +136,8 @@ class EditorModelTest {
         editor.read("2r 1b / 1- 1-");
         editor.solveOrStop();
         Answer.Win win = (Answer.Win) editor.inquiry().answerProperty().get();
-        assertEquals(new PlayedOut(editor.draftProperty().get().shown(), win.line()).winner(), Optional.of(win.winner()));
+        assertEquals(
+                new PlayedOut(editor.draftProperty().get().shown(), win.line()).winner(), Optional.of(win.winner()));
         assertEquals(win.plies(), win.line().size());
         editor.placed(3);
         assertNull(editor.inquiry().answerProperty().get());

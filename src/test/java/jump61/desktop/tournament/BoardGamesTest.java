@@ -107,10 +107,15 @@ class BoardGamesTest {
     void open() {
         var library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
         tournament = new TournamentModel(folder.resolve("tournaments"), library, fx::add, problem -> {}, () -> 7);
-        games = new BoardGames(view, tournament, (time, action) -> {
-            action.run();
-            return () -> {};
-        }, fx::add, (name, forfeit) -> forfeits.add(name + " " + forfeit.kind()));
+        games = new BoardGames(
+                view,
+                tournament,
+                (time, action) -> {
+                    action.run();
+                    return () -> {};
+                },
+                fx::add,
+                (name, forfeit) -> forfeits.add(name + " " + forfeit.kind()));
     }
 
     @AfterEach
@@ -144,8 +149,7 @@ class BoardGamesTest {
         PeopleGame game = tournament.pictureProperty().get().forPeople().orElseThrow();
         assertTrue(game.program().isPresent());
         var stand = new ContestantSpec("Rex", true, () -> new Program(conduct));
-        games.play(new PeopleGame(
-                game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
+        games.play(new PeopleGame(game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
         return game.match();
     }
 

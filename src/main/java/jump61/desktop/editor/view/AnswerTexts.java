@@ -39,7 +39,6 @@ record AnswerTexts(Texts texts, MatchTexts words, Position position) {
                 .limit(MOST_MOVES)
                 .map(move -> words.move(move, game))
                 .collect(Collectors.joining("  "));
-        return texts.get(
-                "editor.solved", winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
+        return texts.get("editor.solved", winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
     }
 }

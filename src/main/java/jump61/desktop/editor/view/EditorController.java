@@ -177,7 +177,14 @@ public final class EditorController {
 
     private void showAnswer() {
         Answer now = model.inquiry().answerProperty().get();
-        answer.setText(now == null ? "" : new AnswerTexts(texts, words, model.draftProperty().get().shown()).of(now));
+        answer.setText(
+                now == null
+                        ? ""
+                        : new AnswerTexts(
+                                        texts,
+                                        words,
+                                        model.draftProperty().get().shown())
+                                .of(now));
         answer.setManaged(now != null);
         // An answer says, too, that the position is possible.
         problem.setManaged(now == null);

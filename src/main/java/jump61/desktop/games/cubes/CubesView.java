@@ -81,8 +81,7 @@ public final class CubesView implements GameView {
                 .filter(at -> cubes.owner(at).filter(side::equals).isPresent())
                 .mapToInt(at -> cubes.spots(at))
                 .sum();
-        return texts.get(
-                "count.two", texts.get("count.squares", cubes.squares(side)), texts.get("count.spots", spots));
+        return texts.get("count.two", texts.get("count.squares", cubes.squares(side)), texts.get("count.spots", spots));
     }
 
     @Override

@@ -167,7 +167,10 @@ public final class LessonController {
         lesson.setDisplay(board);
         subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.
-        subscriptions.onAny(this::pointLater, board.control().widthProperty(), board.control().heightProperty());
+        subscriptions.onAny(
+                this::pointLater,
+                board.control().widthProperty(),
+                board.control().heightProperty());
         subscriptions.onChange(board.control().skinProperty(), skin -> aimLater());
     }
 
@@ -237,7 +240,8 @@ public final class LessonController {
     /** Shows once more where to click, if the user hesitates and does not mind motion. */
     private void leadTheEye() {
         pane.rest();
-        if (lesson.phaseProperty().get() == Phase.ASKING && !settings.reducedMotionProperty().get()) {
+        if (lesson.phaseProperty().get() == Phase.ASKING
+                && !settings.reducedMotionProperty().get()) {
             pane.lead();
         }
     }

@@ -53,8 +53,7 @@ final class LessonWords {
 
     /** {@return what the completed steps have taught} */
     List<String> learnt() {
-        int completed =
-                lesson.numberProperty().get() + (lesson.doneProperty().get() ? 1 : 0);
+        int completed = lesson.numberProperty().get() + (lesson.doneProperty().get() ? 1 : 0);
         return lesson.lessonProperty().get().steps().stream()
                 .limit(completed)
                 .filter(step -> own.has(step.text("learnt")))

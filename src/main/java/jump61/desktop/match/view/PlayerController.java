@@ -20,8 +20,8 @@ import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
-import jump61.game.Position;
 import jump61.game.Player;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 

@@ -61,8 +61,8 @@ public final class CalendarView extends GridPane {
 
     /** Returns the short name of a weekday; its letter in languages in which short names may be long. */
     private static String name(DayOfWeek weekday, Locale locale) {
-        boolean areShort =
-                Stream.of(DayOfWeek.values()).allMatch(day -> shortName(day, locale).length() <= MOST_LETTERS);
+        boolean areShort = Stream.of(DayOfWeek.values())
+                .allMatch(day -> shortName(day, locale).length() <= MOST_LETTERS);
         return areShort ? shortName(weekday, locale) : weekday.getDisplayName(TextStyle.NARROW, locale);
     }
 
