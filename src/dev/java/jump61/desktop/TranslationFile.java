@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Properties;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.game.Languages;
@@ -15,22 +16,24 @@ import jump61.game.Languages;
  * stays, and what is missing stands there in English behind {@code #?}. See {@code docs/translating.md}.
  */
 final class TranslationFile {
-    private static final Pattern ENTRY = Pattern.compile("([A-Za-z][\\w.]*)\\s*=(.*)");
+    private static final Pattern ENTRY = Pattern.compile("([A-Za-z][\\w./]*)\\s*=(.*)");
     private static final String MISSING = "#? ";
 
-    private final Properties translated;
+    /** The lines as they stand there, with their escapes. */
+    private final Map<String, String> translated = new HashMap<>();
+
     private final List<String> lines = new ArrayList<>();
     private int missing;
 
-    private TranslationFile(Properties translated) {
-        this.translated = translated;
+    private TranslationFile(String before) {
+        before.lines().map(ENTRY::matcher).filter(Matcher::matches).forEach(entry -> translated.put(
+                entry.group(1), entry.group(2)));
     }
 
     /** {@code LANGUAGE}, as a BCP 47 tag. */
     public static void main(String[] arguments) throws IOException {
         Path path = TextBundle.file(arguments[0]);
-        boolean isNew = Files.notExists(path);
-        TranslationFile file = new TranslationFile(isNew ? new Properties() : TextBundle.load(path));
+        TranslationFile file = new TranslationFile(Files.exists(path) ? TextBundle.read(path) : "");
         file.lines.add("# " + Languages.name(arguments[0]));
         TextBundle.all().forEach(file::add);
         Files.write(path, file.lines);
@@ -48,7 +51,7 @@ final class TranslationFile {
     }
 
     private String entry(String key, String english) {
-        String text = translated.getProperty(key);
+        String text = translated.get(key);
         if (text == null) {
             missing++;
             return MISSING + key + "=" + english;

@@ -46,7 +46,7 @@ final class GameReferee {
             }
             return Optional.empty();
         } catch (Forfeit forfeit) {
-            match.end(new Result(Optional.of(asked.opponent()), Result.Reason.RESIGNATION));
+            match.end(new Result(Optional.of(asked.opponent()), Result.Reason.FORFEIT));
             return Optional.of(forfeit);
         }
     }

@@ -15,6 +15,8 @@ public record Result(Optional<Side> winner, Reason reason) {
         RULES,
         /** A side resigned, or left. */
         RESIGNATION,
+        /** A program broke the rules of play: it crashed, did not answer, or made an illegal move. */
+        FORFEIT,
         /** A side ran out of time. */
         TIME,
         /** The connection to a remote side was lost. */

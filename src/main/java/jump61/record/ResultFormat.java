@@ -16,6 +16,7 @@ public final class ResultFormat {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",
             Result.Reason.RESIGNATION, " by resignation",
+            Result.Reason.FORFEIT, " by forfeit",
             Result.Reason.TIME, " on time",
             Result.Reason.CONNECTION, " by lost connection");
 

@@ -50,7 +50,7 @@ public final class KeptGames {
         Match match = new Match(setup.openingOf(outcome.number()), new Players(player(beginner), player(other)));
         outcome.moves().forEach(match::play);
         Side loser = (outcome.pointsOfFirst() == 0) == firstBegins ? Side.FIRST : Side.SECOND;
-        match.end(new Result(Optional.of(loser.opponent()), Result.Reason.RESIGNATION));
+        match.end(new Result(Optional.of(loser.opponent()), Result.Reason.FORFEIT));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Round", Integer.toString(encounter.round()));
         tags.put("Program-" + setup.game().colour(Side.FIRST).title(), name(beginner));

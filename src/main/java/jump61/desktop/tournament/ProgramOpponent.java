@@ -142,7 +142,7 @@ final class ProgramOpponent implements AutoCloseable {
         if (!closed) {
             forfeit = Optional.of(reason);
             close();
-            match.end(new Result(Optional.of(side.opponent()), Result.Reason.RESIGNATION));
+            match.end(new Result(Optional.of(side.opponent()), Result.Reason.FORFEIT));
         }
     }
 
