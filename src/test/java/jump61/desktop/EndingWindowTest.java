@@ -60,7 +60,7 @@ class EndingWindowTest extends WindowTest {
         robot.clickOn("#toMoves");
         waitUntil(() -> isShown("#moves"));
         robot.clickOn("#story");
-        waitUntil(() -> isShown("#resultDetail"));
-        assertTrue(robot.lookup("#resultDetail").queryAs(Label.class).getText().startsWith("By resignation"));
+        waitUntil(() -> isShown("#resultTitle"));
+        assertTrue(robot.lookup(".result").query().getAccessibleText().contains("By resignation"));
     }
 }

@@ -18,12 +18,14 @@ import javafx.scene.robot.Robot;
 import jump61.trust.Fuzz;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.testfx.api.FxToolkit;
 import org.testfx.api.FxToolkitContext;
 import org.testfx.service.support.FiredEvents;
 
 /** A monkey at the mouse and the keyboard: whatever it does, no exception escapes, and the window goes on. */
 @Timeout(value = 60, unit = TimeUnit.MINUTES)
+@EnabledIfSystemProperty(named = "jump61.trust", matches = "true")
 class MonkeyTest extends WindowTest {
     private static final int PATIENCE_SECONDS = 60;
     private static final List<KeyCode> MODIFIERS =
@@ -70,6 +72,8 @@ class MonkeyTest extends WindowTest {
 
     @Test
     void nothingThatAMonkeyDoesBringsTheWindowDown() throws Exception {
+        double width = stage.getWidth();
+        double height = stage.getHeight();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.getLong("jump61.monkey", Fuzz.times(5, 1_800)));
         listen();
         forgetEvents();
@@ -82,6 +86,13 @@ class MonkeyTest extends WindowTest {
                 windows++;
             }
         }
+        // All tests of a process share the stage.
+        robot.interact(() -> {
+            stage.setFullScreen(false);
+            stage.setMaximized(false);
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
         System.out.printf(
                 "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
                 events, windows, longestWait / 1e9, longestWork / 1e9);
