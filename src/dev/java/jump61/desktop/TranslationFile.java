@@ -26,8 +26,10 @@ final class TranslationFile {
     private int missing;
 
     private TranslationFile(String before) {
-        before.lines().map(ENTRY::matcher).filter(Matcher::matches).forEach(entry -> translated.put(
-                entry.group(1), entry.group(2)));
+        before.lines()
+                .map(ENTRY::matcher)
+                .filter(Matcher::matches)
+                .forEach(entry -> translated.put(entry.group(1), entry.group(2)));
     }
 
     /** {@code LANGUAGE}, as a BCP 47 tag. */
