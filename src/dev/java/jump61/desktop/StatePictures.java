@@ -135,6 +135,10 @@ final class StatePictures {
             choose("hint");
             WindowTest.waitUntil(() -> models.match.advice().hintProperty().get() != null);
         });
+        animation();
+    }
+
+    private void animation() {
         states.put("14-cascade", () -> {
             window.run(() -> models.settings.speedProperty().set(Speed.SLOW));
             Turn turn = LongCascades.longest(6, 20);

@@ -133,8 +133,7 @@ final class Models {
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> messages.unexpected(problem));
         LogFile.open(directories.log());
         settingsFile = new SettingsFile(directories.config().resolve("settings.properties"));
-        settings = settingsFile.open();
-        takeSystemTheme();
+        settings = opened();
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> failures.settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
@@ -163,15 +162,21 @@ final class Models {
         resignation = new Resignation(match);
         evening = new Evening(match, settings.eveningProperty(), InstantSource.system());
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
-        AnalysisRoom analysisRoom = new AnalysisRoom(this, analyst);
-        analysis = analysisRoom.analysis;
-        variations = analysisRoom.variations;
+        AnalysisRoom room = new AnalysisRoom(this, analyst);
+        analysis = room.analysis;
+        variations = room.variations;
         editor = new EditorModel(match, Inquiry.inBackground(Platform::runLater, messages::unexpected));
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         connect();
     }
 
-    private void takeSystemTheme() {
+    private Settings opened() {
+        Settings opened = settingsFile.open();
+        takeSystemTheme(opened);
+        return opened;
+    }
+
+    private static void takeSystemTheme(Settings settings) {
         if (settings.themeProperty().get() == Theme.SYSTEM) {
             // JavaFX itself is starting meanwhile.
             settings.systemThemeProperty().set(SystemTheme.ask());
