@@ -86,7 +86,7 @@ public final class Evening implements Observable {
         }
     }
 
-    /** Removes a game, {@return whether it counted}. */
+    /** Removes a game, and returns whether it counted. */
     private boolean remove(Match match) {
         Outcome outcome = open.remove(match);
         return outcome != null && ended.removeIf(other -> other == outcome);
