@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import jump61.desktop.puzzle.Activity;
 import jump61.game.Languages;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** In the smallest window, in every language, no text is cut short. */
@@ -20,6 +21,15 @@ class SmallWindowTest extends WindowTest {
     String settings() {
         return super.settings()
                 + "window.width=480\nwindow.height=360\nnew.last=checkers 8 human computer\\\\ 8 none\n";
+    }
+
+    /** All tests of a process share the stage, which keeps the size that an earlier one gave it. */
+    @BeforeEach
+    void makeTheWindowSmall() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+        });
     }
 
     @Test
