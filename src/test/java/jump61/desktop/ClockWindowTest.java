@@ -59,7 +59,9 @@ class ClockWindowTest extends WindowTest {
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.TIME, match().resultProperty().get().reason());
         assertEquals("Red wins", text("#resultTitle"));
-        assertEquals("Red wins. On time, after 1 move.", robot.lookup(".result").query().getAccessibleText());
+        assertEquals(
+                "Red wins. On time, after 1 move.",
+                robot.lookup(".result").query().getAccessibleText());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertNull(match().resultProperty().get());
         assertTrue(match().userToMoveProperty().get());
