@@ -58,6 +58,7 @@ import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Rooms;
 import jump61.desktop.shell.StatusLine;
 import jump61.desktop.shell.Texts;
+import jump61.desktop.shell.WorkerThread;
 import jump61.desktop.sound.Speaker;
 import jump61.desktop.tournament.TournamentModel;
 import jump61.engine.Engine;
@@ -126,6 +127,7 @@ final class Models {
     private final ReviewRunner judgeRunner =
             new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, messages::unexpected);
     private final ReviewRunner storyRunner = new ReviewRunner(Ending.QUICK, Platform::runLater, messages::unexpected);
+    private final WorkerThread solver = new WorkerThread("solver", Platform::runLater, messages::unexpected);
     private final Speaker speaker = new Speaker();
     private final FailureReports failures = new FailureReports(messages, this::texts);
 
@@ -165,7 +167,7 @@ final class Models {
         AnalysisRoom room = new AnalysisRoom(this, analyst);
         analysis = room.analysis;
         variations = room.variations;
-        editor = new EditorModel(match, Inquiry.inBackground(Platform::runLater, messages::unexpected));
+        editor = new EditorModel(match, new Inquiry(solver, Platform::runLater));
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         connect();
     }
@@ -317,6 +319,7 @@ final class Models {
         remote.close();
         tournaments.close();
         puzzleRoom.close();
+        solver.close();
         reviewRunner.close();
         judgeRunner.close();
         storyRunner.close();

@@ -7,20 +7,20 @@ import jump61.desktop.match.Delay;
 import jump61.desktop.puzzle.Activity;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.puzzle.PuzzleSurroundings;
-import jump61.desktop.puzzle.PuzzleThread;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.WorkerThread;
 import jump61.puzzle.Puzzle;
 
 /** The puzzles, connected with the window's other models, and their commands. */
 final class PuzzleRoom {
     private final Models models;
-    private final PuzzleThread thread;
+    private final WorkerThread thread;
     private final PuzzleModel puzzles;
 
     PuzzleRoom(Models models) {
         this.models = models;
-        thread = new PuzzleThread(Platform::runLater, models.messages::unexpected);
+        thread = new WorkerThread("puzzles", Platform::runLater, models.messages::unexpected);
         var surroundings = new PuzzleSurroundings(
                 models.match,
                 thread,

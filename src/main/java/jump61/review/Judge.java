@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import jump61.engine.Score;
 import jump61.game.Move;
-import jump61.game.Side;
 import jump61.game.Turn;
 
 /** Turns findings into verdicts. */
@@ -75,7 +74,7 @@ final class Judge {
                 before,
                 after,
                 proof(ply),
-                bestProof(ply - 1),
+                proof(ply - 1),
                 bestLine,
                 findings[ply].result().line(),
                 from.result().depth());
@@ -137,15 +136,6 @@ final class Judge {
     }
 
     private Optional<Proof> proof(int ply) {
-        return proof(scores.at(ply).orElseThrow(), ply);
-    }
-
-    private Optional<Proof> bestProof(int ply) {
-        return proof(scores.at(ply).orElseThrow(), ply);
-    }
-
-    private Optional<Proof> proof(Score score, int ply) {
-        Side toMove = findings[ply].position().toMove();
-        return Proof.of(score, toMove);
+        return Proof.of(scores.at(ply).orElseThrow(), findings[ply].position().toMove());
     }
 }

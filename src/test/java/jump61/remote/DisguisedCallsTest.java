@@ -13,9 +13,6 @@ import java.rmi.registry.LocateRegistry;
 import java.rmi.server.ObjID;
 import java.util.Optional;
 import java.util.Set;
-import jump61.game.Side;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,8 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Calls that no Java program would write like this, byte by byte: whatever they look like, nothing happens. */
 @Timeout(60)
-class DisguisedCallsTest {
-    private static final String ID = "target";
+class DisguisedCallsTest extends AttackedHost {
     private static final long REGISTRY_HASH = 4905912898345647071L;
     private static final long COLLECTOR_HASH = -669196253586618813L;
     private static final long LEASED_HASH = -8713620060265225090L;
@@ -33,21 +29,6 @@ class DisguisedCallsTest {
     private static final int RENEW = 1;
     private static final int USUAL_NAME = 9;
     private static final int PAGE = 5_000;
-
-    private final RemoteSettings network = TestNetwork.settings();
-    private RemoteSide host;
-    private int port;
-
-    @BeforeEach
-    void waitForCallers() throws InterruptedException {
-        host = RemoteSide.host(network, ID, 3, Side.FIRST);
-        port = host.await(RemoteEvent.Waiting.class).port();
-    }
-
-    @AfterEach
-    void leave() {
-        host.game().leave();
-    }
 
     /** Ways to write the call that removes a name from the registry. */
     private enum Disguise {

@@ -22,8 +22,6 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import jump61.game.Side;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,25 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * guest, they end the game.
  */
 @Timeout(120)
-class HostUnderAttackTest {
-    private static final String ID = "target";
-
-    private final RemoteSettings network = TestNetwork.settings();
-    private RemoteSide host;
-    private int port;
-
-    @BeforeEach
-    void waitForCallers() throws InterruptedException {
-        host = RemoteSide.host(network, ID, 3, Side.FIRST);
-        port = host.await(RemoteEvent.Waiting.class).port();
-    }
-
-    @AfterEach
-    void leave() {
-        host.game().leave();
-        host.game().awaitClosed(Duration.ofSeconds(20));
-    }
-
+class HostUnderAttackTest extends AttackedHost {
     static List<Serializable> notText() {
         ArrayList<Object> nested = new ArrayList<>();
         for (int i = 0; i < 100; i++) {

@@ -2,46 +2,33 @@ package jump61.desktop.editor;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import jump61.desktop.shell.Worker;
 import jump61.game.Position;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleMaker;
 
 /** Questions about the position in the editor, answered in the background: who wins, and whether it makes a puzzle. */
 public final class Inquiry {
-    private final Executor worker;
+    private final Worker worker;
     private final Executor home;
-    private final Consumer<Throwable> onFailure;
     private final ReadOnlyObjectWrapper<Answer> answer = new ReadOnlyObjectWrapper<>();
     private AtomicBoolean cancelled = new AtomicBoolean();
 
     /**
      * Creates an inquiry without a question.
      *
-     * @param worker runs the work
-     * @param home runs what follows on the caller's thread
-     * @param onFailure receives unexpected failures
+     * @param worker looks for answers
+     * @param home runs tasks later on the caller's thread
      */
-    public Inquiry(Executor worker, Executor home, Consumer<Throwable> onFailure) {
+    public Inquiry(Worker worker, Executor home) {
         this.worker = worker;
         this.home = home;
-        this.onFailure = onFailure;
-    }
-
-    /** {@return an inquiry with a thread of its own} See {@link #Inquiry} for the parameters. */
-    public static Inquiry inBackground(Executor home, Consumer<Throwable> onFailure) {
-        Executor worker = Executors.newSingleThreadExecutor(task -> {
-            Thread thread = new Thread(task, "position editor");
-            thread.setDaemon(true);
-            return thread;
-        });
-        return new Inquiry(worker, home, onFailure);
     }
 
     /** Begins to solve a position. */
@@ -70,16 +57,9 @@ public final class Inquiry {
         clear();
         answer.set(begun);
         AtomicBoolean cancel = cancelled;
-        worker.execute(() -> {
-            try {
-                T result = work.apply(cancel::get);
-                home.execute(() -> {
-                    if (!cancel.get()) {
-                        onDone.accept(result);
-                    }
-                });
-            } catch (RuntimeException | Error problem) {
-                onFailure.accept(problem);
+        worker.run(() -> work.apply(cancel::get), result -> {
+            if (!cancel.get()) {
+                onDone.accept(result);
             }
         });
     }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.Worker;
 import jump61.game.Turn;
 
 /**

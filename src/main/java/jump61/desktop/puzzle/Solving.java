@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;
+import jump61.desktop.shell.Worker;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;

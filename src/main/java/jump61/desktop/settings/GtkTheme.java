@@ -2,7 +2,6 @@ package jump61.desktop.settings;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.record.RecordFiles;
 
 /** The theme that smaller Linux desktops set for all GTK programs, in the environment or in a file. */
 final class GtkTheme {
@@ -43,9 +43,7 @@ final class GtkTheme {
 
     private static Optional<Theme> inFile(Path file) {
         try {
-            return Files.isRegularFile(file)
-                    ? inSettings(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
-                    : Optional.empty();
+            return inSettings(new String(RecordFiles.read(file), StandardCharsets.UTF_8));
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -8,13 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import jump61.cubes.CubesGame;
+import jump61.desktop.match.ManualMatch;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.match.Search;
-import jump61.desktop.match.Thinker;
 import jump61.desktop.match.TimeControl;
-import jump61.engine.SearchResult;
+import jump61.desktop.shell.DirectWorker;
 import jump61.game.Draft.Brush;
 import jump61.game.Draft.Change;
 import jump61.game.Match;
@@ -30,20 +28,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class EditorModelTest {
-    private final Thinker nobody = new Thinker() {
-        @Override
-        public void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
-
-        @Override
-        public void moveNow() {}
-
-        @Override
-        public void cancel() {}
-    };
-    private final MatchViewModel match = new MatchViewModel(
-            new MatchViewModel.Surroundings(nobody, nobody, (time, action) -> () -> {}, () -> 0, () -> 0));
-    private final EditorModel editor =
-            new EditorModel(match, new Inquiry(Runnable::run, Runnable::run, Assertions::fail));
+    private final MatchViewModel match = ManualMatch.model();
+    private final EditorModel editor = new EditorModel(match, new Inquiry(new DirectWorker(), Runnable::run));
     private final List<Position> begun = new ArrayList<>();
 
     @BeforeEach

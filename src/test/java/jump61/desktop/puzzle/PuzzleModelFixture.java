@@ -13,6 +13,7 @@ import jump61.desktop.match.ManualThinker;
 import jump61.desktop.match.ManualTime;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
+import jump61.desktop.shell.DirectWorker;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -43,7 +44,7 @@ abstract class PuzzleModelFixture {
     final PuzzleModel model = new PuzzleModel(
             new PuzzleSurroundings(
                     match,
-                    new Direct(),
+                    new DirectWorker(),
                     time,
                     time::nanos,
                     () -> today,
@@ -56,13 +57,6 @@ abstract class PuzzleModelFixture {
                 profile.set(Profile.of(log));
             },
             chosen);
-
-    static final class Direct implements Worker {
-        @Override
-        public <T> void run(java.util.function.Supplier<T> work, java.util.function.Consumer<T> onDone) {
-            onDone.accept(work.get());
-        }
-    }
 
     @BeforeEach
     void beginAGameAgainstTheProgram() {

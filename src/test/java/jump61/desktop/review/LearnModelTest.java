@@ -11,12 +11,10 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import jump61.cubes.CubesGame;
+import jump61.desktop.match.ManualMatch;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.match.Search;
-import jump61.desktop.match.Thinker;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.review.LearnModel.Stage;
-import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -33,21 +31,10 @@ import org.junit.jupiter.api.Test;
 class LearnModelTest {
     private static final Game GAME = CubesGame.INSTANCE;
 
-    private final Thinker nobody = new Thinker() {
-        @Override
-        public void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
-
-        @Override
-        public void moveNow() {}
-
-        @Override
-        public void cancel() {}
-    };
     private final List<Runnable> delayed = new ArrayList<>();
     private final List<Turn> asked = new ArrayList<>();
     private Consumer<MoveReview> answer = review -> {};
-    private final MatchViewModel match = new MatchViewModel(
-            new MatchViewModel.Surroundings(nobody, nobody, (time, action) -> () -> {}, () -> 0, () -> 0));
+    private final MatchViewModel match = ManualMatch.model();
     private final LearnModel model = new LearnModel(
             match,
             new MoveJudge() {

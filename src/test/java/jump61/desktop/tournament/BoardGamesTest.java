@@ -13,19 +13,16 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import jump61.arena.Contestant;
 import jump61.arena.ContestantSpec;
 import jump61.arena.Forfeit;
 import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
+import jump61.desktop.match.ManualMatch;
 import jump61.desktop.match.MatchViewModel;
-import jump61.desktop.match.Search;
-import jump61.desktop.match.Thinker;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
-import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -48,23 +45,11 @@ class BoardGamesTest {
     /** What is to be done on the FX thread, which is the thread of the test here. */
     private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
 
-    private final MatchViewModel view = new MatchViewModel(
-            new MatchViewModel.Surroundings(new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
+    private final MatchViewModel view = ManualMatch.model();
     private final List<String> forfeits = new ArrayList<>();
     private final CountDownLatch closed = new CountDownLatch(1);
     private TournamentModel tournament;
     private BoardGames games;
-
-    private static final class Nobody implements Thinker {
-        @Override
-        public void think(Search search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
-
-        @Override
-        public void moveNow() {}
-
-        @Override
-        public void cancel() {}
-    }
 
     /** A program that plays the first legal move, breaks the rules, crashes, or never answers. */
     private final class Program implements Contestant {

@@ -1,4 +1,4 @@
-package jump61.desktop.puzzle;
+package jump61.desktop.shell;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;

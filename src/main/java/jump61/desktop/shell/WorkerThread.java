@@ -1,4 +1,4 @@
-package jump61.desktop.puzzle;
+package jump61.desktop.shell;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -7,21 +7,24 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A worker with its own thread. */
-public final class PuzzleThread implements Worker, AutoCloseable {
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread worker = new Thread(task, "puzzles");
-        worker.setDaemon(true);
-        return worker;
-    });
+public final class WorkerThread implements Worker, AutoCloseable {
+    private final ExecutorService thread;
     private final Executor home;
     private final Consumer<Throwable> onFailure;
 
     /**
-     * Creates a worker that passes results to {@code home}.
+     * Creates a worker.
      *
+     * @param name the name of its thread
+     * @param home receives the results
      * @param onFailure receives unexpected failures
      */
-    public PuzzleThread(Executor home, Consumer<Throwable> onFailure) {
+    public WorkerThread(String name, Executor home, Consumer<Throwable> onFailure) {
+        thread = Executors.newSingleThreadExecutor(task -> {
+            Thread worker = new Thread(task, name);
+            worker.setDaemon(true);
+            return worker;
+        });
         this.home = home;
         this.onFailure = onFailure;
     }
