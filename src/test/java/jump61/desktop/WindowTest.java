@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.FxWait;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
 import jump61.remote.TestNetwork;
@@ -38,8 +39,6 @@ abstract class WindowTest {
             "profile",
             "tournament");
 
-    private static final int PATIENCE_SECONDS = 20;
-
     final FxRobot robot = new FxRobot();
     Stage stage;
     Path home;
@@ -57,8 +56,7 @@ abstract class WindowTest {
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
         Startup startup = prepared(home, network);
-        desktop = WaitForAsyncUtils.waitForAsyncFx(
-                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> startup.open(stage, file));
+        desktop = FxWait.ask(() -> startup.open(stage, file));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }
@@ -126,11 +124,12 @@ abstract class WindowTest {
 
     /** {@return the text of what has this id} */
     String text(String query) {
-        return ((Labeled) robot.lookup(query).query()).getText();
+        return FxWait.ask(() -> ((Labeled) robot.lookup(query).query()).getText());
     }
 
     boolean isShown(String text) {
-        return robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent();
+        return FxWait.ask(
+                () -> robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent());
     }
 
     /** {@return the moves of the match, in the notation of its game} */
@@ -140,22 +139,15 @@ abstract class WindowTest {
 
     /** Lets go of files over the window, {@return whether it took them} */
     boolean drop(Path... files) {
-        return WaitForAsyncUtils.waitForAsyncFx(
-                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> new Drag(stage.getScene(), files).drop());
+        return FxWait.ask(() -> new Drag(stage.getScene(), files).drop());
     }
 
     /** {@return whether the window would take files that are dragged over it} */
     boolean dragIsWelcome(Path... files) {
-        return WaitForAsyncUtils.waitForAsyncFx(
-                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), () -> new Drag(stage.getScene(), files).isWelcome());
+        return FxWait.ask(() -> new Drag(stage.getScene(), files).isWelcome());
     }
 
-    static void waitUntil(java.util.concurrent.Callable<Boolean> condition) {
-        try {
-            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, condition);
-        } catch (TimeoutException e) {
-            throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
-        }
-        WaitForAsyncUtils.waitForFxEvents();
+    static void waitUntil(Callable<Boolean> condition) {
+        FxWait.until(condition);
     }
 }

@@ -9,15 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import jump61.desktop.shell.FxWait;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -69,18 +67,12 @@ public abstract class BoardContract {
         done++;
     }
 
-    private void waitUntilStill() throws TimeoutException {
-        waitUntil(() -> !board.isAnimating());
-    }
-
-    private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
-        WaitForAsyncUtils.waitForFxEvents();
+    private void waitUntilStill() {
+        FxWait.until(() -> !board.isAnimating());
     }
 
     @Test
-    void aTurnIsShownToItsEndAndToldOnce(FxRobot robot) throws TimeoutException {
+    void aTurnIsShownToItsEndAndToldOnce(FxRobot robot) {
         robot.interact(() -> board.setAnimationSpeed(4));
         show(robot, longTurn());
         waitUntilStill();
@@ -143,14 +135,14 @@ public abstract class BoardContract {
     }
 
     @Test
-    void inStepModeEachStageWaits(FxRobot robot) throws TimeoutException {
+    void inStepModeEachStageWaits(FxRobot robot) {
         robot.interact(() -> {
             board.setStepping(true);
             board.setAnimationSpeed(4);
         });
         show(robot, longTurn());
         for (int stage = 0; stage < stages(); stage++) {
-            waitUntil(board::isWaitingForStep);
+            FxWait.until(board::isWaitingForStep);
             assertEquals(0, done);
             robot.interact(board::step);
         }

@@ -2,18 +2,16 @@ package jump61.desktop.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import jump61.desktop.shell.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class EvaluationBarMotionTest {
@@ -33,15 +31,12 @@ class EvaluationBarMotionTest {
     }
 
     @Test
-    void itMovesGentlyToANewValue(FxRobot robot) throws TimeoutException {
+    void itMovesGentlyToANewValue(FxRobot robot) {
         robot.interact(() -> {
             bar.setValue(1);
             assertEquals(0.5, drawn(), 0.1);
         });
-        WaitForAsyncUtils.waitFor(
-                20,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(() -> drawn() > 0.99).get());
+        FxWait.until(() -> drawn() > 0.99);
     }
 
     @Test

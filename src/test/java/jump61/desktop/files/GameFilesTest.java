@@ -16,6 +16,7 @@ import jump61.desktop.match.EngineThinker;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.FxWait;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
@@ -157,7 +158,6 @@ class GameFilesTest {
     }
 
     private static void waitUntil(java.util.concurrent.Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.until(condition);
     }
 }

@@ -7,9 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.cubes.CubesGame;
@@ -20,12 +17,12 @@ import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.SquareTag;
 import jump61.desktop.board.Territory;
+import jump61.desktop.shell.FxWait;
 import jump61.game.Side;
 import jump61.game.Turn;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 class CubesBoardTest extends BoardContract {
     private static final Turn LONG = LongCascades.longest(4, 3);
@@ -196,10 +193,10 @@ class CubesBoardTest extends BoardContract {
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
         robot.interact(() -> board.setPreviewing(true));
         robot.moveTo(square(robot, 0));
-        await(() -> previewed(robot).equals(List.of(1, 3)));
+        FxWait.until(() -> previewed(robot).equals(List.of(1, 3)));
         assertEquals("takes 2", tag(robot).getText());
         robot.moveTo(square(robot, 8));
-        await(() -> previewed(robot).equals(List.of(8)));
+        FxWait.until(() -> previewed(robot).equals(List.of(8)));
         assertFalse(tag(robot).isVisible());
         robot.interact(() -> board.setPosition(CubesGame.INSTANCE.start(3)));
     }
@@ -208,7 +205,7 @@ class CubesBoardTest extends BoardContract {
     void withoutThatSettingNothingIsShownBeforehand(FxRobot robot) {
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
         robot.moveTo(square(robot, 0));
-        await(() -> !board.getStatus().isEmpty());
+        FxWait.until(() -> !board.getStatus().isEmpty());
         assertEquals(List.of(), previewed(robot));
     }
 
@@ -237,7 +234,7 @@ class CubesBoardTest extends BoardContract {
             board.setAnimationSpeed(8);
             board.show(turn, () -> {});
         });
-        await(() -> !board.isAnimating());
+        FxWait.until(() -> !board.isAnimating());
         assertEquals(new Territory(3, 6, 0), seen.get(0));
         assertEquals(new Territory(3, 6, 0), board.territoryProperty().get());
     }
@@ -252,7 +249,7 @@ class CubesBoardTest extends BoardContract {
             board.setAnimationSpeed(1);
             board.show(turn, () -> {});
         });
-        await(() -> !board.isAnimating());
+        FxWait.until(() -> !board.isAnimating());
         assertEquals(List.of(new Beat(1, 2, Side.FIRST)), beats);
     }
 
@@ -268,14 +265,5 @@ class CubesBoardTest extends BoardContract {
         return robot.lookup(node ->
                         node instanceof SquareTag && !node.getStyleClass().contains("cascade-count"))
                 .query();
-    }
-
-    private static void await(Callable<Boolean> condition) {
-        try {
-            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition);
-        } catch (TimeoutException late) {
-            throw new AssertionError("it never came", late);
-        }
-        WaitForAsyncUtils.waitForFxEvents();
     }
 }
