@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.FxThreadRobot;
 import jump61.desktop.shell.FxWait;
 import jump61.record.AppDirectories;
 import jump61.remote.RemoteSettings;
@@ -39,7 +40,7 @@ abstract class WindowTest {
             "profile",
             "tournament");
 
-    final FxRobot robot = new FxRobot();
+    final FxRobot robot = new FxThreadRobot();
     Stage stage;
     Path home;
     final RemoteSettings network = TestNetwork.settings();
