@@ -1,9 +1,21 @@
 package jump61.engine;
 
+import java.util.function.BooleanSupplier;
+
 /** Follows a search and can stop it. Both methods are called on the searching thread and must be quick. */
 public interface SearchMonitor {
     /** Ignores progress and never stops the search. */
     SearchMonitor NONE = new SearchMonitor() {};
+
+    /** {@return a monitor that ignores progress and stops the search once {@code cancelled} is true} */
+    static SearchMonitor until(BooleanSupplier cancelled) {
+        return new SearchMonitor() {
+            @Override
+            public boolean cancelled() {
+                return cancelled.getAsBoolean();
+            }
+        };
+    }
 
     /** {@return whether to stop the search now; its result is then what is known so far} */
     default boolean cancelled() {

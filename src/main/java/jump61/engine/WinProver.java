@@ -16,7 +16,7 @@ public final class WinProver {
 
     private final TacticalState root;
     private final long nodes;
-    private final Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
+    private final Budget budget;
     private ForcedWins proofs;
 
     /**
@@ -25,8 +25,14 @@ public final class WinProver {
      * @param nodes maximum cost of one proof, in positions at which a side chooses a move
      */
     public WinProver(TacticalState root, long nodes) {
+        this(root, nodes, SearchMonitor.NONE);
+    }
+
+    /** Like {@link #WinProver(TacticalState, long)}, but also abandons a proof if the monitor cancels it. */
+    public WinProver(TacticalState root, long nodes, SearchMonitor monitor) {
         this.root = root;
         this.nodes = nodes;
+        this.budget = new Budget(Limits.NONE, monitor);
         renew();
     }
 

@@ -2,6 +2,7 @@ package jump61.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import jump61.checkers.CheckersPosition;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -14,6 +15,12 @@ final class CheckersFinder implements TaskFinder {
     private static final int FEWEST_MOVES = 3;
     private static final long NODES_FOR_AN_ANSWER = 150_000;
     private static final int MOST_MOVES = 3;
+
+    private final BooleanSupplier cancelled;
+
+    CheckersFinder(BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
+    }
 
     @Override
     public Optional<Task> find(Position position) {
@@ -44,13 +51,13 @@ final class CheckersFinder implements TaskFinder {
         return squares + (words[1].equals("red") ? " white" : " red");
     }
 
-    private static Optional<Task> save(Position position) {
+    private Optional<Task> save(Position position) {
         SearchState root = position.game().searchState(position);
         ScoreSolver solver = new ScoreSolver(root, NODES_FOR_AN_ANSWER);
         Move saving = null;
         for (Move move : position.legalMoves()) {
             Optional<Boolean> loses = solver.losesBy(root.encode(move));
-            if (loses.isEmpty() || !loses.get() && saving != null) {
+            if (cancelled.getAsBoolean() || loses.isEmpty() || !loses.get() && saving != null) {
                 return Optional.empty();
             }
             saving = loses.get() ? saving : move;
@@ -62,10 +69,11 @@ final class CheckersFinder implements TaskFinder {
      * Finds a task with the fewest possible moves. If several first moves reach the goal, there is no puzzle, even if
      * only one of them is fastest.
      */
-    private static Optional<Task> inMoves(Position position, PuzzleKind kind) {
+    private Optional<Task> inMoves(Position position, PuzzleKind kind) {
         for (int moves = 1; moves <= MOST_MOVES; moves++) {
             CheckersGoal goal = CheckersGoal.of(kind, (CheckersPosition) position, moves);
             List<Move> right = position.legalMoves().stream()
+                    .takeWhile(move -> !cancelled.getAsBoolean())
                     .filter(goal::isReachedBy)
                     .limit(2)
                     .toList();

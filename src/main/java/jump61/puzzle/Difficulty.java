@@ -36,6 +36,16 @@ final class Difficulty {
     private static final int HIGHEST = 3000;
 
     private final Engine engine = new Engine();
+    private final SearchMonitor monitor;
+
+    Difficulty() {
+        this(SearchMonitor.NONE);
+    }
+
+    /** Creates an instance whose ratings mean nothing once the monitor cancels them. */
+    Difficulty(SearchMonitor monitor) {
+        this.monitor = monitor;
+    }
 
     /**
      * {@return the rating of a task, by maximum likelihood, treating each attempt by a level as a game against the
@@ -70,6 +80,7 @@ final class Difficulty {
 
     private double timesFound(Task task, int level) {
         return IntStream.range(0, tries(level))
+                .takeWhile(seed -> !monitor.cancelled())
                 .filter(seed -> choice(task.position(), level, seed).equals(task.answer()))
                 .count();
     }
@@ -82,7 +93,7 @@ final class Difficulty {
         return position.game()
                 .solution()
                 .map(solution -> solution.choose(position, level, new SplittableRandom(seed)))
-                .orElseGet(() -> engine.play(position, new Level(level), seed, SearchMonitor.NONE)
+                .orElseGet(() -> engine.play(position, new Level(level), seed, monitor)
                         .best()
                         .orElseThrow());
     }

@@ -1,6 +1,8 @@
 package jump61.puzzle;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import jump61.engine.SearchMonitor;
 import jump61.game.Position;
 
 /** Makes puzzles of positions that users set up. */
@@ -11,16 +13,23 @@ public final class PuzzleMaker {
     private PuzzleMaker() {}
 
     /**
-     * {@return the puzzle of a position; empty if it cannot be proved that exactly one move is right} This may take some
-     * seconds.
+     * {@return the puzzle of a position; empty if it cannot be proved that exactly one move is right, or the work is cancelled}
+     * This may take some seconds.
+     *
+     * @param cancelled polled regularly; true stops the work
      */
-    public static Optional<Puzzle> of(Position position) {
+    public static Optional<Puzzle> of(Position position, BooleanSupplier cancelled) {
         if (position.result().isPresent()) {
             return Optional.empty();
         }
-        return TaskFinders.of(position.game())
+        return TaskFinders.of(position.game(), cancelled)
                 .flatMap(finder -> finder.find(position))
-                .map(task ->
-                        new Puzzle(ID, task.kind(), task.moves(), position, task.answer(), new Difficulty().of(task)));
+                .filter(task -> !cancelled.getAsBoolean())
+                .map(task -> puzzle(task, new Difficulty(SearchMonitor.until(cancelled)).of(task)))
+                .filter(puzzle -> !cancelled.getAsBoolean());
+    }
+
+    private static Puzzle puzzle(Task task, int rating) {
+        return new Puzzle(ID, task.kind(), task.moves(), task.position(), task.answer(), rating);
     }
 }

@@ -2,17 +2,27 @@ package jump61.puzzle;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import jump61.game.Game;
 
 /** The task finder of each game. */
 final class TaskFinders {
-    private static final Map<String, Supplier<TaskFinder>> BY_GAME =
-            Map.of("jump61", WinFinder::new, "checkers", CheckersFinder::new, "sim", SimFinder::new);
+    private static final Map<String, Function<BooleanSupplier, TaskFinder>> BY_GAME =
+            Map.of("jump61", WinFinder::new, "checkers", CheckersFinder::new, "sim", cancelled -> new SimFinder());
 
     private TaskFinders() {}
 
     static Optional<TaskFinder> of(Game game) {
-        return Optional.ofNullable(BY_GAME.get(game.id())).map(Supplier::get);
+        return of(game, () -> false);
+    }
+
+    /**
+     * {@return the task finder of a game; empty if the game has no puzzles}
+     *
+     * @param cancelled polled regularly; once it is true, the finder stops soon and what it returns means nothing
+     */
+    static Optional<TaskFinder> of(Game game, BooleanSupplier cancelled) {
+        return Optional.ofNullable(BY_GAME.get(game.id())).map(create -> create.apply(cancelled));
     }
 }

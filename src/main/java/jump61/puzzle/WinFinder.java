@@ -2,7 +2,9 @@ package jump61.puzzle;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import jump61.engine.SearchMonitor;
 import jump61.engine.WinProver;
 import jump61.game.Position;
 import jump61.game.TacticalState;
@@ -20,6 +22,12 @@ final class WinFinder implements TaskFinder {
     /** Maximum depth of wins, in plies, by board size. Six moves of the winner are 11 plies. */
     private static final int[] DEEPEST_BY_SIZE = {0, 0, 11, 11, 11, 11, 9, 9, 7, 7, 7};
 
+    private final SearchMonitor monitor;
+
+    WinFinder(BooleanSupplier cancelled) {
+        monitor = SearchMonitor.until(cancelled);
+    }
+
     @Override
     public Optional<Task> find(Position position) {
         TacticalState state = (TacticalState) position.game().searchState(position);
@@ -29,7 +37,7 @@ final class WinFinder implements TaskFinder {
         if (moves.length < FEWEST_MOVES || edge >= NODES_BY_SIZE.length) {
             return Optional.empty();
         }
-        WinProver prover = new WinProver(state, NODES_BY_SIZE[edge]);
+        WinProver prover = new WinProver(state, NODES_BY_SIZE[edge], monitor);
         int plies = prover.distance(DEEPEST_BY_SIZE[edge]);
         if (plies == WinProver.UNKNOWN) {
             return Optional.empty();

@@ -32,6 +32,9 @@ public sealed interface Answer {
     /** The search was stopped before it proved anything. */
     record Unsolved() implements Answer {}
 
+    /** The work broke off because of an error in the program, which is reported elsewhere. */
+    record Failed() implements Answer {}
+
     /** It is being examined whether the position makes a puzzle. */
     record Examining() implements Answer {}
 

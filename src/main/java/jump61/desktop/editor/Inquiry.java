@@ -45,7 +45,7 @@ public final class Inquiry {
 
     /** Examines whether a position makes a puzzle, and passes it on if it does. */
     void examine(Position position, Consumer<Puzzle> onPuzzle) {
-        ask(new Answer.Examining(), cancel -> PuzzleMaker.of(position), found -> answered(found, onPuzzle));
+        ask(new Answer.Examining(), cancel -> PuzzleMaker.of(position, cancel), found -> answered(found, onPuzzle));
     }
 
     private void answered(Optional<Puzzle> found, Consumer<Puzzle> onPuzzle) {
@@ -57,11 +57,21 @@ public final class Inquiry {
         clear();
         answer.set(begun);
         AtomicBoolean cancel = cancelled;
-        worker.run(() -> work.apply(cancel::get), result -> {
+        worker.run(() -> attempt(work, cancel::get), result -> {
             if (!cancel.get()) {
                 onDone.accept(result);
             }
         });
+    }
+
+    /** Does the work. If it fails, the question is no longer open; the worker reports the failure itself. */
+    private <T> T attempt(Function<BooleanSupplier, T> work, BooleanSupplier cancel) {
+        try {
+            return work.apply(cancel);
+        } catch (RuntimeException | Error problem) {
+            home.execute(() -> tell(cancel, new Answer.Failed()));
+            throw problem;
+        }
     }
 
     private void tell(BooleanSupplier cancel, Answer soFar) {

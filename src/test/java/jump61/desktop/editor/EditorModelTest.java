@@ -3,8 +3,10 @@ package jump61.desktop.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,6 +129,18 @@ class EditorModelTest {
         assertEquals(win.plies(), win.line().size());
         editor.placed(3);
         assertNull(editor.inquiry().answerProperty().get());
+    }
+
+    @Test
+    void workThatFailsIsNoLongerBusyAndSaysThatItFailed() {
+        Position broken = (Position) Proxy.newProxyInstance(
+                Position.class.getClassLoader(), new Class<?>[] {Position.class}, (position, method, arguments) -> {
+                    throw new IllegalStateException("a bug");
+                });
+        Inquiry inquiry = new Inquiry(new DirectWorker(), Runnable::run);
+        assertThrows(IllegalStateException.class, () -> inquiry.solve(broken), "the worker reports it");
+        assertEquals(new Answer.Failed(), inquiry.answerProperty().get());
+        assertFalse(inquiry.isBusy());
     }
 
     /** A line of moves, played to its end. */

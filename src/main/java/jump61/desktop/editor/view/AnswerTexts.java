@@ -25,6 +25,8 @@ record AnswerTexts(Texts texts, MatchTexts words, Position position) {
             return texts.get("editor.solved.draw");
         } else if (answer instanceof Answer.Unsolved) {
             return texts.get("editor.unsolved");
+        } else if (answer instanceof Answer.Failed) {
+            return texts.get("editor.failed");
         }
         return texts.get(answer instanceof Answer.Examining ? "editor.puzzle.examining" : "editor.puzzle.none");
     }
