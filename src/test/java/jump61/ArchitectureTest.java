@@ -84,21 +84,23 @@ class ArchitectureTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         game     |
-        engine   | game
+        threads  |
+        engine   | game threads
         record   | game engine GAMES
-        remote   | game engine GAMES
+        remote   | game engine GAMES threads
         rating   |
-        arena    | game engine cubes record rating
+        arena    | game engine cubes record rating threads
         puzzle   | game engine GAMES rating record
         profile  | game puzzle rating record
         solver   | game engine record
         review   | game engine
         library  | game engine record review
         tools    | options game engine record arena solver review library puzzle rating profile
-        console  | options game engine GAMES record remote
-        speech   |
+        console  | options game engine GAMES record remote threads
+        speech   | threads
         options  |
-        desktop  | game engine GAMES record remote about review library speech arena profile puzzle rating solver
+        desktop  | game engine GAMES record remote about review library speech arena profile puzzle rating solver \
+                   threads
         about    |
         """)
     void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {

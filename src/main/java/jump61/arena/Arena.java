@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.threads.DaemonThreads;
 
 /** Plays a match: each opening twice with sides swapped, several games at a time. */
 public final class Arena {
@@ -43,12 +43,9 @@ public final class Arena {
      */
     public void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
         List<Thread> threads = new ArrayList<>();
-        IntStream.rangeClosed(1, atOnce).forEach(number -> {
-            Thread thread = new Thread(() -> playWaiting(whenPlayed), "game " + number);
-            thread.setDaemon(true);
-            threads.add(thread);
-            thread.start();
-        });
+        for (int i = 1; i <= atOnce; i++) {
+            threads.add(DaemonThreads.start("game " + i, () -> playWaiting(whenPlayed)));
+        }
         for (Thread thread : threads) {
             thread.join();
         }

@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import jump61.record.BoundedLines;
+import jump61.threads.DaemonThreads;
 
 /**
  * An external program that reads and writes lines, with a time limit for each wait. Its standard error is discarded.
@@ -43,9 +44,7 @@ final class ProgramProcess implements AutoCloseable {
             throw new Forfeit(Forfeit.Kind.NO_START, "cannot be started: " + unstartable.getMessage());
         }
         input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
-        Thread reader = new Thread(this::readAll, "output of " + command.get(0));
-        reader.setDaemon(true);
-        reader.start();
+        DaemonThreads.start("output of " + command.get(0), this::readAll);
     }
 
     private synchronized void start(List<String> command) throws IOException {

@@ -15,6 +15,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import jump61.record.BoundedLines;
+import jump61.threads.DaemonThreads;
 
 /**
  * The lines that a text program reads, from its input and from files it loads. Remote play switches to live mode: lines
@@ -62,9 +63,7 @@ public final class ConsoleInput implements Executor {
         this.wanted = wanted;
         if (!live) {
             live = true;
-            Thread thread = new Thread(this::readAhead, "console input");
-            thread.setDaemon(true);
-            thread.start();
+            DaemonThreads.start("console input", this::readAhead);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.FutureTask;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import jump61.game.Games;
+import jump61.threads.DaemonThreads;
 
 /**
  * The start sequence of the window, for users and tests alike. It has three steps on two threads: models are created
@@ -24,13 +25,13 @@ final class Startup {
 
     /** Starts creating the models. JavaFX need not be running. */
     void makeModels() {
-        begin(models);
+        DaemonThreads.start("start", models);
     }
 
     /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */
     void makeViews() throws ExecutionException, InterruptedException {
         Appearance.begin(models.get().settings);
-        begin(views);
+        DaemonThreads.start("start", views);
     }
 
     /** Creates the views. Until this is done, the JavaFX thread must not use the models. */
@@ -64,11 +65,5 @@ final class Startup {
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
         desktop.open(file, wanted);
         return desktop;
-    }
-
-    private static void begin(FutureTask<?> task) {
-        Thread thread = new Thread(task, "start");
-        thread.setDaemon(true);
-        thread.start();
     }
 }

@@ -3,6 +3,7 @@ package jump61.engine;
 import java.util.ArrayList;
 import java.util.List;
 import jump61.game.SearchState;
+import jump61.threads.DaemonThreads;
 
 /** Threads that search the same root and share their results through the transposition table (lazy SMP). */
 final class LazySmpWorkers {
@@ -18,11 +19,9 @@ final class LazySmpWorkers {
             IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
             search.takeOtherOrder(i);
             int first = 1 + (i + 1) % 2;
-            Thread thread = new Thread(() -> search.findBest(first, soFar -> {}), "search-worker-" + (i + 1));
-            thread.setDaemon(true);
             workers.budgets.add(budget);
-            workers.threads.add(thread);
-            thread.start();
+            workers.threads.add(
+                    DaemonThreads.start("search-worker-" + (i + 1), () -> search.findBest(first, soFar -> {})));
         }
         return workers;
     }

@@ -11,6 +11,7 @@ import java.rmi.server.ExportException;
 import java.rmi.server.UnicastRemoteObject;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import jump61.threads.DaemonThreads;
 
 /** The host's side of a connection. The registry and both mailboxes live here; the other side calls them. */
 final class HostLink implements Link {
@@ -47,9 +48,7 @@ final class HostLink implements Link {
         try {
             String address = Addresses.advertised(settings.listen());
             int port = bind(address);
-            Thread watch = new Thread(this::watch, "remote game: watch over " + id);
-            watch.setDaemon(true);
-            watch.start();
+            DaemonThreads.start("remote game: watch over " + id, this::watch);
             return new RemoteEvent.Waiting(address, port, settings.listen().isLoopbackAddress());
         } catch (IOException e) {
             abort();

@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import jump61.threads.DaemonThreads;
 
 /** Moves messages over a {@link Link} in the background, so that callers never block. */
 final class MessagePump {
@@ -110,8 +111,6 @@ final class MessagePump {
     }
 
     private static Thread thread(String task, Runnable body) {
-        Thread thread = new Thread(body, "remote game: " + task);
-        thread.setDaemon(true);
-        return thread;
+        return DaemonThreads.named("remote game: " + task).newThread(body);
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import jump61.threads.DaemonThreads;
 
 /** A voice that speaks through speech-dispatcher on its own thread. It connects when the first text is spoken. */
 public final class SpeechDispatcher implements Voice, AutoCloseable {
@@ -26,7 +27,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
     private final Runnable starter;
     private final Consumer<IOException> onFailure;
     private final BlockingQueue<String> texts = new LinkedBlockingQueue<>();
-    private final Thread thread = new Thread(this::run, "speech");
+    private final Thread thread;
     private Optional<SpeechConnection> connection = Optional.empty();
 
     /**
@@ -40,8 +41,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
         this.language = code(language);
         this.starter = starter;
         this.onFailure = onFailure;
-        thread.setDaemon(true);
-        thread.start();
+        thread = DaemonThreads.start("speech", this::run);
     }
 
     /**

@@ -17,6 +17,7 @@ import jump61.arena.Forfeit;
 import jump61.arena.PlayedGame;
 import jump61.arena.SingleGame;
 import jump61.game.Move;
+import jump61.threads.DaemonThreads;
 
 /** Plays a tournament, several games at a time, and resumes where its journal ends. */
 public final class Tournament {
@@ -74,10 +75,7 @@ public final class Tournament {
     public void play(int atOnce, Consumer<Outcome> whenFinished) throws IOException, InterruptedException {
         List<Thread> threads = new ArrayList<>();
         for (int i = 1; i <= atOnce; i++) {
-            Thread thread = new Thread(() -> playWaiting(whenFinished), "game " + i);
-            thread.setDaemon(true);
-            threads.add(thread);
-            thread.start();
+            threads.add(DaemonThreads.start("game " + i, () -> playWaiting(whenFinished)));
         }
         for (Thread thread : threads) {
             thread.join();

@@ -7,16 +7,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.concurrent.Task;
+import jump61.threads.DaemonThreads;
 
 /** Reads and writes files one after the other, off the FX thread. */
 public final class FileExecutor implements TaskExecutor, AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread worker = new Thread(task, "files");
-        worker.setDaemon(true);
-        return worker;
-    });
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(DaemonThreads.named("files"));
 
     @Override
     public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {

@@ -10,6 +10,7 @@ import javafx.concurrent.Task;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.threads.DaemonThreads;
 
 /** A thinker with its own engine and thread. A search begins when the previous one has ended. */
 public final class EngineThinker implements Thinker {
@@ -29,12 +30,7 @@ public final class EngineThinker implements Thinker {
     public EngineThinker(String name, Engine engine, Consumer<Throwable> onFailure) {
         this.engine = engine;
         this.onFailure = onFailure;
-        thread = Executors.newSingleThreadExecutor(task -> {
-            Thread worker = new Thread(task, name);
-            worker.setDaemon(true);
-            worker.setPriority(Thread.NORM_PRIORITY - 1);
-            return worker;
-        });
+        thread = Executors.newSingleThreadExecutor(DaemonThreads.named(name, Thread.NORM_PRIORITY - 1));
         service.setExecutor(thread);
     }
 

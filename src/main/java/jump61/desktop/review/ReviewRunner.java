@@ -10,6 +10,7 @@ import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
 import jump61.review.Reviewer;
+import jump61.threads.DaemonThreads;
 
 /** Reviews one game at a time in the background, on as many threads as there are processors, but at most two. */
 public final class ReviewRunner {
@@ -19,12 +20,8 @@ public final class ReviewRunner {
     private final ReviewLimits limits;
     private final Consumer<Runnable> later;
     private final Consumer<Throwable> onFailure;
-    private final ExecutorService workers = Executors.newCachedThreadPool(task -> {
-        Thread worker = new Thread(task, "review");
-        worker.setDaemon(true);
-        worker.setPriority(Thread.MIN_PRIORITY);
-        return worker;
-    });
+    private final ExecutorService workers =
+            Executors.newCachedThreadPool(DaemonThreads.named("review", Thread.MIN_PRIORITY));
     private Run current = new Run(picture -> {});
 
     /**

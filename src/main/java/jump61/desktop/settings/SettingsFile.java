@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import jump61.record.RecordFiles;
+import jump61.threads.DaemonThreads;
 
 /**
  * Stores the settings in a text file. It is read at the start, and replaced atomically shortly after each change. Only
@@ -27,11 +28,8 @@ public final class SettingsFile implements AutoCloseable {
     private static final long CLOSE_SECONDS = 3;
 
     private final Path file;
-    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "settings");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledExecutorService writer =
+            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("settings"));
     private Map<String, String> unsaved = Map.of();
     private Map<String, String> saved = Map.of();
     private volatile Consumer<IOException> onFailure = problem -> {};

@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import jump61.threads.DaemonThreads;
 
 /** A worker with its own thread. */
 public final class WorkerThread implements Worker, AutoCloseable {
@@ -20,11 +21,7 @@ public final class WorkerThread implements Worker, AutoCloseable {
      * @param onFailure receives unexpected failures
      */
     public WorkerThread(String name, Executor home, Consumer<Throwable> onFailure) {
-        thread = Executors.newSingleThreadExecutor(task -> {
-            Thread worker = new Thread(task, name);
-            worker.setDaemon(true);
-            return worker;
-        });
+        thread = Executors.newSingleThreadExecutor(DaemonThreads.named(name));
         this.home = home;
         this.onFailure = onFailure;
     }

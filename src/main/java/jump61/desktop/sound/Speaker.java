@@ -8,6 +8,7 @@ import java.util.logging.Logger;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import jump61.threads.DaemonThreads;
 
 /** Plays sounds, several at a time if needed, on its own thread. On a computer without audio output it stays silent. */
 public final class Speaker implements AutoCloseable {
@@ -38,9 +39,7 @@ public final class Speaker implements AutoCloseable {
     /** Starts the thread with the first sound, because a muted program needs none. */
     private synchronized void start() {
         if (thread == null) {
-            thread = new Thread(this::run, "sound");
-            thread.setDaemon(true);
-            thread.start();
+            thread = DaemonThreads.start("sound", this::run);
         }
     }
 

@@ -19,6 +19,7 @@ import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.threads.DaemonThreads;
 
 /**
  * Another program that plays against a person on the board. It is asked on its own thread; everything else belongs to
@@ -32,11 +33,7 @@ final class ProgramOpponent implements AutoCloseable {
     private final Delay delay;
     private final Executor home;
     private final ChangeListener<Boolean> whenShown;
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread worker = new Thread(task, "program");
-        worker.setDaemon(true);
-        return worker;
-    });
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(DaemonThreads.named("program"));
     private Future<?> asked = CompletableFuture.completedFuture(null);
     private Runnable waiting = () -> {};
     private Optional<Move> answer = Optional.empty();

@@ -28,6 +28,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
+import jump61.threads.DaemonThreads;
 
 /**
  * The current tournament. It is played in the background on its own threads, even while it is not visible. Properties
@@ -45,11 +46,7 @@ public final class TournamentModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
     private final AtomicReference<TournamentPicture> latest = new AtomicReference<>();
-    private final ExecutorService worker = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(task, "tournament");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService worker = Executors.newCachedThreadPool(DaemonThreads.named("tournament"));
     private Optional<KeptTournament> shown = Optional.empty();
     private volatile TournamentRun run;
     private Future<?> trial = CompletableFuture.completedFuture(null);

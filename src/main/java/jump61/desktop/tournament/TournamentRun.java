@@ -20,6 +20,7 @@ import jump61.arena.tournament.Outcome;
 import jump61.arena.tournament.Tournament;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
+import jump61.threads.DaemonThreads;
 
 /** Plays a tournament from the end of its journal until it is over or stopped, and adds its games to the library. */
 final class TournamentRun implements AutoCloseable {
@@ -73,9 +74,7 @@ final class TournamentRun implements AutoCloseable {
         List<Outcome> earlier = journal.outcomes();
         earlier.subList(Math.max(0, earlier.size() - PERHAPS_MISSING), earlier.size())
                 .forEach(this::keep);
-        Thread keeper = new Thread(this::keepAll, "tournament games");
-        keeper.setDaemon(true);
-        keeper.start();
+        Thread keeper = DaemonThreads.start("tournament games", this::keepAll);
         tournament.setOnBegun(this::tell);
         listener.accept(picture());
         try {

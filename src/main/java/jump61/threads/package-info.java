@@ -1,0 +1,2 @@
+/** Background threads. */
+package jump61.threads;
