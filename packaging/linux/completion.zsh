@@ -35,7 +35,9 @@ _jump61_tool() {
                 '--memory[for what is known]:megabytes:' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
                 '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' \
                 '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \
-                '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' '--quiet[no progress]' '::position:'
+                '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' \
+                '--estimate[estimate a proof in pieces]:units:' '--winner[side that is to win]:color:' '--round[plies of a division]:plies:' \
+                '--nodes[positions for a unit]:nodes:' '--seed[chooses the units]:seed:' '--quiet[no progress]' '::position:'
             ;;
         analyze)
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \

@@ -16,7 +16,8 @@ import jump61.rating.Sprt;
  * both sides. The referee has its own implementation of the rules. A limit in milliseconds means processor time of the
  * thread, for both versions.
  *
- * <p>Arguments are {@code name=value}: {@code first}, {@code second} (folders of classes), {@code size} (6 or 9x6),
+ * <p>Arguments are {@code name=value}: {@code first}, {@code second} (folders of classes; the second may also be {@code
+ * program:COMMAND}, which is asked as {@link ProgramDriver} tells, at its own pace), {@code size} (6 or 9x6),
  * {@code limit} ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if it differs for the second version), {@code
  * pairs}, {@code seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early
  * with {@code stop=yes}. A stopped match is resumed from its log.
@@ -25,26 +26,33 @@ public final class VersionMatch {
     private static final int OPENING = 4;
     private static final int WARM_UPS = 200;
     private static final String WARM_UP = "nodes 20000";
+    private static final String PROGRAM = "program:";
     private static final int PAIRS_BETWEEN_REPORTS = 5;
 
     private final Map<String, String> options;
     private final int rows;
     private final int columns;
     private final String[] limits;
-    private final VersionLoader[] loaders;
-    private final BiFunction<String, String, String[]>[] drivers;
+    private final ClassLoader[] loaders = new ClassLoader[2];
+    private final List<BiFunction<String, String, String[]>> drivers;
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
     private VersionMatch(Map<String, String> options) throws IOException, ReflectiveOperationException {
         this.options = options;
         String[] size = option("size", "6").split("x");
         rows = Integer.parseInt(size[0]);
         columns = Integer.parseInt(size[size.length - 1]);
         limits = new String[] {option("limit", "ms 20"), option("limit2", option("limit", "ms 20"))};
-        loaders = new VersionLoader[] {
-            new VersionLoader(Path.of(options.get("first"))), new VersionLoader(Path.of(options.get("second")))
-        };
-        drivers = new BiFunction[] {loaders[0].driver(), loaders[1].driver()};
+        drivers = List.of(driver(0, options.get("first")), driver(1, options.get("second")));
+    }
+
+    private BiFunction<String, String, String[]> driver(int version, String player)
+            throws IOException, ReflectiveOperationException {
+        if (player.startsWith(PROGRAM)) {
+            return new ProgramDriver(player.substring(PROGRAM.length()));
+        }
+        VersionLoader loader = new VersionLoader(Path.of(player));
+        loaders[version] = loader;
+        return loader.driver();
     }
 
     /** Plays the match, and prints intermediate results. */
@@ -109,7 +117,7 @@ public final class VersionMatch {
 
     private String[] choose(int version, PlainBoard board, String limit) {
         Thread.currentThread().setContextClassLoader(loaders[version]);
-        return drivers[version].apply(board.toString(), limit);
+        return drivers.get(version).apply(board.toString(), limit);
     }
 
     private GameLine game(long seed, int pair, int first) {

@@ -46,6 +46,7 @@ final class ProofNumberSearch {
     private final int[] phis;
     private final int[] deltas;
     private RootWatcher watcher = (nodesSoFar, proof, disproof, move) -> {};
+    private long mostNodes = Long.MAX_VALUE;
     private int ply;
     private long nodes;
     private boolean stopped;
@@ -84,6 +85,11 @@ final class ProofNumberSearch {
     /** Reports everything that happens at the root to {@code root} from now on. */
     void watch(RootWatcher root) {
         watcher = root;
+    }
+
+    /** Gives up after expanding so many positions. */
+    void limit(long most) {
+        mostNodes = most;
     }
 
     /** {@return whether the side to move succeeds, once {@link #run} has decided that} */
@@ -289,9 +295,7 @@ final class ProofNumberSearch {
     }
 
     private boolean isStopped() {
-        if (nodes % NODES_BETWEEN_LOOKS == 0 && cancelled.getAsBoolean()) {
-            stopped = true;
-        }
+        stopped |= nodes >= mostNodes || nodes % NODES_BETWEEN_LOOKS == 0 && cancelled.getAsBoolean();
         return stopped;
     }
 }

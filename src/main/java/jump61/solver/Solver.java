@@ -39,12 +39,18 @@ public final class Solver {
 
     /** Proves who wins a position with best play. */
     public Verdict solve(Position position) {
+        return solve(position, Long.MAX_VALUE);
+    }
+
+    /** Like {@link #solve(Position)}, but gives up after expanding so many positions. */
+    public Verdict solve(Position position, long mostNodes) {
         if (position.result().isPresent()) {
             return new Verdict(true, position.result().get().winner(), 0);
         }
         Side mover = position.toMove();
         ProofNumberSearch win = search(position, Goal.WIN);
         win.watch(watcher);
+        win.limit(mostNodes);
         if (!win.run()) {
             return new Verdict(false, Optional.empty(), win.nodes());
         }
@@ -52,7 +58,7 @@ public final class Solver {
             Side winner = win.moverSucceeds() ? mover : mover.opponent();
             return new Verdict(true, Optional.of(winner), win.nodes());
         }
-        return solveShare(position, mover, win.nodes());
+        return solveShare(position, mover, win.nodes(), mostNodes);
     }
 
     /**
@@ -68,8 +74,9 @@ public final class Solver {
                 : Optional.empty();
     }
 
-    private Verdict solveShare(Position position, Side mover, long nodesBefore) {
+    private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {
         ProofNumberSearch share = search(position, new ProofNumberTable(bytes), Goal.SHARE);
+        share.limit(mostNodes - nodesBefore);
         boolean proven = share.run();
         Optional<Side> winner = proven && !share.moverSucceeds() ? Optional.of(mover.opponent()) : Optional.empty();
         return new Verdict(proven, winner, nodesBefore + share.nodes());

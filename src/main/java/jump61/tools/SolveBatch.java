@@ -17,6 +17,7 @@ import jump61.solver.FoundStrategy;
 import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
+import jump61.solver.SampleMean;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
 import jump61.solver.StrategyFinder;
@@ -140,16 +141,13 @@ final class SolveBatch {
         if (count < 2) {
             return;
         }
-        double mean = nodes.stream().mapToDouble(each -> each).average().orElseThrow();
-        double variance = nodes.stream()
-                        .mapToDouble(each -> (each - mean) * (each - mean))
-                        .sum()
-                / (count - 1);
-        double error = CONFIDENCE * units * Math.sqrt(variance / count * (1 - (double) count / units));
+        SampleMean all = SampleMean.of(nodes).times(units);
+        // Without those that are solved already, less is left to chance.
+        double error = CONFIDENCE * all.error() * Math.sqrt(1 - (double) count / units);
         out.printf(
                 Locale.ROOT,
                 "All units take %.3g ± %.2g nodes, if those solved were taken at random, none left out as too hard.%n",
-                mean * units,
+                all.mean(),
                 error);
     }
 

@@ -23,6 +23,7 @@ public final class SolveTool implements Tool {
                    jump61 solve --split FOLDER [--plies N] [POSITION]
                    jump61 solve --unit FILE
                    jump61 solve --join FOLDER [--proof FILE]
+                   jump61 solve --estimate N [OPTION]... [POSITION]
 
             Proves who wins a position with best play, how soon, and by which line. POSITION is written as in game
             files, for example "2r 1- / 1- 1-"; without it, the start.
@@ -39,6 +40,13 @@ public final class SolveTool implements Tool {
               --plies N        so many plies later (3)
               --unit FILE      solve one of them, and write its proof beside it
               --join FOLDER    check what is solved of them, and tell what follows
+              --estimate N     estimate from N units drawn at random, --plies later, how many positions
+                               a proof in pieces would expand
+              --winner COLOR   the side that is to win; it plays chosen moves, the other side everything
+                               (the side to move)
+              --round N        divide after so many plies, and each part again (as --plies)
+              --nodes N        give a unit up after so many positions (1000000)
+              --seed N         chooses the units (1)
               --quiet          no progress
             """;
 
@@ -61,6 +69,11 @@ public final class SolveTool implements Tool {
         if (options.flag("--proofs")) {
             options.requireNoOthers(0);
             return list(out);
+        }
+        if (options.given("--estimate")) {
+            int samples = (int) options.number("--estimate", 1, Integer.MAX_VALUE, 1);
+            long memory = options.number("--memory", 1, 1 << 14, usualMemory());
+            return SolveEstimate.run(options, samples, memory * MEGABYTE, out);
         }
         Optional<Integer> batch = batch(options, out);
         if (batch.isPresent()) {
