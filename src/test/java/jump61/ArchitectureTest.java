@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which package may know which: arrows run down only, see docs/design.md. */
+/** Which package may use which: dependencies point downwards only, see docs/design.md. */
 class ArchitectureTest {
 
     /** A slice for each package, however deep; unlike the pattern {@code (*)..}, which stops below the first level. */
@@ -63,24 +63,24 @@ class ArchitectureTest {
                 .resideInAnyPackage("javafx..", "atlantafx.."));
     }
 
-    /** {@return the rooms of the games; a new game is held to all of this without a word here} */
+    /** {@return the packages of the games; all of this applies to a new game without a change here} */
     static List<String> games() {
         return Games.all().stream()
                 .map(game -> game.getClass().getPackageName().replace("jump61.", ""))
                 .toList();
     }
 
-    static Stream<String> rulesRooms() {
+    static Stream<String> rulesPackages() {
         return Stream.concat(Stream.of("game"), games().stream());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void aGameKnowsOnlyWhatEveryGameKeeps(String room) {
-        aRoomKnowsOnlyTheRoomsBelowIt(room, "game");
+    void aGameUsesOnlyTheContractOfAllGames(String name) {
+        aPackageUsesOnlyThePackagesBelowIt(name, "game");
     }
 
-    /** Each room and the rooms it may know; {@code GAMES} are those of all games. */
+    /** Each package and the packages it may use; {@code GAMES} are those of all games. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         game     |
@@ -103,24 +103,24 @@ class ArchitectureTest {
                    threads
         about    |
         """)
-    void aRoomKnowsOnlyTheRoomsBelowIt(String room, String below) {
-        Set<String> known = rooms(below == null ? "" : below);
-        assertTrue(existing().containsAll(known), "rooms that are gone: " + known);
-        known.add(room);
+    void aPackageUsesOnlyThePackagesBelowIt(String packageName, String below) {
+        Set<String> known = names(below == null ? "" : below);
+        assertTrue(existing().containsAll(known), "packages that no longer exist: " + known);
+        known.add(packageName);
         String[] packages = known.stream().map(name -> "jump61." + name + "..").toArray(String[]::new);
         check(noClasses()
                 .that()
-                .resideInAPackage("jump61." + room + "..")
+                .resideInAPackage("jump61." + packageName + "..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("jump61.*..")
                         .and(resideInAnyPackage(packages).negate())));
     }
 
     @Test
-    void everyRoomHasARowInTheTable() throws NoSuchMethodException {
+    void everyPackageHasARowInTheTable() throws NoSuchMethodException {
         Set<String> held = new TreeSet<>(games());
         ArchitectureTest.class
-                .getDeclaredMethod("aRoomKnowsOnlyTheRoomsBelowIt", String.class, String.class)
+                .getDeclaredMethod("aPackageUsesOnlyThePackagesBelowIt", String.class, String.class)
                 .getAnnotation(CsvSource.class)
                 .textBlock()
                 .lines()
@@ -129,8 +129,8 @@ class ArchitectureTest {
         assertEquals(existing(), held);
     }
 
-    private static Set<String> rooms(String names) {
-        String all = names.replace("GAMES", String.join(" ", games()));
+    private static Set<String> names(String list) {
+        String all = list.replace("GAMES", String.join(" ", games()));
         return Stream.of(all.split(" ")).filter(name -> !name.isBlank()).collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -144,7 +144,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheRemoteRoomKnowsOfRemoteCalls() {
+    void onlyThePackagesForNetworkGamesUseRemoteCalls() {
         check(noClasses()
                 .that()
                 .resideOutsideOfPackages("jump61.remote..", "ucb.util.mailbox..")
@@ -164,11 +164,11 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rulesRooms")
-    void rulesArePure(String room) {
+    @MethodSource("rulesPackages")
+    void rulesArePure(String name) {
         check(noClasses()
                 .that()
-                .resideInAPackage("jump61." + room + "..")
+                .resideInAPackage("jump61." + name + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.io..", "java.nio.file..", "java.nio.channels..", "java.net..", "java.rmi..")

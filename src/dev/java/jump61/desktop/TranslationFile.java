@@ -43,12 +43,12 @@ final class TranslationFile {
     }
 
     private void add(TextBundle bundle) {
-        String room = bundle.room();
+        String prefix = bundle.prefix();
         lines.add("");
-        lines.add("# ---- " + room.replace("/", "") + " ----");
+        lines.add("# ---- " + prefix.replace("/", "") + " ----");
         for (String line : TextBundle.read(bundle.english()).lines().toList()) {
             Matcher entry = ENTRY.matcher(line);
-            lines.add(entry.matches() ? entry(room + entry.group(1), entry.group(2)) : line);
+            lines.add(entry.matches() ? entry(prefix + entry.group(1), entry.group(2)) : line);
         }
     }
 

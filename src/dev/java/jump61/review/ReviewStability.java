@@ -45,7 +45,8 @@ public final class ReviewStability {
             stability.compare(usual, review(turns, TIMES * nodes));
             System.out.printf(
                     Locale.ROOT,
-                    "%d of %d changed, %d of them to or from what is asked again; %d moves took %.1f s of processor time%n",
+                    "%d of %d changed, %d of them to or from what is asked again; %d moves took %.1f s of processor"
+                            + " time%n",
                     stability.changed,
                     stability.moves,
                     stability.crossed,
@@ -61,7 +62,7 @@ public final class ReviewStability {
             moves++;
             if (one.verdict() != other.verdict()) {
                 changed++;
-                crossed += one.verdict().isLesson() != other.verdict().isLesson() ? 1 : 0;
+                crossed += one.verdict().isSerious() != other.verdict().isSerious() ? 1 : 0;
                 System.out.printf(
                         Locale.ROOT,
                         "%d. %s -> %s: %.3f to %.3f, then %.3f to %.3f%n",

@@ -21,10 +21,7 @@ public final class Openings {
 
     private Openings() {}
 
-    /**
-     * {@return up to {@code count} distinct positions after {@code plies} random moves; fewer if the game does not have
-     * that many}
-     */
+    /** {@return up to {@code count} distinct positions after {@code plies} random moves; fewer if there are no more} */
     public static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
         Random random = new Random(seed);
         Engine engine = new Engine();
@@ -43,9 +40,7 @@ public final class Openings {
         return List.copyOf(openings);
     }
 
-    /**
-     * Checks that neither side has an obvious win. In a solved game every result is known, so only a quick win counts.
-     */
+    /** Whether neither side has an obvious win. In a solved game every result is known, so only a quick win counts. */
     private static boolean isOpen(Engine engine, Position position) {
         var score = engine.search(position, Limits.depth(PLIES_CHECKED), SearchMonitor.NONE)
                 .score();

@@ -1,6 +1,7 @@
 package jump61.arena;
 
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -19,14 +20,13 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
     /** Number of moves that a program is asked for. */
     public static final int MOVES = 3;
 
-    private static final long NANOS_PER_MILLI = 1_000_000;
-
     /**
      * {@return the result of a trial} Waits for the program until interrupted.
      *
      * @param onMove receives the number of moves made, after each of them
      */
     public static ProgramTrial of(ContestantSpec program, Position start, IntConsumer onMove) {
+        Optional<Forfeit> problem = Optional.empty();
         int moves = 0;
         long began = System.nanoTime();
         try (Contestant contestant = program.maker().get()) {
@@ -44,10 +44,11 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
                     }
                 }
             }
-            return new ProgramTrial(Optional.empty(), moves, perMove(began, moves));
         } catch (Forfeit forfeit) {
-            return new ProgramTrial(Optional.of(forfeit), moves, perMove(began, moves));
+            problem = Optional.of(forfeit);
         }
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+        return new ProgramTrial(problem, moves, millis / Math.max(1, moves));
     }
 
     private static Position play(Position position, Move move) throws Forfeit {
@@ -56,9 +57,5 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
             throw Forfeit.illegal(move, refusal.get());
         }
         return position.play(move).after();
-    }
-
-    private static long perMove(long began, int moves) {
-        return (System.nanoTime() - began) / NANOS_PER_MILLI / Math.max(1, moves);
     }
 }

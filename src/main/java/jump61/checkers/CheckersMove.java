@@ -10,6 +10,21 @@ public record CheckersMove(int fromRow, int fromColumn, int toRow, int toColumn)
     /** The only move of a side that cannot move; it ends the game. */
     public static final CheckersMove CANNOT_MOVE = new CheckersMove(-1, -1, -1, -1);
 
+    /** {@return the move from one square to another, legal or not; squares are numbered from 0, row by row} */
+    public static CheckersMove between(int from, int to) {
+        return new CheckersMove(from / Board.SIZE, from % Board.SIZE, to / Board.SIZE, to % Board.SIZE);
+    }
+
+    /** {@return the number of the square that the piece leaves, from 0, row by row} */
+    public int from() {
+        return Board.square(fromRow, fromColumn);
+    }
+
+    /** {@return the number of the square that the piece enters, from 0, row by row} */
+    public int to() {
+        return Board.square(toRow, toColumn);
+    }
+
     /** {@return whether this is {@link #CANNOT_MOVE}} */
     public boolean isCannotMove() {
         return equals(CANNOT_MOVE);

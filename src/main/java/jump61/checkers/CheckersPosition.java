@@ -119,7 +119,7 @@ public final class CheckersPosition implements Position {
             List<Event> events = List.of(new CheckersEvent.CouldNotMove(toMove));
             return new Turn(this, move, events, new CheckersPosition(board, next, true));
         }
-        int from = Board.square(step.fromRow(), step.fromColumn());
+        int from = step.from();
         int direction = StepCheck.direction(step);
         Board after = board.after(toMove, from, direction);
         return new Turn(this, move, events(from, direction, after), new CheckersPosition(after, next, false));

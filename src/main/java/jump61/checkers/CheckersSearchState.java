@@ -221,9 +221,7 @@ final class CheckersSearchState implements SearchState {
     @Override
     public int encode(Move move) {
         CheckersMove step = (CheckersMove) move;
-        return step.isCannotMove()
-                ? CANNOT_MOVE
-                : Board.square(step.fromRow(), step.fromColumn()) << 3 | StepCheck.direction(step);
+        return step.isCannotMove() ? CANNOT_MOVE : step.from() << 3 | StepCheck.direction(step);
     }
 
     @Override

@@ -13,7 +13,7 @@ final class StepCheck {
         if (!Board.contains(step.fromRow(), step.fromColumn()) || !Board.contains(step.toRow(), step.toColumn())) {
             return Optional.of(Refusal.in(CheckersGame.class, "offBoard", step.notation()));
         }
-        int from = Board.square(step.fromRow(), step.fromColumn());
+        int from = step.from();
         if (board.isEmpty(from)) {
             return Optional.of(Refusal.in(CheckersGame.class, "noPiece", name(from)));
         }
@@ -35,11 +35,11 @@ final class StepCheck {
         if (rows != columns || rows < 1 || rows > 2) {
             return Optional.of(Refusal.in(CheckersGame.class, "notAStep"));
         }
-        int to = Board.square(step.toRow(), step.toColumn());
+        int to = step.to();
         if (!board.isEmpty(to)) {
             return Optional.of(Refusal.in(CheckersGame.class, "occupied", name(to)));
         }
-        int passed = (Board.square(step.fromRow(), step.fromColumn()) + to) / 2;
+        int passed = (step.from() + to) / 2;
         if (step.isJump() && !board.has(side.opponent(), passed)) {
             return Optional.of(Refusal.in(CheckersGame.class, "nothingToJump", name(passed)));
         }
@@ -48,10 +48,8 @@ final class StepCheck {
 
     /** {@return the direction of a step, numbered as in {@link MoveMasks}; it must be a slide or a jump} */
     static int direction(CheckersMove step) {
-        int from = Board.square(step.fromRow(), step.fromColumn());
-        int to = Board.square(step.toRow(), step.toColumn());
-        int direction = MoveMasks.first(to > from ? Side.FIRST : Side.SECOND);
-        while (MoveMasks.target(from, direction) != to) {
+        int direction = MoveMasks.first(step.to() > step.from() ? Side.FIRST : Side.SECOND);
+        while (MoveMasks.target(step.from(), direction) != step.to()) {
             direction++;
         }
         return direction;

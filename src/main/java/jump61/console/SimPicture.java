@@ -1,6 +1,5 @@
 package jump61.console;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.game.Side;
@@ -22,7 +21,6 @@ import jump61.sim.SimPosition;
  * </pre>
  */
 final class SimPicture {
-    private static final String UNDRAWN = ".";
     private static final int ROW_OF_RED = 3;
     private static final int ROW_OF_BLUE = 4;
 
@@ -48,17 +46,14 @@ final class SimPicture {
     }
 
     private static String beside(String chart, SimPosition position, Side side) {
-        List<SimMove> lines = position.lines(side);
-        String list = lines.stream().map(SimMove::notation).collect(Collectors.joining(" "));
-        return lines.isEmpty()
-                ? chart
-                : String.format(
-                        "%-19s%-6s%s", chart, SimGame.INSTANCE.colour(side).title(), list);
+        String lines = position.lines(side).stream().map(SimMove::notation).collect(Collectors.joining(" "));
+        String colour = SimGame.INSTANCE.colour(side).title();
+        return lines.isEmpty() ? chart : String.format("%-19s%-6s%s", chart, colour, lines);
     }
 
     private static String colour(SimPosition position, SimMove line) {
         return position.owner(line)
                 .map(side -> SimGame.INSTANCE.colour(side).title().substring(0, 1))
-                .orElse(UNDRAWN);
+                .orElse(".");
     }
 }

@@ -96,7 +96,7 @@ final class Desktop {
             return;
         } else if (first == WindowStart.DAILY_PUZZLE) {
             goOn(record);
-            models.puzzleRoom.open(Activity.DAILY);
+            models.puzzleWiring.open(Activity.DAILY);
             return;
         }
         // Shown behind the question, paused.
@@ -132,7 +132,7 @@ final class Desktop {
 
     private void showFirst() {
         if (first == WindowStart.DAILY_PUZZLE) {
-            models.puzzleRoom.open(Activity.DAILY);
+            models.puzzleWiring.open(Activity.DAILY);
         } else if (first == WindowStart.NEW_GAME) {
             models.commands.run(Command.NEW_GAME);
         } else {

@@ -69,7 +69,7 @@ record ModeViews(Models m, Texts texts, MatchTexts words, Subscriptions subscrip
                             m.beginAt(start);
                             m.files.saveAs();
                         },
-                        m.puzzleRoom::openOwn,
+                        m.puzzleWiring::openOwn,
                         texts,
                         words,
                         subscriptions));

@@ -99,7 +99,7 @@ final class Models {
     final FinishedGames finished;
     final LibraryModel games;
     final TournamentModel tournament;
-    final TournamentRoom tournaments;
+    final TournamentWiring tournaments;
     final GameClipboard clipboard;
     final ReviewModel review;
     final Resignation resignation;
@@ -108,7 +108,7 @@ final class Models {
     final AnalysisModel analysis;
     final StoredVariations variations;
     final EditorModel editor;
-    final PuzzleRoom puzzleRoom;
+    final PuzzleWiring puzzleWiring;
     final PuzzleModel puzzles;
     final LearnModel learning;
     final Commands commands = new Commands();
@@ -154,19 +154,19 @@ final class Models {
         profile = profileIn(directories.data().resolve("profiles"));
         ladder = new ProfileLadder(profile);
         finished = finishedGames();
-        tournaments = new TournamentRoom(this, directories.data().resolve("tournaments"));
+        tournaments = new TournamentWiring(this, directories.data().resolve("tournaments"));
         tournament = tournaments.model();
         games = new LibraryModel(library, background, problem -> notKept("library.failed", problem));
         clipboard = new GameClipboard(match, files, messages, texts);
         review = new ReviewModel(match, reviewRunner, () -> ReviewNotes.read(files.record()), this::keepReview);
-        puzzleRoom = new PuzzleRoom(this);
-        puzzles = puzzleRoom.puzzles();
+        puzzleWiring = new PuzzleWiring(this);
+        puzzles = puzzleWiring.puzzles();
         resignation = new Resignation(match);
         evening = new Evening(match, settings.eveningProperty(), InstantSource.system());
         ending = new Ending(match, storyRunner, () -> ReviewNotes.read(files.record()), evening);
-        AnalysisRoom room = new AnalysisRoom(this, analyst);
-        analysis = room.analysis;
-        variations = room.variations;
+        AnalysisWiring wiring = new AnalysisWiring(this, analyst);
+        analysis = wiring.analysis;
+        variations = wiring.variations;
         editor = new EditorModel(match, new Inquiry(solver, Platform::runLater));
         learning = new LearnModel(match, MoveJudge.by(judgeRunner), Delay.onFxThread());
         connect();
@@ -196,7 +196,7 @@ final class Models {
         clipboard.setTaker(
                 text -> editor.openProperty().get() && editor.read(text).isEmpty());
         MatchCommands.define(commands, match, seating, settings);
-        puzzleRoom.define(commands);
+        puzzleWiring.define(commands);
         ReviewCommands.define(commands, match, review, analysis, learning, editor);
     }
 
@@ -318,7 +318,7 @@ final class Models {
     void close() {
         remote.close();
         tournaments.close();
-        puzzleRoom.close();
+        puzzleWiring.close();
         solver.close();
         reviewRunner.close();
         judgeRunner.close();

@@ -45,24 +45,18 @@ record TablebaseProbe(Position root) {
     List<Move> line() {
         List<Move> line = new ArrayList<>();
         Optional<ProvenWin> win = Tablebases.find(root);
+        Position at = root;
         while (win.isPresent()) {
             line.add(win.get().move());
-            TablebaseProbe loser = new TablebaseProbe(after(line));
+            TablebaseProbe loser = new TablebaseProbe(at.play(win.get().move()).after());
             Optional<Move> reply = loser.root.legalMoves().stream().max(Comparator.comparingInt(loser::lossAfter));
             if (reply.isEmpty() || loser.lossAfter(reply.get()) == 0) {
                 break;
             }
             line.add(reply.get());
-            win = Tablebases.find(after(line));
+            at = loser.root.play(reply.get()).after();
+            win = Tablebases.find(at);
         }
         return line;
-    }
-
-    private Position after(List<Move> line) {
-        Position at = root;
-        for (Move move : line) {
-            at = at.play(move).after();
-        }
-        return at;
     }
 }

@@ -6,24 +6,24 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * The texts of a room in a language other than English. All rooms share one file per language, so that a translator has
- * one file to copy; a key is preceded by the room, as in {@code sim.facts/leavesMover}. What is not translated is shown
- * in English.
+ * The texts of a package in a language other than English. All packages share one file per language, so that a
+ * translator has one file to copy; a key is preceded by the package, as in {@code sim.facts/leavesMover}. What is not
+ * translated is shown in English.
  */
 public final class Translation extends ResourceBundle {
     private static final String FILES = "jump61.languages.";
 
-    private final String room;
+    private final String prefix;
     private final ResourceBundle texts;
 
-    private Translation(String room, ResourceBundle texts, ResourceBundle english) {
-        this.room = room;
+    private Translation(String prefix, ResourceBundle texts, ResourceBundle english) {
+        this.prefix = prefix;
         this.texts = texts;
         setParent(english);
     }
 
     /**
-     * {@return the texts of a room in the language of {@code locale}; in English if there is no such translation}
+     * {@return the texts of a package in the language of {@code locale}; in English if there is no such translation}
      *
      * @param bundle base name of the resource bundle with the English texts
      */
@@ -33,17 +33,17 @@ public final class Translation extends ResourceBundle {
         String language = Languages.tag(locale);
         return language.equals(Languages.TAGS.get(0))
                 ? english
-                : new Translation(room(bundle), ResourceBundle.getBundle(FILES + language, Locale.ROOT), english);
+                : new Translation(prefix(bundle), ResourceBundle.getBundle(FILES + language, Locale.ROOT), english);
     }
 
     /** {@return what precedes the keys of a bundle in the file of a language} */
-    public static String room(String bundle) {
+    public static String prefix(String bundle) {
         return bundle.replaceFirst("^jump61\\.", "").replaceFirst("\\.texts$", "") + "/";
     }
 
     @Override
     protected Object handleGetObject(String key) {
-        return texts.containsKey(room + key) ? texts.getObject(room + key) : null;
+        return texts.containsKey(prefix + key) ? texts.getObject(prefix + key) : null;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Side;
 
 /**
  * A game in the library, as shown in a list.
@@ -27,4 +28,10 @@ public record LibraryEntry(
         int plies,
         OptionalDouble first,
         OptionalDouble second,
-        Position end) {}
+        Position end) {
+
+    /** {@return the accuracy of a side, 0 to 100; empty without a review} */
+    public OptionalDouble accuracy(Side side) {
+        return side == Side.FIRST ? first : second;
+    }
+}

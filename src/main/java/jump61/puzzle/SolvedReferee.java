@@ -22,11 +22,7 @@ final class SolvedReferee extends Referee {
 
     @Override
     boolean keepsGoal(Position position, Move move, int left) {
-        return wins(position.play(move).after());
-    }
-
-    private boolean wins(Position position) {
-        return solution.ending(position).winner().equals(Optional.of(solver()));
+        return solution.ending(position.play(move).after()).winner().equals(Optional.of(solver()));
     }
 
     @Override

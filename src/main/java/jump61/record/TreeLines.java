@@ -34,7 +34,8 @@ final class TreeLines {
 
     private void addVariations(GameNode at, List<GameNode> others) {
         for (GameNode other : others) {
-            variations.add(new TreeLines(other, Integer.MAX_VALUE).asVariation(at.ply()));
+            TreeLines line = new TreeLines(other, Integer.MAX_VALUE);
+            variations.add(new Variation(at.ply(), line.moves, line.comments, line.variations));
         }
     }
 
@@ -42,10 +43,6 @@ final class TreeLines {
         if (!node.comments().isEmpty()) {
             comments.put(node.ply(), List.copyOf(node.comments()));
         }
-    }
-
-    private Variation asVariation(int after) {
-        return new Variation(after, moves, comments, variations);
     }
 
     List<Move> moves() {

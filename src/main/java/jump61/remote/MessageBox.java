@@ -91,7 +91,7 @@ final class MessageBox {
     void dismissStrangers() {
         lock.lock();
         try {
-            visits.forEach(Visit::isEarly);
+            visits.forEach(Visit::markEarly);
             boolean oneStays = visits.stream().filter(Visit::isWelcome).count() == 1;
             visits.stream().filter(visit -> !oneStays || !visit.isWelcome()).forEach(Visit::end);
             changed.signalAll();

@@ -38,7 +38,7 @@ final class Visit {
     }
 
     /** Marks a call made before the guest joined, so its caller need not be the guest. */
-    void isEarly() {
+    void markEarly() {
         early = true;
     }
 

@@ -60,7 +60,7 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
      */
     public List<MoveReview> turningPoints(int most) {
         return moves.stream()
-                .filter(move -> move.verdict().isLesson())
+                .filter(move -> move.verdict().isSerious())
                 .sorted((one, other) -> Double.compare(other.lost(), one.lost()))
                 .limit(most)
                 .sorted((one, other) -> Integer.compare(one.ply(), other.ply()))

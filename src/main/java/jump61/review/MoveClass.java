@@ -56,7 +56,7 @@ public enum MoveClass {
     }
 
     /** {@return whether learning from mistakes asks for a better move} */
-    public boolean isLesson() {
+    public boolean isSerious() {
         return isFault() && this != INACCURACY;
     }
 }

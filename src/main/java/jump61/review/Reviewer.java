@@ -10,9 +10,7 @@ import jump61.game.Turn;
  * any machine and with any number of threads, because each look is limited by nodes and independent of the others.
  */
 public final class Reviewer {
-    /** Runs further workers on the caller's threads. */
     private final Executor helpers;
-
     private final int threads;
     private final ReviewLimits limits;
 

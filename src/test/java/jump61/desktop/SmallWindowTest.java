@@ -52,7 +52,7 @@ class SmallWindowTest extends WindowTest {
         for (String language : Languages.TAGS) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (Activity activity : Activity.values()) {
-                robot.interact(() -> models().puzzleRoom.open(activity));
+                robot.interact(() -> models().puzzleWiring.open(activity));
                 waitUntil(() -> match().userToMoveProperty().get());
                 cut.put(language + " " + activity, cutShort());
             }

@@ -33,7 +33,7 @@ record TextBundle(Path english, List<Path> users) {
 
     private static final String WITH_DOTS = "\"([a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+)\"";
 
-    /** What every game refuses, and what a room does: there are methods that make a refusal of any of its texts. */
+    /** What every game refuses, and what a package does: there are methods that make a refusal of any of its texts. */
     private static final String REFUSED_BY_ALL = "Refusal\\.of\\(\\s*\"([\\w.]+)\"";
 
     private static final String REFUSED_IN_A_ROOM =
@@ -44,17 +44,17 @@ record TextBundle(Path english, List<Path> users) {
     static final TextBundle BOARD =
             new TextBundle(RESOURCES.resolve("desktop/board/texts.properties"), List.of(BOARDS));
     /**
-     * {@return why the rooms below the window refuse things: those common to all, those of each room, those of each
-     * game}
+     * {@return why the packages below the window refuse things: reasons common to all, those of each package, those of
+     * each game}
      */
     static Stream<TextBundle> refusals() {
         Stream<String> games = Games.all().stream()
                 .map(game -> game.getClass().getPackageName().replaceFirst(".*[.]", ""));
-        Stream<TextBundle> rooms = Stream.concat(Stream.of("record", "remote"), games)
-                .map(room -> new TextBundle(
-                        RESOURCES.resolve(room).resolve("refusals.properties"), List.of(CODE.resolve(room))));
+        Stream<TextBundle> others = Stream.concat(Stream.of("record", "remote"), games)
+                .map(name -> new TextBundle(
+                        RESOURCES.resolve(name).resolve("refusals.properties"), List.of(CODE.resolve(name))));
         return Stream.concat(
-                Stream.of(new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE))), rooms);
+                Stream.of(new TextBundle(RESOURCES.resolve("game/refusals.properties"), List.of(CODE))), others);
     }
 
     /** {@return the texts of a game: asked for by its view and by what the window asks of every game} */
@@ -84,22 +84,22 @@ record TextBundle(Path english, List<Path> users) {
         return language.equals("en") ? load(english) : translated(language);
     }
 
-    /** {@return the texts of another language, which stand in one file for all rooms} */
+    /** {@return the texts of another language, which stand in one file for all packages} */
     private Properties translated(String language) {
-        String room = room();
+        String prefix = prefix();
         Properties texts = new Properties();
         load(file(language)).forEach((key, text) -> {
-            if (key.toString().startsWith(room)) {
-                texts.put(key.toString().substring(room.length()), text);
+            if (key.toString().startsWith(prefix)) {
+                texts.put(key.toString().substring(prefix.length()), text);
             }
         });
         return texts;
     }
 
     /** {@return what precedes the keys in the files of other languages} */
-    String room() {
+    String prefix() {
         String path = RESOURCES.getParent().relativize(english).toString();
-        return Translation.room(
+        return Translation.prefix(
                 path.replace(".properties", "").replace('/', '.').replace('\\', '.'));
     }
 
@@ -123,7 +123,7 @@ record TextBundle(Path english, List<Path> users) {
         try (Stream<Path> files = Files.walk(RESOURCES)) {
             return files.filter(file -> file.getFileName().toString().matches("(texts|facts|refusals)\\.properties"))
                     .map(file -> new TextBundle(file, List.of()))
-                    .sorted(Comparator.comparing(TextBundle::room))
+                    .sorted(Comparator.comparing(TextBundle::prefix))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

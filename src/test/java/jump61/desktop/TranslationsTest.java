@@ -43,7 +43,7 @@ class TranslationsTest {
     private static Properties english() {
         Properties all = new Properties();
         for (TextBundle bundle : TextBundle.all()) {
-            bundle.texts("en").forEach((key, text) -> all.put(bundle.room() + key, text));
+            bundle.texts("en").forEach((key, text) -> all.put(bundle.prefix() + key, text));
         }
         return all;
     }

@@ -15,40 +15,28 @@ final class TreeRows {
 
     static List<TreeRow> of(GameNode root) {
         TreeRows layout = new TreeRows();
-        layout.mainLine(root);
+        layout.add(root, 0, new ArrayList<>());
         return layout.rows;
     }
 
-    private void mainLine(GameNode root) {
-        GameNode at = root;
-        List<GameNode> row = new ArrayList<>();
-        while (!at.children().isEmpty()) {
-            GameNode next = at.children().get(0);
-            List<GameNode> others = at.children().subList(1, at.children().size());
-            row.add(next);
-            if (next.ply() % 2 == 0 || !others.isEmpty() || !Comments.get(next).isEmpty()) {
-                flush(0, row);
-            }
-            others.forEach(other -> variation(other, 1));
-            at = next;
-        }
-        flush(0, row);
-    }
-
-    private void variation(GameNode first, int level) {
-        List<GameNode> row = new ArrayList<>(List.of(first));
+    /** Adds the line that continues after {@code first}; {@code row} has the moves before it that are in no row yet. */
+    private void add(GameNode first, int level, List<GameNode> row) {
         GameNode at = first;
         while (!at.children().isEmpty()) {
             GameNode next = at.children().get(0);
             List<GameNode> others = at.children().subList(1, at.children().size());
             row.add(next);
-            if (!others.isEmpty()) {
+            if (!others.isEmpty() || level == 0 && endsRow(next)) {
                 flush(level, row);
-                others.forEach(other -> variation(other, level + 1));
             }
+            others.forEach(other -> add(other, level + 1, new ArrayList<>(List.of(other))));
             at = next;
         }
         flush(level, row);
+    }
+
+    private static boolean endsRow(GameNode node) {
+        return node.ply() % 2 == 0 || !Comments.get(node).isEmpty();
     }
 
     private void flush(int level, List<GameNode> row) {

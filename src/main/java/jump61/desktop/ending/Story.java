@@ -74,7 +74,7 @@ public record Story(
                 .max()
                 .orElse(-1);
         List<MoveReview> mistakes = review.moves().stream()
-                .filter(move -> move.turn().mover() != winner && move.verdict().isLesson())
+                .filter(move -> move.turn().mover() != winner && move.verdict().isSerious())
                 .toList();
         return mistakes.stream()
                 .filter(move -> move.ply() > behind)

@@ -18,11 +18,7 @@ final class Png {
 
     private Png() {}
 
-    /**
-     * {@return the file content for an image}
-     *
-     * @param pixels ARGB values, row by row
-     */
+    /** {@return the content of the file for an image; {@code pixels} are its ARGB values, row by row} */
     static byte[] encode(int width, int height, int... pixels) throws IOException {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(file);

@@ -2,14 +2,12 @@ package jump61.desktop.library;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import jump61.game.BoardSize;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.GameLibrary;
-import jump61.library.LibraryEntry;
 import jump61.profile.Event;
 import jump61.record.GameRecord;
 
@@ -52,11 +50,6 @@ public final class CountedGame {
         return players.second() instanceof Player.Human && players.first().isComputer()
                 ? Optional.of(Side.SECOND)
                 : Optional.empty();
-    }
-
-    /** {@return the accuracy of a side according to the review; empty without one} */
-    public static OptionalDouble accuracy(LibraryEntry entry, Side side) {
-        return side == Side.FIRST ? entry.first() : entry.second();
     }
 
     private static double points(Result result, Side side) {

@@ -1,7 +1,6 @@
 package jump61.desktop.match;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
@@ -42,7 +41,7 @@ public final class Resignation {
         if (now == null
                 || now.isOver()
                 || now.played().isEmpty()
-                || Stream.of(now.players().first(), now.players().second()).anyMatch(Player.Remote.class::isInstance)
+                || now.players().haveRemote()
                 || match.animatingProperty().get()) {
             return Optional.empty();
         }

@@ -16,7 +16,6 @@ public final class Attempt {
         this.puzzle = puzzle;
     }
 
-    /** {@return the puzzle} */
     public Puzzle puzzle() {
         return puzzle;
     }
@@ -36,12 +35,10 @@ public final class Attempt {
         return shown;
     }
 
-    /** {@return the number of hints} */
     public int hints() {
         return count(Try.HINT);
     }
 
-    /** {@return the number of wrong moves} */
     public int mistakes() {
         return count(Try.WRONG);
     }

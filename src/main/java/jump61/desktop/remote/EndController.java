@@ -5,9 +5,7 @@ import javafx.scene.control.Label;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/**
- * The sheet shown when the other side has left in the middle of a game. It says why, and offers what can be done now.
- */
+/** The sheet shown when the other side has left in the middle of a game: why, and what can be done now. */
 public final class EndController {
     private final RemoteEnd end;
     private final Runnable onSave;

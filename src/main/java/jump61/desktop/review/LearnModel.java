@@ -35,7 +35,7 @@ public final class LearnModel implements BoardMode {
     private final MatchViewModel match;
     private final MoveJudge judge;
     private final Delay delay;
-    private final List<Lesson> lessons = new ArrayList<>();
+    private final List<MistakeQuestion> questions = new ArrayList<>();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
     private Stage stage = Stage.SUMMARY;
@@ -75,7 +75,7 @@ public final class LearnModel implements BoardMode {
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
         start(
                 review.moves().stream()
-                        .filter(move -> move.verdict().isLesson()
+                        .filter(move -> move.verdict().isSerious()
                                 && sides.contains(move.turn().mover()))
                         .toList(),
                 afterwards);
@@ -85,8 +85,8 @@ public final class LearnModel implements BoardMode {
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
         match.setMode(Optional.of(this));
         whenDone = afterwards;
-        lessons.clear();
-        mistakes.forEach(move -> lessons.add(new Lesson(move)));
+        questions.clear();
+        mistakes.forEach(move -> questions.add(new MistakeQuestion(move)));
         open.set(true);
         ask(0);
     }
@@ -111,10 +111,10 @@ public final class LearnModel implements BoardMode {
         settle();
         number = next;
         answered = Optional.empty();
-        stage = next < lessons.size() ? Stage.QUESTION : Stage.SUMMARY;
+        stage = next < questions.size() ? Stage.QUESTION : Stage.SUMMARY;
         if (stage == Stage.QUESTION) {
-            Turn played = lesson().mistake().turn();
-            match.showAside(played.before(), before(lesson().mistake().ply()));
+            Turn played = question().mistake().turn();
+            match.showAside(played.before(), before(question().mistake().ply()));
         }
         changed();
     }
@@ -132,7 +132,7 @@ public final class LearnModel implements BoardMode {
 
     @Override
     public void chosen(Move move) {
-        MoveReview mistake = lesson().mistake();
+        MoveReview mistake = question().mistake();
         Turn tried = mistake.turn().before().play(move);
         stage = Stage.CHECKING;
         match.showAside(tried, () -> check(tried));
@@ -140,7 +140,7 @@ public final class LearnModel implements BoardMode {
     }
 
     private void check(Turn tried) {
-        MoveReview mistake = lesson().mistake();
+        MoveReview mistake = question().mistake();
         if (tried.move().equals(mistake.best()) || wins(tried)) {
             right();
         } else if (tried.move().equals(mistake.turn().move())) {
@@ -162,7 +162,7 @@ public final class LearnModel implements BoardMode {
      * misses, so its winning chances take precedence.
      */
     private void judged(MoveReview tried) {
-        double lost = lesson().mistake().before() - tried.after();
+        double lost = question().mistake().before() - tried.after();
         if (tried.verdict().isFault() || MoveClass.ofLoss(lost).isFault()) {
             wrong(tried);
         } else {
@@ -172,13 +172,13 @@ public final class LearnModel implements BoardMode {
     }
 
     private void right() {
-        lesson().right();
+        question().right();
         stage = Stage.RIGHT;
         changed();
     }
 
     private void wrong(MoveReview tried) {
-        lesson().wrong();
+        question().wrong();
         answered = Optional.of(tried);
         stage = Stage.WRONG;
         changed();
@@ -203,7 +203,7 @@ public final class LearnModel implements BoardMode {
 
     /** Narrows the choice to a few moves. */
     public void hint() {
-        lesson().hint();
+        question().hint();
         if (stage != Stage.QUESTION) {
             ask(number);
         }
@@ -213,10 +213,10 @@ public final class LearnModel implements BoardMode {
     /** Plays the best move and its continuation. */
     public void solve() {
         settle();
-        lesson().settle(Lesson.Outcome.SHOWN);
+        question().settle(MistakeQuestion.Outcome.SHOWN);
         stage = Stage.SOLUTION;
         answered = Optional.empty();
-        MoveReview mistake = lesson().mistake();
+        MoveReview mistake = question().mistake();
         Turn best = mistake.turn().before().play(mistake.best());
         match.showAside(
                 best,
@@ -232,18 +232,18 @@ public final class LearnModel implements BoardMode {
 
     /** Continues with the next question; an unanswered one counts as skipped. */
     public void next() {
-        lesson().settle(Lesson.Outcome.SKIPPED);
+        question().settle(MistakeQuestion.Outcome.SKIPPED);
         ask(number + 1);
     }
 
     /** Asks again the questions that were not answered at the first attempt. */
     public void again() {
-        List<Lesson> rest = lessons.stream()
-                .filter(lesson -> lesson.outcome() != Lesson.Outcome.AT_ONCE)
-                .map(lesson -> new Lesson(lesson.mistake()))
+        List<MistakeQuestion> rest = questions.stream()
+                .filter(question -> question.outcome() != MistakeQuestion.Outcome.AT_ONCE)
+                .map(question -> new MistakeQuestion(question.mistake()))
                 .toList();
-        lessons.clear();
-        lessons.addAll(rest);
+        questions.clear();
+        questions.addAll(rest);
         ask(0);
     }
 
@@ -272,7 +272,7 @@ public final class LearnModel implements BoardMode {
         if (stage == Stage.SUMMARY) {
             return Optional.of(texts.get("learn.over"));
         }
-        Position position = lesson().mistake().turn().before();
+        Position position = question().mistake().turn().before();
         return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
     }
 
@@ -282,13 +282,13 @@ public final class LearnModel implements BoardMode {
     }
 
     /** {@return the current question; not available in the summary} */
-    public Lesson lesson() {
-        return lessons.get(number);
+    public MistakeQuestion question() {
+        return questions.get(number);
     }
 
     /** {@return all questions, in the order of the game} */
-    public List<Lesson> lessons() {
-        return List.copyOf(lessons);
+    public List<MistakeQuestion> questions() {
+        return List.copyOf(questions);
     }
 
     /** {@return the number of the current question, from 0} */

@@ -20,25 +20,18 @@ final class GtkTheme {
 
     private GtkTheme() {}
 
-    /**
-     * {@return the theme; empty if nothing but a light one is set}
-     *
-     * @param environment the environment variables
-     */
+    /** {@return the theme according to these environment variables and the files; empty if it is not set, or light} */
     static Optional<Theme> of(Map<String, String> environment) {
-        Optional<Theme> forced = named(environment.getOrDefault("GTK_THEME", ""));
-        if (forced.isPresent()) {
-            return forced;
-        }
         Path config = Optional.ofNullable(environment.get("XDG_CONFIG_HOME"))
                 .filter(folder -> !folder.isBlank())
                 .map(Path::of)
                 .orElse(Path.of(environment.getOrDefault("HOME", "."), ".config"));
-        return FILES.stream()
-                .map(config::resolve)
-                .map(GtkTheme::inFile)
-                .flatMap(Optional::stream)
-                .findFirst();
+        return named(environment.getOrDefault("GTK_THEME", ""))
+                .or(() -> FILES.stream()
+                        .map(config::resolve)
+                        .map(GtkTheme::inFile)
+                        .flatMap(Optional::stream)
+                        .findFirst());
     }
 
     private static Optional<Theme> inFile(Path file) {

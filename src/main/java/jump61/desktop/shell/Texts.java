@@ -26,9 +26,7 @@ public final class Texts {
         return new Texts(BUNDLE, Languages.locale(Languages.tag(wanted)));
     }
 
-    /**
-     * {@return the texts of another bundle in the language of {@code locale}; in English if there is no translation}
-     */
+    /** {@return the texts of another bundle in the language of {@code locale}; in English if not translated} */
     public static Texts of(String bundle, Locale locale) {
         return new Texts(bundle, locale);
     }

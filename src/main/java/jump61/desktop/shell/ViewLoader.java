@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
@@ -53,10 +54,8 @@ public final class ViewLoader {
     }
 
     private Object make(Class<?> type) {
-        Supplier<?> supplier = controllers.get(type);
-        if (supplier == null) {
-            throw new IllegalStateException("nobody makes a " + type.getName());
-        }
-        return supplier.get();
+        return Optional.ofNullable(controllers.get(type))
+                .orElseThrow(() -> new IllegalStateException("nobody makes a " + type.getName()))
+                .get();
     }
 }

@@ -104,7 +104,9 @@ class LearnModelTest {
     void onlyTheMistakesOfYourSideAreAskedAndNoInaccuracies() {
         assertEquals(
                 List.of(3, 5),
-                model.lessons().stream().map(lesson -> lesson.mistake().ply()).toList());
+                model.questions().stream()
+                        .map(question -> question.mistake().ply())
+                        .toList());
         assertEquals(match.turns().get(1).after(), match.positionProperty().get());
     }
 
@@ -112,7 +114,7 @@ class LearnModelTest {
     void theBestMoveIsRightAtOnce() {
         plays("2:2");
         assertEquals(Stage.RIGHT, model.stage());
-        assertEquals(Lesson.Outcome.AT_ONCE, model.lesson().outcome());
+        assertEquals(MistakeQuestion.Outcome.AT_ONCE, model.question().outcome());
         assertTrue(asked.isEmpty());
     }
 
@@ -158,17 +160,17 @@ class LearnModelTest {
         assertEquals(Stage.QUESTION, model.stage());
         assertEquals(match.turns().get(1).after(), match.positionProperty().get());
         plays("2:2");
-        assertEquals(Lesson.Outcome.WITH_HELP, model.lesson().outcome());
+        assertEquals(MistakeQuestion.Outcome.WITH_HELP, model.question().outcome());
     }
 
     @Test
     void aHintNamesThreeMovesOneOfWhichIsBest() {
         model.hint();
-        List<Move> candidates = model.lesson().candidates();
+        List<Move> candidates = model.question().candidates();
         assertEquals(3, candidates.size());
         assertTrue(candidates.contains(GAME.parseMove("2:2")));
         assertFalse(candidates.contains(GAME.parseMove("1:2")), "the mistake is known to be wrong");
-        assertEquals(candidates, model.lesson().candidates());
+        assertEquals(candidates, model.question().candidates());
     }
 
     @Test
@@ -179,7 +181,7 @@ class LearnModelTest {
         assertEquals(1, model.number());
         assertEquals(Stage.QUESTION, model.stage());
         assertTrue(late != answer, "the judge was told to stop");
-        assertEquals(Lesson.Outcome.SKIPPED, model.lessons().get(0).outcome());
+        assertEquals(MistakeQuestion.Outcome.SKIPPED, model.questions().get(0).outcome());
     }
 
     @Test
@@ -191,7 +193,7 @@ class LearnModelTest {
                 match.positionProperty().get());
         model.tryAgain();
         plays("2:2");
-        assertEquals(Lesson.Outcome.SHOWN, model.lesson().outcome());
+        assertEquals(MistakeQuestion.Outcome.SHOWN, model.question().outcome());
     }
 
     @Test
@@ -202,8 +204,8 @@ class LearnModelTest {
         assertEquals(Stage.SUMMARY, model.stage());
         assertFalse(match.userToMoveProperty().get());
         model.again();
-        assertEquals(1, model.lessons().size());
-        assertEquals(5, model.lesson().mistake().ply());
+        assertEquals(1, model.questions().size());
+        assertEquals(5, model.question().mistake().ply());
     }
 
     @Test

@@ -9,19 +9,9 @@ import jump61.game.Game;
 import jump61.game.Move;
 
 /** Puts an analysis into words. */
-public final class AnalysisWords {
+public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
     private static final int PERCENT = 100;
     private static final int SPOKEN = 4;
-
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Game game;
-
-    public AnalysisWords(Texts texts, MatchTexts words, Game game) {
-        this.texts = texts;
-        this.words = words;
-        this.game = game;
-    }
 
     String move(Move move) {
         return words.move(move, game);

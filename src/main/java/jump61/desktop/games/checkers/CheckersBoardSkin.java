@@ -80,7 +80,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
             int row = square.index() / CheckersPieces.SIZE;
             int column = square.index() % CheckersPieces.SIZE;
             square.mark(
-                    led && CheckersSteps.to((CheckersMove) turn.move()) == square.index(),
+                    led && ((CheckersMove) turn.move()).to() == square.index(),
                     led
                             && !((CheckersPosition) turn.before())
                                     .piece(row, column)
@@ -93,10 +93,8 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
                 && getSkinnable().getHint() instanceof CheckersMove move
                 && !move.isCannotMove()
                 && position().refusal(move).isEmpty();
-        surround(
-                hintFrom,
-                shown ? CheckersSteps.from((CheckersMove) getSkinnable().getHint()) : -1);
-        surround(hintTo, shown ? CheckersSteps.to((CheckersMove) getSkinnable().getHint()) : -1);
+        surround(hintFrom, shown ? ((CheckersMove) getSkinnable().getHint()).from() : -1);
+        surround(hintTo, shown ? ((CheckersMove) getSkinnable().getHint()).to() : -1);
     }
 
     private void markTaken() {
@@ -121,7 +119,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         if (steps.canTake(square)) {
             take(square == taken ? -1 : square);
         } else if (taken >= 0 && steps.targets(taken).contains(square)) {
-            CheckersMove move = CheckersSteps.move(taken, square);
+            CheckersMove move = CheckersMove.between(taken, square);
             take(-1);
             play(square, move);
         }
@@ -135,9 +133,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
 
     @Override
     protected List<Integer> squaresOf(Move move) {
-        return move instanceof CheckersMove way && !way.isCannotMove()
-                ? List.of(CheckersSteps.from(way), CheckersSteps.to(way))
-                : List.of();
+        return move instanceof CheckersMove way && !way.isCannotMove() ? List.of(way.from(), way.to()) : List.of();
     }
 
     @Override
@@ -147,7 +143,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         }
         boolean sends = taken >= 0 && !steps.canTake(square);
         return sends
-                ? checkersTexts().send(CheckersSteps.move(taken, square), square)
+                ? checkersTexts().send(CheckersMove.between(taken, square), square)
                 : checkersTexts().takeUp(square, steps);
     }
 
@@ -203,7 +199,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     protected Optional<MovePlace> place(Move move) {
         return move instanceof CheckersMove step && !step.isCannotMove()
                 ? Optional.of(MovePlace.between(
-                        geometry().square(CheckersSteps.from(step)), geometry().square(CheckersSteps.to(step))))
+                        geometry().square(step.from()), geometry().square(step.to())))
                 : Optional.empty();
     }
 

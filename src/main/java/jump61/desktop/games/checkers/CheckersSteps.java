@@ -26,14 +26,14 @@ final class CheckersSteps {
 
     /** {@return whether the piece on a square can move} */
     boolean canTake(int square) {
-        return steps.stream().anyMatch(step -> from(step) == square);
+        return steps.stream().anyMatch(step -> step.from() == square);
     }
 
     /** {@return the squares to which the piece on a square can move} */
     Set<Integer> targets(int square) {
         return steps.stream()
-                .filter(step -> from(step) == square)
-                .map(CheckersSteps::to)
+                .filter(step -> step.from() == square)
+                .map(CheckersMove::to)
                 .collect(Collectors.toSet());
     }
 
@@ -43,21 +43,8 @@ final class CheckersSteps {
     Optional<Refusal> wrongWith(int square) {
         Set<Optional<Refusal>> reasons = IntStream.range(0, SIZE * SIZE)
                 .filter(to -> to != square)
-                .mapToObj(to -> position.refusal(move(square, to)))
+                .mapToObj(to -> position.refusal(CheckersMove.between(square, to)))
                 .collect(Collectors.toSet());
         return reasons.size() == 1 ? reasons.iterator().next() : Optional.empty();
-    }
-
-    /** {@return the move from one square to another, legal or not} */
-    static CheckersMove move(int from, int to) {
-        return new CheckersMove(from / SIZE, from % SIZE, to / SIZE, to % SIZE);
-    }
-
-    static int from(CheckersMove move) {
-        return move.fromRow() * SIZE + move.fromColumn();
-    }
-
-    static int to(CheckersMove move) {
-        return move.toRow() * SIZE + move.toColumn();
     }
 }

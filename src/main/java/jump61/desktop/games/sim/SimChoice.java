@@ -42,11 +42,7 @@ final class SimChoice {
         first = 0;
     }
 
-    /**
-     * Handles a key.
-     *
-     * @return whether it moved the cursor
-     */
+    /** Moves the cursor if the key is an arrow key, and returns whether it is. */
     boolean move(KeyCode key) {
         int step = switch (key) {
             case RIGHT, DOWN, KP_RIGHT, KP_DOWN -> 1;

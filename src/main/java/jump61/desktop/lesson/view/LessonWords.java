@@ -7,17 +7,7 @@ import jump61.desktop.lesson.LessonModel;
 import jump61.desktop.shell.Texts;
 
 /** What a lesson says at its current step: its own words in the texts of the game, a few common ones in the window's. */
-final class LessonWords {
-    private final LessonModel lesson;
-    private final Texts common;
-    private final Texts own;
-
-    LessonWords(LessonModel lesson, Texts common, Texts own) {
-        this.lesson = lesson;
-        this.common = common;
-        this.own = own;
-    }
-
+record LessonWords(LessonModel lesson, Texts common, Texts own) {
     /** {@return the heading: what the step is about, or praise} */
     String title() {
         if (!lesson.doneProperty().get()) {

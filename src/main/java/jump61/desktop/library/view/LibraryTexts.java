@@ -82,11 +82,10 @@ public final class LibraryTexts {
     /** {@return the accuracy: of the only person, otherwise of both sides; empty without a review} */
     String accuracy(LibraryEntry entry) {
         List<OptionalDouble> accuracies = new ArrayList<>();
-        CountedGame.person(entry.players())
-                .ifPresentOrElse(side -> accuracies.add(CountedGame.accuracy(entry, side)), () -> {
-                    accuracies.add(entry.first());
-                    accuracies.add(entry.second());
-                });
+        CountedGame.person(entry.players()).ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {
+            accuracies.add(entry.first());
+            accuracies.add(entry.second());
+        });
         if (accuracies.stream().anyMatch(OptionalDouble::isEmpty)) {
             return "";
         }

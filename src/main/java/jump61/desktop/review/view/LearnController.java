@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.review.LearnModel;
 import jump61.desktop.review.LearnModel.Stage;
-import jump61.desktop.review.Lesson;
+import jump61.desktop.review.MistakeQuestion;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
@@ -84,11 +84,11 @@ public final class LearnController {
         if (summary) {
             showSummary();
         } else {
-            showLesson(stage);
+            showQuestion(stage);
         }
         boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
         buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
-        buttons.set(hint, helped && !model.lesson().isHinted());
+        buttons.set(hint, helped && !model.question().isHinted());
         buttons.set(solution, helped);
         buttons.set(skip, helped || stage == Stage.CHECKING);
         primary.setText(texts.get(
@@ -101,41 +101,41 @@ public final class LearnController {
 
     private boolean isAllFound() {
         return model.stage() == Stage.SUMMARY
-                && count(Lesson.Outcome.AT_ONCE) == model.lessons().size();
+                && count(MistakeQuestion.Outcome.AT_ONCE) == model.questions().size();
     }
 
     private void showDots() {
         List<Node> all = new ArrayList<>();
-        for (Lesson lesson : model.lessons()) {
-            Label dot = new Label(String.valueOf(lesson.mistake().ply()));
-            dot.getStyleClass().addAll("learn-dot", lesson.outcome().name().toLowerCase(Locale.ROOT));
-            boolean now = model.stage() != Stage.SUMMARY && lesson == model.lesson();
+        for (MistakeQuestion question : model.questions()) {
+            Label dot = new Label(String.valueOf(question.mistake().ply()));
+            dot.getStyleClass().addAll("learn-dot", question.outcome().name().toLowerCase(Locale.ROOT));
+            boolean now = model.stage() != Stage.SUMMARY && question == model.question();
             if (now) {
                 dot.getStyleClass().add("now");
             }
             dot.setAccessibleText(texts.get(
                     "learn.dot",
-                    lesson.mistake().ply(),
-                    texts.get("learn.outcome." + lesson.outcome().name().toLowerCase(Locale.ROOT))));
+                    question.mistake().ply(),
+                    texts.get("learn.outcome." + question.outcome().name().toLowerCase(Locale.ROOT))));
             all.add(dot);
         }
         dots.getChildren().setAll(all);
     }
 
-    private void showLesson(Stage stage) {
-        MoveReview mistake = model.lesson().mistake();
+    private void showQuestion(Stage stage) {
+        MoveReview mistake = model.question().mistake();
         Game game = mistake.turn().before().game();
         ReviewWords reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
         String played = words.move(mistake.turn().move(), game);
         count.setText(
-                texts.get("learn.count", model.number() + 1, model.lessons().size()));
+                texts.get("learn.count", model.number() + 1, model.questions().size()));
         mark(stage == Stage.RIGHT ? "best" : mistake.verdict().key());
         switch (stage) {
             case QUESTION, CHECKING -> {
                 title.setText(texts.get("learn.question", played));
                 String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
                 String change = change(mistake);
-                String extra = model.lesson().isHinted() ? " " + texts.get("learn.hinted") : "";
+                String extra = model.question().isHinted() ? " " + texts.get("learn.hinted") : "";
                 text.setText(
                         stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra);
             }
@@ -174,13 +174,16 @@ public final class LearnController {
     }
 
     private void showSummary() {
-        int all = model.lessons().size();
+        int all = model.questions().size();
         count.setText("");
         mark(all == 0 || isAllFound() ? "best" : "good");
         title.setText(
-                all == 0 ? texts.get("learn.none") : texts.get("learn.found", count(Lesson.Outcome.AT_ONCE), all));
+                all == 0
+                        ? texts.get("learn.none")
+                        : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
         List<String> lines = new ArrayList<>();
-        for (Lesson.Outcome outcome : List.of(Lesson.Outcome.WITH_HELP, Lesson.Outcome.SHOWN, Lesson.Outcome.SKIPPED)) {
+        for (MistakeQuestion.Outcome outcome : List.of(
+                MistakeQuestion.Outcome.WITH_HELP, MistakeQuestion.Outcome.SHOWN, MistakeQuestion.Outcome.SKIPPED)) {
             if (count(outcome) > 0) {
                 lines.add(texts.get("learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
             }
@@ -188,9 +191,9 @@ public final class LearnController {
         text.setText(all == 0 ? texts.get("learn.none.why") : String.join("\n", lines));
     }
 
-    private int count(Lesson.Outcome outcome) {
-        return (int) model.lessons().stream()
-                .filter(lesson -> lesson.outcome() == outcome)
+    private int count(MistakeQuestion.Outcome outcome) {
+        return (int) model.questions().stream()
+                .filter(question -> question.outcome() == outcome)
                 .count();
     }
 

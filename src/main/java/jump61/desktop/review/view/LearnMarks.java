@@ -5,7 +5,7 @@ import java.util.List;
 import jump61.desktop.board.MoveMark;
 import jump61.desktop.review.LearnModel;
 import jump61.desktop.review.LearnModel.Stage;
-import jump61.desktop.review.Lesson;
+import jump61.desktop.review.MistakeQuestion;
 import jump61.review.MoveClass;
 
 /** The marks on the board for a question: the mistake in the game and, with a hint, the moves to choose from. */
@@ -16,12 +16,12 @@ public final class LearnMarks {
         if (!model.openProperty().get() || model.stage() != Stage.QUESTION) {
             return List.of();
         }
-        Lesson lesson = model.lesson();
+        MistakeQuestion question = model.question();
         List<MoveMark> marks = new ArrayList<>();
-        String sign = lesson.mistake().verdict() == MoveClass.BLUNDER ? "??" : "?";
-        marks.add(new MoveMark(lesson.mistake().turn().move(), sign, "grade-blunder"));
-        if (lesson.isHinted()) {
-            lesson.candidates().forEach(move -> marks.add(new MoveMark(move, "!", "grade-best")));
+        String sign = question.mistake().verdict() == MoveClass.BLUNDER ? "??" : "?";
+        marks.add(new MoveMark(question.mistake().turn().move(), sign, "grade-blunder"));
+        if (question.isHinted()) {
+            question.candidates().forEach(move -> marks.add(new MoveMark(move, "!", "grade-best")));
         }
         return marks;
     }

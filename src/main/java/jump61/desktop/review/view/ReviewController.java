@@ -237,7 +237,7 @@ public final class ReviewController {
         boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
         better.setVisible(fault);
         tryIt.setVisible(
-                move.filter(m -> m.verdict().isLesson() && isComplete()).isPresent());
+                move.filter(m -> m.verdict().isSerious() && isComplete()).isPresent());
         tryIt.setManaged(tryIt.isVisible());
         better.setText(
                 fault

@@ -8,7 +8,7 @@ import jump61.game.Move;
 import jump61.review.MoveReview;
 
 /** A mistake turned into a question: find a better move. Records how it was answered. */
-public final class Lesson {
+public final class MistakeQuestion {
     private static final int DECOYS = 2;
 
     private final MoveReview mistake;
@@ -30,7 +30,7 @@ public final class Lesson {
         SKIPPED
     }
 
-    Lesson(MoveReview mistake) {
+    MistakeQuestion(MoveReview mistake) {
         this.mistake = mistake;
     }
 

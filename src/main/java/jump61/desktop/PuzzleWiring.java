@@ -13,12 +13,12 @@ import jump61.desktop.shell.WorkerThread;
 import jump61.puzzle.Puzzle;
 
 /** The puzzles, connected with the window's other models, and their commands. */
-final class PuzzleRoom {
+final class PuzzleWiring {
     private final Models models;
     private final WorkerThread thread;
     private final PuzzleModel puzzles;
 
-    PuzzleRoom(Models models) {
+    PuzzleWiring(Models models) {
         this.models = models;
         thread = new WorkerThread("puzzles", Platform::runLater, models.messages::unexpected);
         var surroundings = new PuzzleSurroundings(

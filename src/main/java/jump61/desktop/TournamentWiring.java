@@ -15,12 +15,12 @@ import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.Match;
 
 /** The tournaments, connected with the window's other models. */
-final class TournamentRoom {
+final class TournamentWiring {
     private final Models models;
     private final TournamentModel model;
     private final BoardGames games;
 
-    TournamentRoom(Models models, Path folder) {
+    TournamentWiring(Models models, Path folder) {
         this.models = models;
         model = new TournamentModel(
                 folder, models.library, Platform::runLater, this::tell, new SplittableRandom()::nextLong);

@@ -7,7 +7,7 @@ import jump61.desktop.shell.Command;
 import jump61.game.GameNode;
 
 /** The analysis board and the variations of the match, connected with the window's other models. */
-final class AnalysisRoom {
+final class AnalysisWiring {
     final AnalysisModel analysis;
     final StoredVariations variations;
 
@@ -18,7 +18,7 @@ final class AnalysisRoom {
      *
      * @param analyst searches for the best moves
      */
-    AnalysisRoom(Models models, Thinker analyst) {
+    AnalysisWiring(Models models, Thinker analyst) {
         this.models = models;
         analysis = new AnalysisModel(
                 models.match, analyst, this::tree, this::keep, models.settings.analysisLinesProperty());
