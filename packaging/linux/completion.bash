@@ -1,7 +1,7 @@
 # bash completion for jump61, jump61-console and jump61b
 _jump61_tool() {
     case $1 in
-        match) echo '--first --second --games --game --size --opening-plies --seed --at-once --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
+        match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
         tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
         puzzles) echo '--list --daily --out --game --seed --sizes --wanted --games --help' ;;
         solve) echo '--game --size --seconds --distance --memory --proof --keep --check --proofs --split --plies --unit --join --estimate --winner --round --nodes --seed --quiet --help' ;;

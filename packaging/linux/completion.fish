@@ -23,12 +23,12 @@ for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
     complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
     complete -c $command -n __fish_use_subcommand -a bench -d 'Measure the search'
-    for option in first second games game size opening-plies seed at-once patience records sprt sprt-alpha sprt-beta
+    for option in first second games game size openings opening-plies seed concurrency patience records sprt sprt-alpha sprt-beta
         complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r
     end
     complete -c $command -n '__fish_seen_subcommand_from match' -l sprt-model -x -a 'logistic normalized'
     complete -c $command -n '__fish_seen_subcommand_from tournament' -l type -x -a 'round-robin gauntlet knockout swiss'
-    complete -c $command -n '__fish_seen_subcommand_from tournament' -l order -x -a 'random sequential'
+    complete -c $command -n '__fish_seen_subcommand_from match tournament' -l order -x -a 'random sequential'
     for option in rounds games game size openings opening-plies seed patience folder concurrency ratinginterval
         complete -c $command -n '__fish_seen_subcommand_from tournament' -l $option -r
     end

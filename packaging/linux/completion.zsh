@@ -10,8 +10,9 @@ _jump61_tool() {
         match)
             _arguments $game '--first[who plays first]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
                 '--second[who plays second]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
-                '--games[how many games]:number:' '--opening-plies[random plies at the start]:number:' \
-                '--seed[chooses the openings]:number:' '--at-once[games at the same time]:number:' \
+                '--games[how many games]:number:' '--openings[positions to begin with]:file:_files' \
+                '--order[their order]:order:(random sequential)' '--opening-plies[random plies at the start]:number:' \
+                '--seed[chooses the openings]:number:' '--concurrency[games at the same time]:number:' \
                 '--patience[time for a move of another program]:milliseconds:' '--records[keep each game there]:folder:_files -/' \
                 '--sprt[stop when it is clear]:elo0,elo1:' '--sprt-model[what points mean]:model:(logistic normalized)' \
                 '--sprt-alpha[wrong acceptance of elo1]:probability:' '--sprt-beta[wrong acceptance of elo0]:probability:' \

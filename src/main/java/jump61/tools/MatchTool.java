@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import jump61.arena.Arena;
 import jump61.arena.ContestantSpec;
 import jump61.arena.MatchTable;
@@ -37,9 +38,12 @@ public final class MatchTool implements Tool {
               --games N            how many games (200)
               --game NAME          %s
               --size SIZE          6 for 6x6, or rows x columns as in 9x6 (the game's usual one)
-              --opening-plies N    random plies at the start of each game (4)
+              --openings FILE      positions to begin with, one a line, written as in game files; they are used again
+                                   from the first one when there are more games
+              --order ORDER        in which order these are used: random or sequential (sequential)
+              --opening-plies N    without such a file: random plies at the start of each game (4)
               --seed N             chooses the openings, and the play of the lower levels (1)
-              --at-once N          games at the same time (1)
+              --concurrency N      games at the same time (1)
               --patience MS        how long another program may take for a move (60000)
               --records FOLDER     keep each game as a file there
               --sprt ELO0,ELO1     play until it is clear whether the first is ELO0 or ELO1 points stronger, as in
@@ -106,15 +110,30 @@ public final class MatchTool implements Tool {
         ContestantSpec second = contestant(options, "--second", game, size, patience, seed);
         Optional<SprtOption> sprt = SprtOption.of(options);
         int games = (int) options.number("--games", 2, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
-        int plies = (int) options.number("--opening-plies", 0, 100, 4);
-        int atOnce = (int) options.number("--at-once", 1, 256, 1);
+        // The earlier name still works, as commands with it are written down in many places.
+        int earlier = (int) options.number("--at-once", 1, 256, 1);
+        int atOnce = (int) options.number("--concurrency", 1, 256, earlier);
         Optional<Path> records = ToolFiles.path(options, "--records");
+        List<Position> openings = openings(options, game, size, (games + 1) / 2, seed);
         options.requireNoOthers(0);
-        List<Position> openings = Openings.random(game, size, plies, (games + 1) / 2, seed);
-        if (openings.isEmpty()) {
+        return new Plan(first, second, openings, atOnce, records, sprt);
+    }
+
+    private static List<Position> openings(Options options, Game game, BoardSize size, int pairs, long seed)
+            throws UsageException {
+        int plies = (int) options.number("--opening-plies", 0, 100, 4);
+        Optional<List<Position>> written = OpeningLines.positions(options, game, seed);
+        if (written.isPresent()) {
+            List<Position> positions = written.get();
+            return IntStream.range(0, pairs)
+                    .mapToObj(pair -> positions.get(pair % positions.size()))
+                    .toList();
+        }
+        List<Position> random = Openings.random(game, size, plies, pairs, seed);
+        if (random.isEmpty()) {
             throw new UsageException("there is no open position after " + plies + " plies");
         }
-        return new Plan(first, second, openings, atOnce, records, sprt);
+        return random;
     }
 
     private static ContestantSpec contestant(

@@ -6,10 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import jump61.arena.tournament.Format;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.TournamentFormat;
@@ -84,26 +82,8 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     }
 
     private static List<String> openings(Options options) throws UsageException {
-        Optional<Path> file = ToolFiles.path(options, "--openings");
-        String order = options.text("--order").orElse("sequential");
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
-        if (!List.of("random", "sequential").contains(order)) {
-            throw new UsageException("--order is random or sequential, not " + order);
-        }
-        if (file.isEmpty()) {
-            return List.of();
-        }
-        try {
-            List<String> openings =
-                    new ArrayList<>(ToolFiles.text(file.get()).lines().toList());
-            openings.removeIf(line -> line.isBlank() || line.startsWith("#"));
-            if (order.equals("random")) {
-                Collections.shuffle(openings, new Random(seed));
-            }
-            return openings;
-        } catch (IOException unreadable) {
-            throw new UsageException(ToolFiles.reason(unreadable));
-        }
+        return OpeningLines.of(options, seed).orElse(List.of());
     }
 
     private static Setup checked(Setup setup) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -22,6 +23,18 @@ record Knockout(int players) implements Pairings {
     @Override
     public List<Encounter> encounters(Scores scores) {
         List<Encounter> encounters = new ArrayList<>();
+        remaining(scores, encounters);
+        return encounters;
+    }
+
+    @Override
+    public OptionalInt winner(Scores scores) {
+        List<Integer> left = remaining(scores, new ArrayList<>());
+        return left.size() == 1 ? OptionalInt.of(left.get(0)) : OptionalInt.empty();
+    }
+
+    /** {@return the players still in after the last complete round} Adds all encounters known so far to the list. */
+    private List<Integer> remaining(Scores scores, List<Encounter> encounters) {
         List<Integer> left = bracket();
         for (int round = 1; left.size() > 1; round++) {
             List<Integer> winners = round(round, left, encounters, scores);
@@ -30,7 +43,7 @@ record Knockout(int players) implements Pairings {
             }
             left = winners;
         }
-        return encounters;
+        return left;
     }
 
     /** {@return the players who advance from a round, after its tie breaks; empty while that is undecided} */

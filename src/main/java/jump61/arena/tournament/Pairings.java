@@ -1,6 +1,7 @@
 package jump61.arena.tournament;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Determines who meets whom, as far as the results so far allow. */
 interface Pairings {
@@ -13,5 +14,10 @@ interface Pairings {
     /** {@return how many encounters a player has won by having no opponent; usually none} */
     default int byes(int player, List<Encounter> encounters) {
         return 0;
+    }
+
+    /** {@return the player who has won the last encounter of all; empty if that is undecided, or points decide} */
+    default OptionalInt winner(Scores scores) {
+        return OptionalInt.empty();
     }
 }

@@ -1,5 +1,7 @@
 package jump61.arena.tournament;
 
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -17,6 +19,13 @@ final class Scores {
     Scores(int gamesEach, Map<Integer, Double> pointsOfFirst) {
         this.gamesEach = gamesEach;
         this.pointsOfFirst = Map.copyOf(pointsOfFirst);
+    }
+
+    /** {@return the scores of these games} */
+    static Scores of(Setup setup, Collection<Outcome> outcomes) {
+        Map<Integer, Double> points = new HashMap<>();
+        outcomes.forEach(outcome -> points.put(outcome.number(), outcome.pointsOfFirst()));
+        return new Scores(setup.games(), points);
     }
 
     int gamesEach() {

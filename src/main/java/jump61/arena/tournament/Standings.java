@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import jump61.rating.MaximumLikelihood;
 
 /**
@@ -38,6 +39,7 @@ public record Standings(List<Row> rows, int games) {
             int forfeits) {}
 
     static Standings of(Setup setup, List<Encounter> encounters, Collection<Outcome> outcomes) {
+        OptionalInt winner = setup.pairings().winner(Scores.of(setup, outcomes));
         int players = setup.entrants().size();
         CrossTable table = CrossTable.of(setup, encounters, outcomes);
         MaximumLikelihood ratings = MaximumLikelihood.of(players, table.counts());
@@ -55,22 +57,23 @@ public record Standings(List<Row> rows, int games) {
                     table.gamesAgainst(player),
                     table.forfeits(player)));
         }
-        rows.sort(order(setup, encounters));
+        rows.sort(order(setup, encounters, winner));
         return new Standings(List.copyOf(rows), outcomes.size());
     }
 
     /**
-     * Returns the ranking order. In a knockout it depends on how far a player came; in a gauntlet points are not
-     * comparable.
+     * Returns the ranking order. In a knockout it depends on how far a player came, and not on points, which are also
+     * scored in tie breaks; in a gauntlet points are not comparable.
      */
-    private static Comparator<Row> order(Setup setup, List<Encounter> encounters) {
+    private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {
         Comparator<Row> byRating = Comparator.comparingDouble(row -> -row.rating());
         Comparator<Row> byPoints =
                 Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
         return switch (setup.format()) {
             case GAUNTLET -> byRating;
             case KNOCKOUT ->
-                Comparator.comparingInt((Row row) -> -lastRound(row.player(), encounters))
+                Comparator.comparing((Row row) -> winner.orElse(-1) != row.player())
+                        .thenComparing(row -> -lastRound(row.player(), encounters))
                         .thenComparing(byPoints);
             default -> byPoints;
         };

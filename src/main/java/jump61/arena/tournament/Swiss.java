@@ -36,18 +36,17 @@ record Swiss(int players, int rounds) implements Pairings {
     }
 
     private List<Encounter> round(int round, List<Encounter> earlier, Scores scores) {
+        double[] points = IntStream.range(0, players)
+                .mapToDouble(player -> points(player, earlier, scores))
+                .toArray();
         List<Integer> ranking = IntStream.range(0, players)
                 .boxed()
-                .sorted(Comparator.comparingDouble(player -> -points(player, earlier, scores)))
+                .sorted(Comparator.comparingDouble(player -> -points[player]))
                 .collect(java.util.stream.Collectors.toCollection(ArrayList::new));
         if (players % 2 == 1) {
             ranking.remove(resting(ranking, earlier));
         }
-        List<Encounter> paired = new ArrayList<>();
-        if (!pair(ranking, earlier, paired, round, false)) {
-            pair(ranking, earlier, paired, round, true);
-        }
-        return paired;
+        return SwissRound.pair(round, ranking, players, earlier);
     }
 
     private Integer resting(List<Integer> ranking, List<Encounter> earlier) {
@@ -55,30 +54,6 @@ record Swiss(int players, int rounds) implements Pairings {
                 .mapToObj(ranking::get)
                 .min(Comparator.comparingInt(player -> byes(player, earlier)))
                 .orElseThrow();
-    }
-
-    /** Pairs the highest player with the next one it has not met; backtracks if the rest cannot be paired. */
-    private static boolean pair(
-            List<Integer> open, List<Encounter> earlier, List<Encounter> paired, int round, boolean again) {
-        if (open.isEmpty()) {
-            return true;
-        }
-        int player = open.get(0);
-        for (int other : open.subList(1, open.size())) {
-            if (again || earlier.stream().noneMatch(e -> e.isBetween(player, other))) {
-                paired.add(
-                        (round + paired.size()) % 2 == 1
-                                ? new Encounter(round, player, other)
-                                : new Encounter(round, other, player));
-                List<Integer> rest =
-                        open.stream().filter(p -> p != player && p != other).toList();
-                if (pair(rest, earlier, paired, round, again)) {
-                    return true;
-                }
-                paired.remove(paired.size() - 1);
-            }
-        }
-        return false;
     }
 
     private double points(int player, List<Encounter> earlier, Scores scores) {

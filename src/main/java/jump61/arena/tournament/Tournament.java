@@ -28,6 +28,7 @@ public final class Tournament {
     private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final Set<Integer> underWay = new HashSet<>();
     private final Set<Contestant> playing = ConcurrentHashMap.newKeySet();
+    private List<Encounter> encounters;
     private IOException unwritten;
     private volatile boolean stopped;
     private Runnable onBegun = () -> {};
@@ -39,6 +40,7 @@ public final class Tournament {
         this.pairings = setup.pairings();
         this.specs = setup.contestants();
         journal.outcomes().forEach(outcome -> outcomes.put(outcome.number(), outcome));
+        encounters = List.copyOf(pairings.encounters(Scores.of(setup, outcomes.values())));
         int settled = encounters().size() * setup.games();
         if (outcomes.keySet().stream().anyMatch(number -> number < 0 || number >= settled)) {
             throw new TournamentException(
@@ -60,9 +62,12 @@ public final class Tournament {
 
     /** {@return the encounters known so far} */
     public synchronized List<Encounter> encounters() {
-        Map<Integer, Double> points = new HashMap<>();
-        outcomes.forEach((number, outcome) -> points.put(number, outcome.pointsOfFirst()));
-        return pairings.encounters(new Scores(setup.games(), points));
+        return encounters;
+    }
+
+    private void add(Outcome outcome) {
+        outcomes.put(outcome.number(), outcome);
+        encounters = List.copyOf(pairings.encounters(Scores.of(setup, outcomes.values())));
     }
 
     /**
@@ -119,7 +124,7 @@ public final class Tournament {
     public synchronized void report(Outcome outcome, Consumer<Outcome> whenFinished) throws IOException {
         if (!outcomes.containsKey(outcome.number()) && isForPeople(outcome.number())) {
             journal.add(outcome);
-            outcomes.put(outcome.number(), outcome);
+            add(outcome);
             whenFinished.accept(outcome);
             notifyAll();
         }
@@ -193,7 +198,7 @@ public final class Tournament {
             boolean abandoned = stopped && outcome.conduct().isPresent();
             if (unwritten == null && !abandoned) {
                 journal.add(outcome);
-                outcomes.put(outcome.number(), outcome);
+                add(outcome);
                 whenFinished.accept(outcome);
             }
         } catch (IOException unwritable) {

@@ -15,7 +15,7 @@ public final class TournamentException extends IllegalArgumentException {
         CHANGED,
         /** The journal's file is something else. */
         NO_JOURNAL,
-        /** The journal is damaged. */
+        /** The journal or the set-up is damaged. */
         DAMAGED,
         /** An opening is not a position of the game, or the game is over there. */
         OPENING
@@ -26,7 +26,7 @@ public final class TournamentException extends IllegalArgumentException {
      *
      * @param detail the file, or the opening
      */
-    TournamentException(Reason reason, String detail, String message) {
+    public TournamentException(Reason reason, String detail, String message) {
         super(message);
         this.reason = reason;
         this.detail = detail;

@@ -97,9 +97,21 @@ public final class TournamentFormat {
         int pairs = Math.min(
                 MOST_RANDOM_OPENINGS, Math.max(1, format.mostEncounters(entrants.size(), rounds)) * ((games + 1) / 2));
         List<Position> positions = openings.isEmpty()
-                ? Openings.random(game, size, plies, pairs, seed)
+                ? randomOpenings(game, size, plies, pairs, seed)
                 : openings.stream().map(line -> opening(game, line)).toList();
         return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+    }
+
+    /**
+     * Makes fewer random plies if the games would be decided after so many. On the smallest boards they are decided from
+     * the start, with which all games begin then.
+     */
+    private static List<Position> randomOpenings(Game game, BoardSize size, int plies, int pairs, long seed) {
+        List<Position> openings = Openings.random(game, size, plies, pairs, seed);
+        for (int fewer = plies - 1; openings.isEmpty() && fewer >= 0; fewer--) {
+            openings = Openings.random(game, size, fewer, pairs, seed);
+        }
+        return openings.isEmpty() ? List.of(game.start(size)) : openings;
     }
 
     private static Position opening(Game game, String line) {

@@ -43,30 +43,37 @@ public record KeptTournament(Path folder, Setup setup) {
         return new KeptTournament(folder, setup);
     }
 
-    /** {@return all stored tournaments, most recent first; folders without one are skipped} */
-    static List<KeptTournament> list(Path tournaments) throws IOException {
-        List<KeptTournament> found = new ArrayList<>();
+    /** The stored tournaments, most recent first, and the files that should contain one and do not. */
+    record Listing(List<KeptTournament> readable, List<Path> damaged) {}
+
+    /** {@return what is in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
+    static Listing list(Path tournaments) throws IOException {
+        List<KeptTournament> readable = new ArrayList<>();
+        List<Path> damaged = new ArrayList<>();
         if (Files.isDirectory(tournaments)) {
             try (DirectoryStream<Path> folders = Files.newDirectoryStream(tournaments)) {
                 for (Path folder : folders) {
-                    read(folder).ifPresent(found::add);
+                    read(folder, readable, damaged);
                 }
             }
         }
-        found.sort(Comparator.comparing((KeptTournament kept) -> kept.name()).reversed());
-        return List.copyOf(found);
+        readable.sort(Comparator.comparing(KeptTournament::name).reversed());
+        damaged.sort(Comparator.reverseOrder());
+        return new Listing(List.copyOf(readable), List.copyOf(damaged));
     }
 
-    private static Optional<KeptTournament> read(Path folder) {
+    private static void read(Path folder, List<KeptTournament> readable, List<Path> damaged) {
         Path text = folder.resolve(SETUP);
-        if (!Files.isRegularFile(text)) {
-            return Optional.empty();
+        if (!Files.exists(text) && !Files.exists(folder.resolve(JOURNAL))) {
+            return;
         }
         try {
-            return Optional.of(new KeptTournament(folder, TournamentFormat.read(RecordFiles.text(text, LARGEST))));
+            Setup setup = TournamentFormat.read(RecordFiles.text(text, LARGEST));
+            setup.contestants(); // Fails if a player is unknown.
+            readable.add(new KeptTournament(folder, setup));
         } catch (IOException | IllegalArgumentException unusable) {
-            LOG.log(Level.FINE, "not a tournament: " + folder, unusable);
-            return Optional.empty();
+            LOG.log(Level.WARNING, "not a tournament: " + folder, unusable);
+            damaged.add(text);
         }
     }
 
@@ -77,8 +84,14 @@ public record KeptTournament(Path folder, Setup setup) {
 
     /** {@return when it started; empty if the folder has been renamed} */
     public Optional<LocalDateTime> began() {
+        return began(folder);
+    }
+
+    /** {@return when the tournament in {@code folder} started; empty if the folder has been renamed} */
+    public static Optional<LocalDateTime> began(Path folder) {
+        String name = folder.getFileName().toString();
         try {
-            return Optional.of(LocalDateTime.parse(name().substring(0, Math.min(15, name().length())), NAME));
+            return Optional.of(LocalDateTime.parse(name.substring(0, Math.min(15, name.length())), NAME));
         } catch (java.time.DateTimeException renamed) {
             return Optional.empty();
         }

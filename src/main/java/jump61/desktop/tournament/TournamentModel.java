@@ -22,6 +22,8 @@ import javafx.collections.ObservableList;
 import jump61.arena.Forfeit;
 import jump61.arena.ProgramTrial;
 import jump61.arena.tournament.Outcome;
+import jump61.arena.tournament.TournamentException;
+import jump61.arena.tournament.TournamentException.Reason;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.Match;
 import jump61.game.Result;
@@ -45,6 +47,7 @@ public final class TournamentModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
+    private final ObservableList<Path> damaged = FXCollections.observableArrayList();
     private final AtomicReference<TournamentPicture> latest = new AtomicReference<>();
     private final ExecutorService worker = Executors.newCachedThreadPool(DaemonThreads.named("tournament"));
     private Optional<KeptTournament> shown = Optional.empty();
@@ -109,8 +112,11 @@ public final class TournamentModel implements AutoCloseable {
     /** Reads the list of stored tournaments. */
     public void refresh() {
         inBackground(() -> {
-            List<KeptTournament> found = KeptTournament.list(folder);
-            onFxThread.accept(() -> all.setAll(found));
+            KeptTournament.Listing found = KeptTournament.list(folder);
+            onFxThread.accept(() -> {
+                damaged.setAll(found.damaged());
+                all.setAll(found.readable());
+            });
         });
     }
 
@@ -298,6 +304,16 @@ public final class TournamentModel implements AutoCloseable {
     /** The stored tournaments, most recent first; not to be modified. */
     public ObservableList<KeptTournament> all() {
         return all;
+    }
+
+    /** The files that should contain a tournament and cannot be read; not to be modified. They are never deleted. */
+    public ObservableList<Path> damaged() {
+        return damaged;
+    }
+
+    /** Reports one of the {@link #damaged} files as a failure. */
+    public void tellOfDamage(Path file) {
+        onFailure.accept(new TournamentException(Reason.DAMAGED, file.toString(), "this file is damaged: " + file));
     }
 
     /** Stops the tournament, and waits briefly for it to end. */

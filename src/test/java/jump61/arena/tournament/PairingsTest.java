@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -98,6 +100,39 @@ class PairingsTest {
         assertEquals(4, encounters.size());
         List<Encounter> three = new Knockout(3).encounters(new Scores(2, points));
         assertTrue(three.get(4).isBetween(0, 1), three::toString);
+    }
+
+    @Test
+    void whoWinsTheFinalWinsTheKnockoutWhateverTheScoresInTieBreaks() {
+        Map<Integer, Double> points = new HashMap<>();
+        assertEquals(OptionalInt.empty(), new Knockout(2).winner(new Scores(2, points)));
+        for (int game = 0; game < 8; game++) {
+            points.put(game, 0.5);
+        }
+        assertEquals(OptionalInt.of(0), new Knockout(2).winner(new Scores(2, points)));
+        points.put(6, 0.0);
+        assertEquals(OptionalInt.of(1), new Knockout(2).winner(new Scores(2, points)));
+        assertEquals(OptionalInt.empty(), new Swiss(2, 1).winner(new Scores(2, points)), "there, points decide");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 15, 30, 41})
+    void aSwissTournamentAsLongAsARoundRobinIsPairedWithFewMeetingsAgain(int players) {
+        Random random = new Random(players);
+        Map<Integer, Double> points = new HashMap<>();
+        Swiss swiss = new Swiss(players, players - 1);
+        List<Encounter> encounters = swiss.encounters(new Scores(1, points));
+        while (points.size() < encounters.size()) {
+            IntStream.range(points.size(), encounters.size())
+                    .forEach(game -> points.put(game, random.nextInt(3) / 2.0));
+            encounters = swiss.encounters(new Scores(1, points));
+        }
+        assertEquals((players - 1) * (players / 2), encounters.size());
+        Set<Set<Integer>> met = new HashSet<>();
+        long again = encounters.stream()
+                .filter(e -> !met.add(Set.of(e.first(), e.second())))
+                .count();
+        assertTrue(again <= players / 2, again + " meet again");
     }
 
     /** Plays to the end; who has the higher number wins. */

@@ -3,6 +3,7 @@ package jump61.desktop.tournament;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -147,8 +148,31 @@ class TournamentModelTest {
         model.delete(kept);
         assertEquals(State.NONE, model.stateProperty().get());
         model.close();
-        assertEquals(List.of(), KeptTournament.list(folder.resolve("tournaments")));
+        assertEquals(
+                new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
         assertEquals(1, library.list().size());
+    }
+
+    @Test
+    void aDamagedTournamentIsListedAndToldAndKept() throws Exception {
+        Path good = Files.createDirectories(folder.resolve("tournaments/20260102-030405"));
+        Path broken = Files.createDirectories(folder.resolve("tournaments/20260102-030406"));
+        Path lost = Files.createDirectories(folder.resolve("tournaments/20260102-030407"));
+        Files.createDirectories(folder.resolve("tournaments/something else"));
+        String text = "Jump61 tournament 1\nSize: 3\nPlayer: level:1\nPlayer: level:2\n";
+        Files.writeString(good.resolve("tournament.txt"), text);
+        Files.writeString(broken.resolve("tournament.txt"), text.replace("level:2", "lev"));
+        Files.writeString(lost.resolve("tournament.journal"), "Jump61 journal 1 0\n");
+        model.refresh();
+        runUntil(() -> !model.all().isEmpty());
+        assertEquals(List.of("20260102-030405"), model.all().stream().map(KeptTournament::name).toList());
+        List<Path> damaged = List.of(lost.resolve("tournament.txt"), broken.resolve("tournament.txt"));
+        assertEquals(damaged, model.damaged());
+        model.tellOfDamage(damaged.get(1));
+        TournamentException told = (TournamentException) failures.get(0);
+        assertEquals(Reason.DAMAGED, told.reason());
+        assertEquals(damaged.get(1).toString(), told.detail());
+        assertTrue(Files.exists(broken.resolve("tournament.txt")));
     }
 
     @Test
@@ -176,7 +200,8 @@ class TournamentModelTest {
         runUntil(() -> !failures.isEmpty());
         assertEquals("nonsense", ((TournamentException) failures.get(0)).detail());
         runUntil(State.NONE);
-        assertEquals(List.of(), KeptTournament.list(folder.resolve("tournaments")));
+        assertEquals(
+                new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
     }
 
     @Test

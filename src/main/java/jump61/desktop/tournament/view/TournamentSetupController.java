@@ -134,7 +134,7 @@ public final class TournamentSetupController {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
-        subscriptions.onAny(this::fillEarlier, model.all());
+        subscriptions.onAny(this::fillEarlier, model.all(), model.damaged());
         subscriptions.onAny(this::arrange, sheet.widthProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
@@ -226,7 +226,10 @@ public final class TournamentSetupController {
                 sheets.show(FxmlFile.TOURNAMENT);
             }));
         }
-        earlier.setDisable(model.all().isEmpty());
+        for (Path file : model.damaged()) {
+            earlier.getItems().add(item(texts.damaged(file), () -> model.tellOfDamage(file)));
+        }
+        earlier.setDisable(earlier.getItems().isEmpty());
     }
 
     private void addPlayer(String called, String spec) {
@@ -254,13 +257,18 @@ public final class TournamentSetupController {
         openingLines = List.of();
         Optional<Path> file = fromFile ? actions.chooseOpenings() : Optional.empty();
         if (file.isPresent()) {
-            actions.readOpenings(file.get(), lines -> {
-                openingLines = lines;
-                hint.setText(texts.get("tournament.openings.read", lines.size()));
-            });
+            actions.readOpenings(file.get(), this::use);
         } else if (fromFile) {
             openings.setValue(false);
         }
+    }
+
+    private void use(List<String> lines) {
+        if (lines.isEmpty()) {
+            openings.setValue(false);
+        }
+        openingLines = lines;
+        hint.setText(texts.get("tournament.openings.read", lines.size()));
     }
 
     private TournamentDraft draft() {

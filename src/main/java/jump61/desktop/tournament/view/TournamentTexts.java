@@ -1,5 +1,6 @@
 package jump61.desktop.tournament.view;
 
+import java.nio.file.Path;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
@@ -80,12 +81,21 @@ public final class TournamentTexts {
 
     /** {@return the menu text of a stored tournament: its start time and contents} */
     String kept(KeptTournament kept) {
-        String when = kept.began()
+        return texts.get("tournament.kept", when(kept.folder()), title(kept.setup()));
+    }
+
+    /** {@return the menu text of a damaged file with a set-up} */
+    String damaged(Path file) {
+        String what = texts.get("tournament.failed.damaged", file.getFileName());
+        return texts.get("tournament.kept", when(file.toAbsolutePath().getParent()), what);
+    }
+
+    private String when(Path folder) {
+        return KeptTournament.began(folder)
                 .map(time -> DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
                         .withLocale(texts.locale())
                         .format(time))
-                .orElse(kept.name());
-        return texts.get("tournament.kept", when, title(kept.setup()));
+                .orElse(folder.getFileName().toString());
     }
 
     String count(TournamentPicture picture) {
