@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -13,9 +14,9 @@ import jump61.game.Side;
 
 /** A bar that shows the shares of the board: the first side's at the left end, free squares, and the second side's. */
 public final class TerritoryBar extends Pane {
-    /** Minimum width of a part for its number, in pixels. */
     private static final PseudoClass WHOLE = PseudoClass.getPseudoClass("whole");
 
+    /** Minimum width of a part for its number, in pixels. */
     private static final double ROOM_FOR_NUMBER = 22;
 
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
@@ -60,10 +61,10 @@ public final class TerritoryBar extends Pane {
     protected void layoutChildren() {
         Territory now = territory.get();
         double height = getHeight();
-        free.resizeRelocate(0, 0, getWidth(), height);
         double unit = now == null || now.whole() == 0 ? 0 : getWidth() / now.whole();
         place(first, now == null ? 0 : now.first(), 0, unit);
         place(second, now == null ? 0 : now.second(), getWidth(), unit);
+        placeFree(now, unit, height);
     }
 
     /** Lays out a part at one end of the bar. An empty part is hidden. */
@@ -73,6 +74,16 @@ public final class TerritoryBar extends Pane {
         part.pseudoClassStateChanged(WHOLE, width >= getWidth());
         part.setText(width < ROOM_FOR_NUMBER ? "" : String.valueOf(held));
         part.resizeRelocate(end == 0 ? 0 : end - width, 0, width, getHeight());
+    }
+
+    /** Lays out the free part over the whole bar, so that its frame is drawn; the number is in the middle of the rest. */
+    private void placeFree(Territory now, double unit, double height) {
+        double left = now == null ? 0 : snapSizeX(now.first() * unit);
+        double right = now == null ? 0 : snapSizeX(now.second() * unit);
+        boolean told = now != null && now.free() > 0 && getWidth() - left - right >= ROOM_FOR_NUMBER;
+        free.setText(told ? String.valueOf(now.free()) : "");
+        free.setPadding(new Insets(0, right, 0, left));
+        free.resizeRelocate(0, 0, getWidth(), height);
     }
 
     @Override

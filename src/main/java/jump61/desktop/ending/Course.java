@@ -15,6 +15,8 @@ public record Course(Kind kind, int number) {
     private static final double AHEAD = 0.6;
     private static final int SEVERAL = 3;
     private static final double LATE = 0.6;
+    /** In the first fifth of a game, estimates vary too much to call a side nearly lost. */
+    private static final int OPENING_SHARE = 5;
 
     /** The kinds of games. */
     public enum Kind {
@@ -38,15 +40,16 @@ public record Course(Kind kind, int number) {
         if (last < 1) {
             return Optional.empty();
         }
+        int opening = Math.max(1, last / OPENING_SHARE);
         int lowest = 0;
         int ahead = 0;
         for (int ply = 0; ply < last; ply++) {
-            // A position that was lost before the first move is no comeback.
-            lowest = ply == 1 || chances.get(ply) < chances.get(lowest) ? ply : lowest;
+            // A position that was lost from the start is no comeback.
+            lowest = ply == opening || chances.get(ply) < chances.get(lowest) ? ply : lowest;
             ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
         }
         int changes = changes(chances);
-        if (lowest > 0 && chances.get(lowest) <= LOST) {
+        if (lowest >= opening && chances.get(lowest) <= LOST) {
             return Optional.of(new Course(Kind.COMEBACK, lowest));
         }
         if (changes >= SEVERAL) {

@@ -2,12 +2,14 @@ package jump61.desktop.help;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.games.GameView;
@@ -25,6 +27,15 @@ import jump61.game.Side;
 public final class RulesController {
     private static final double PICTURE_SIZE = 150;
 
+    /** Beside the words, so that the rules of a game fit without scrolling. */
+    private static final double SMALL_PICTURE_SIZE = 112;
+
+    /** Width of the window from which words stand beside their pictures, and of the sheet then, in pixels. */
+    private static final double WIDE = 980;
+
+    private static final double WIDE_SHEET = 920;
+    private static final double NARROW_SHEET = 600;
+
     /** Three fit side by side in the smallest window. */
     private static final double LEAST_SIZE = 90;
 
@@ -32,6 +43,11 @@ public final class RulesController {
     private final Texts texts;
     private final MatchTexts words;
     private final Game shownFirst;
+    private Game shown;
+    private boolean wide;
+
+    @FXML
+    private VBox sheet;
 
     @FXML
     private HBox games;
@@ -48,6 +64,7 @@ public final class RulesController {
         this.texts = texts;
         this.words = words;
         this.shownFirst = shownFirst;
+        shown = shownFirst;
     }
 
     @FXML
@@ -63,10 +80,22 @@ public final class RulesController {
             });
             games.getChildren().add(tab);
         }
-        show(shownFirst);
+        sheet.sceneProperty()
+                .flatMap(Scene::widthProperty)
+                .map(width -> width.doubleValue() >= WIDE)
+                .subscribe(this::layOut);
+    }
+
+    private void layOut(Boolean nowWide) {
+        if (nowWide != null && (page.getChildren().isEmpty() || wide != nowWide)) {
+            wide = nowWide;
+            sheet.setPrefWidth(wide ? WIDE_SHEET : NARROW_SHEET);
+            show(shown);
+        }
     }
 
     private void show(Game game) {
+        shown = game;
         page.getChildren().clear();
         scroll.setVvalue(0);
         String first = words.side(Side.FIRST, game);
@@ -77,16 +106,30 @@ public final class RulesController {
             Label text = new Label(own.get(paragraph.textKey(), first, second));
             text.setWrapText(true);
             text.setMinHeight(Label.USE_PREF_SIZE);
-            page.getChildren().add(text);
-            if (!paragraph.pictures().isEmpty()) {
-                page.getChildren().add(pictures(paragraph.pictures()));
-            }
+            add(text, paragraph.pictures());
         }
     }
 
-    private Node pictures(List<Position> positions) {
+    private void add(Label text, List<Position> positions) {
+        if (positions.isEmpty()) {
+            page.getChildren().add(text);
+        } else if (wide) {
+            HBox pictures = pictures(positions);
+            pictures.setMinWidth(Region.USE_PREF_SIZE);
+            HBox row = new HBox(text, pictures);
+            row.getStyleClass().add("rule");
+            text.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            page.getChildren().add(row);
+        } else {
+            page.getChildren().addAll(text, pictures(positions));
+        }
+    }
+
+    private HBox pictures(List<Position> positions) {
         HBox row = new HBox();
         row.getStyleClass().add("pictures");
+        double size = wide ? SMALL_PICTURE_SIZE : PICTURE_SIZE;
         for (Position position : positions) {
             if (!row.getChildren().isEmpty()) {
                 row.getChildren().add(new Label(Languages.isFromRightToLeft(texts.locale()) ? "←" : "→"));
@@ -94,8 +137,8 @@ public final class RulesController {
             BoardControl picture = GameViews.thumbnail(position.game());
             picture.setPosition(position);
             picture.setMinSize(LEAST_SIZE, LEAST_SIZE);
-            picture.setPrefSize(PICTURE_SIZE, PICTURE_SIZE);
-            picture.setMaxSize(PICTURE_SIZE, PICTURE_SIZE);
+            picture.setPrefSize(size, size);
+            picture.setMaxSize(size, size);
             row.getChildren().add(picture);
         }
         return row;

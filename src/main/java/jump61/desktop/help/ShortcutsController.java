@@ -1,5 +1,6 @@
 package jump61.desktop.help;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
@@ -7,19 +8,24 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import jump61.desktop.shell.Columns;
 import jump61.desktop.shell.Command;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
 
-/** The sheet of keyboard shortcuts: those of the commands and those of the board. */
+/** The sheet of keyboard shortcuts: those of the commands and those of the board, in as many columns as there is room. */
 public final class ShortcutsController {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
     private final Sheets sheets;
     private final Texts texts;
+    private final List<VBox> groups = new ArrayList<>();
 
     @FXML
-    private VBox groups;
+    private VBox sheet;
+
+    @FXML
+    private HBox columns;
 
     public ShortcutsController(Sheets sheets, Texts texts) {
         this.sheets = sheets;
@@ -28,25 +34,29 @@ public final class ShortcutsController {
 
     @FXML
     private void initialize() {
-        heading(texts.get("shortcuts.board"));
-        BOARD_KEYS.forEach(key -> row(texts.get("shortcuts." + key), texts.get("shortcuts." + key + ".key")));
-        for (Command.Group group : Command.Group.values()) {
-            heading(texts.plain(group.textKey()));
+        VBox board = group(texts.get("shortcuts.board"));
+        BOARD_KEYS.forEach(key -> row(board, texts.get("shortcuts." + key), texts.get("shortcuts." + key + ".key")));
+        for (Command.Group each : Command.Group.values()) {
+            VBox group = group(texts.plain(each.textKey()));
             for (Command command : Command.values()) {
-                if (command.group() == group) {
-                    command.key().ifPresent(key -> row(texts.plain(command.textKey()), key.getDisplayText()));
+                if (command.group() == each) {
+                    command.key().ifPresent(key -> row(group, texts.plain(command.textKey()), key.getDisplayText()));
                 }
             }
         }
+        Columns.follow(sheet, columns, groups);
     }
 
-    private void heading(String text) {
+    private VBox group(String text) {
         Label heading = new Label(text);
         heading.getStyleClass().add("heading");
-        groups.getChildren().add(heading);
+        VBox group = new VBox(heading);
+        group.getStyleClass().add("shortcuts");
+        groups.add(group);
+        return group;
     }
 
-    private void row(String text, String key) {
+    private static void row(VBox group, String text, String key) {
         Label keyLabel = new Label(key);
         keyLabel.getStyleClass().add("key");
         keyLabel.setMinWidth(Label.USE_PREF_SIZE);
@@ -54,7 +64,7 @@ public final class ShortcutsController {
         textLabel.setWrapText(true);
         Pane gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        groups.getChildren().add(new HBox(textLabel, gap, keyLabel));
+        group.getChildren().add(new HBox(textLabel, gap, keyLabel));
     }
 
     @FXML

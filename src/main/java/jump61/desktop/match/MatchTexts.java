@@ -259,14 +259,14 @@ public final class MatchTexts {
      */
     public String hint(SearchResult hint, Position position, boolean inNumbers) {
         Game game = position.game();
-        String best = hint.best().map(move -> move(move, game)).orElse("–");
+        String best = best(hint, game);
         String others = hint.moves().stream()
                 .filter(other -> other.score().equals(hint.score()))
                 .map(other -> move(other.move(), game))
                 .filter(move -> !move.equals(best))
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
-        StringBuilder words = new StringBuilder(verdict(hint.score(), best, position));
+        StringBuilder words = new StringBuilder(hintInShort(hint, position));
         if (!others.isEmpty()) {
             words.append(' ').append(texts.get("hint.others", others));
         }
@@ -274,6 +274,15 @@ public final class MatchTexts {
             words.append(' ').append(numbers(hint, position));
         }
         return words.toString();
+    }
+
+    /** {@return a hint in one sentence, without other moves} */
+    public String hintInShort(SearchResult hint, Position position) {
+        return verdict(hint.score(), best(hint, position.game()), position);
+    }
+
+    private String best(SearchResult hint, Game game) {
+        return hint.best().map(move -> move(move, game)).orElse("–");
     }
 
     private String verdict(Score score, String best, Position position) {

@@ -1,20 +1,22 @@
 package jump61.desktop.newgame;
 
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
 import jump61.desktop.match.MatchTexts;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
 
-/** The part of the sheet for choosing the board size. */
+/** The part of the sheet for choosing the board size: on a small picture of the board, or with two sliders. */
 public final class BoardChooser {
-    private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
-
     private final MatchTexts words;
+    private final SizeGrid grid = new SizeGrid(this::choose);
     private Game game;
+
+    @FXML
+    private HBox choice;
 
     @FXML
     private Slider size;
@@ -25,12 +27,19 @@ public final class BoardChooser {
     @FXML
     private Label sizeText;
 
+    @FXML
+    private Label rowsText;
+
+    @FXML
+    private Label columnsText;
+
     public BoardChooser(MatchTexts words) {
         this.words = words;
     }
 
     @FXML
     private void initialize() {
+        choice.getChildren().add(0, grid);
         size.valueProperty().subscribe(this::rowsChanged);
         columns.valueProperty().subscribe(value -> showSize());
     }
@@ -41,7 +50,8 @@ public final class BoardChooser {
         BoardSizes sizes = game.sizes();
         fill(size, sizes, first.rows());
         fill(columns, sizes, first.columns());
-        sizeText.pseudoClassStateChanged(ALONE, !sizes.isChoice());
+        choice.setVisible(sizes.isChoice());
+        choice.setManaged(sizes.isChoice());
         showSize();
     }
 
@@ -50,7 +60,12 @@ public final class BoardChooser {
         slider.setMax(sizes.largest());
         slider.setValue(value);
         slider.setVisible(sizes.isChoice());
-        slider.setManaged(sizes.isChoice());
+    }
+
+    private void choose(BoardSize board) {
+        columns.setValue(board.columns());
+        size.setValue(board.rows());
+        columns.setValue(board.columns());
     }
 
     /** Keeps the board square while the number of rows changes, until the user chooses the columns separately. */
@@ -63,7 +78,11 @@ public final class BoardChooser {
 
     private void showSize() {
         if (game != null) {
-            sizeText.setText(words.size(game, chosen()));
+            BoardSize board = chosen();
+            sizeText.setText(words.size(game, board));
+            rowsText.setText(String.valueOf(board.rows()));
+            columnsText.setText(String.valueOf(board.columns()));
+            grid.show(game.sizes(), board);
         }
     }
 

@@ -11,6 +11,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import jump61.desktop.board.LevelFace;
 import jump61.game.Player;
 
 /** The computer levels as a row of faces, one of which is chosen. */

@@ -115,6 +115,24 @@ class MatchTextsTest {
                 english.hint(hint(-150), CubesGame.INSTANCE.start(2), true));
     }
 
+    @Test
+    void aHintInShortLeavesOutTheOtherMoves() {
+        var moves = List.of(
+                new SearchResult.MoveScore(new CubesMove(1, 1), new Score(10), List.of()),
+                new SearchResult.MoveScore(new CubesMove(2, 2), new Score(10), List.of()));
+        var hint = new SearchResult(Optional.of(new CubesMove(1, 1)), new Score(10), 11, 1000, List.of(), moves);
+        assertEquals("Hint: 1:1. (About even)", english.hintInShort(hint, CubesGame.INSTANCE.start(2)));
+        assertEquals(
+                "Hint: 1:1. (About even) Equally good: 2:2.", english.hint(hint, CubesGame.INSTANCE.start(2), false));
+    }
+
+    @Test
+    void movesOfCheckersAndSimAreReadAsTwoPlaces() {
+        var checkers = CheckersGame.INSTANCE;
+        assertEquals("24–35", english.move(checkers.parseMove("2 4 3 5"), checkers));
+        assertEquals("2–6", english.move(new SimMove(2, 6), SimGame.INSTANCE));
+    }
+
     private static SearchResult hint(int value) {
         int score = Math.abs(value) > 1_000_000
                 ? value - Integer.signum(value) * 2_000_000 + Integer.signum(value) * Score.WIN

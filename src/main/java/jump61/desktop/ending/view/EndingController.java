@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.board.LevelFace;
 import jump61.desktop.ending.Ending;
 import jump61.desktop.ending.Evening;
 import jump61.desktop.ending.Story;
@@ -139,7 +140,6 @@ public final class EndingController {
         subscriptions.onValue(again, playAgain::setText);
         graph.setOnChoose(match::walkTo);
         turning.count(1);
-        nextLevel.number().setText("↗");
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
@@ -162,7 +162,10 @@ public final class EndingController {
         showScore(now, story);
         Optional<Integer> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
-        level.ifPresent(number -> nextLevel.show(story.next(number), story.whyNext(number)));
+        level.ifPresent(number -> {
+            nextLevel.picture(new LevelFace(number));
+            nextLevel.show(story.next(number), story.whyNext(number));
+        });
     }
 
     /** Leaves out what the headline over the board says already, if the game has a story to tell. */

@@ -7,6 +7,7 @@ import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
@@ -72,6 +73,11 @@ public final class MomentRow extends HBox {
     void count(int shown) {
         number.setText(String.valueOf(shown));
         number.getStyleClass().setAll("label", "moment-number", "moment-number-" + shown);
+    }
+
+    /** Shows a picture in place of the number. */
+    void picture(Node picture) {
+        getChildren().set(0, picture);
     }
 
     /** {@return the disc with the number, as in the graph} */

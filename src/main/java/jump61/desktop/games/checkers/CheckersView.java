@@ -84,9 +84,14 @@ public final class CheckersView implements GameView {
                 texts.get("count.kings", checkers.kings(side)));
     }
 
+    /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */
     @Override
     public String move(Move move, Texts texts) {
-        return move.equals(CheckersMove.CANNOT_MOVE) ? texts.get("pass.move") : move.notation();
+        if (move.equals(CheckersMove.CANNOT_MOVE)) {
+            return texts.get("pass.move");
+        }
+        String places = move.notation().replace(" ", "");
+        return places.substring(0, 2) + "–" + places.substring(2);
     }
 
     @Override

@@ -11,6 +11,7 @@ import jump61.desktop.games.Lesson;
 import jump61.desktop.games.RulesParagraph;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.sim.SimGame;
@@ -55,6 +56,13 @@ public final class SimView implements GameView {
         Point2D from = hexagon.point(line.from());
         Point2D to = hexagon.point(line.to());
         picture.line(styleClass, from.getX(), from.getY(), to.getX(), to.getY());
+    }
+
+    /** Names the two points, as "2–6" for the notation "26". */
+    @Override
+    public String move(Move move, Texts texts) {
+        SimMove line = (SimMove) move;
+        return line.from() + "–" + line.to();
     }
 
     @Override

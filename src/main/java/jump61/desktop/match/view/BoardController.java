@@ -1,6 +1,7 @@
 package jump61.desktop.match.view;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -13,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.MoveMark;
 import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
@@ -34,11 +36,13 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Result;
 import jump61.game.Turn;
 
 /** The board of the match. */
 public final class BoardController implements TurnDisplay {
     private static final int CLUB = 4;
+    private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
 
     /**
@@ -113,6 +117,8 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onAny(this::edit, match.modeChangesProperty());
         subscriptions.onAny(
                 this::showWhen, match.plyProperty(), match.turns(), match.modeChangesProperty(), match.matchProperty());
+        subscriptions.onAny(
+                this::showWinner, match.resultProperty(), match.plyProperty(), match.turns(), match.modeChangesProperty());
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
@@ -177,6 +183,19 @@ public final class BoardController implements TurnDisplay {
     /** Tints the board while an earlier position of the game is shown. */
     private void showWhen() {
         holder.pseudoClassStateChanged(EARLIER, isLookingBack());
+    }
+
+    /** Tints a won board, as long as its last position is shown. */
+    private void showWinner() {
+        Result result = match.modeProperty().get() == null && !isLookingBack()
+                ? match.resultProperty().get()
+                : null;
+        holder.pseudoClassStateChanged(WON, result != null && result.winner().isPresent());
+        BoardPseudoClasses.setColour(
+                holder,
+                result == null
+                        ? Optional.empty()
+                        : result.winner().map(match.matchProperty().get().game()::colour));
     }
 
     private boolean isLookingBack() {

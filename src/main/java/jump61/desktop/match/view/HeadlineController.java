@@ -15,6 +15,7 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
+import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Match;
 
@@ -65,6 +66,8 @@ public final class HeadlineController {
                 match.pausedProperty(),
                 match.animatingProperty(),
                 match.modeChangesProperty(),
+                match.advice().hintProperty(),
+                match.advice().seekingHintProperty(),
                 words.names());
     }
 
@@ -82,8 +85,17 @@ public final class HeadlineController {
         line.pseudoClassStateChanged(OVER, over);
         BoardMode mode = match.modeProperty().get();
         Optional<String> said = mode == null ? Optional.empty() : mode.detail(texts, words);
-        detail.setText(said.orElseGet(() -> over ? detail(now) : ""));
+        detail.setText(said.orElseGet(() -> over ? detail(now) : hint()));
         line.setAccessibleText(text.getText());
+    }
+
+    /** Returns the hint, where the eye is; the status bar has it with all its details. */
+    private String hint() {
+        SearchResult hint = match.advice().hintProperty().get();
+        if (hint != null) {
+            return words.hintInShort(hint, match.positionProperty().get());
+        }
+        return match.advice().seekingHintProperty().get() ? texts.get("hint.seeking") : "";
     }
 
     private String detail(Match now) {

@@ -8,6 +8,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.ending.Evening;
@@ -33,6 +34,9 @@ public final class PlayerController {
     /** Height of windows that have a headline over the board, in pixels. */
     private static final double LOW = 550;
 
+    /** Width of windows whose side panel has room for a picture of the player, in pixels. */
+    private static final double WIDE = 800;
+
     private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
 
     private final MatchViewModel match;
@@ -44,10 +48,15 @@ public final class PlayerController {
     private final Headline headline;
     private ObservableValue<Side> side;
     private ObservableValue<Number> height;
+    private ObservableValue<Number> width;
+    private Portrait picture;
     private boolean inOneLine;
 
     @FXML
     private VBox card;
+
+    @FXML
+    private StackPane portrait;
 
     @FXML
     private Region marker;
@@ -88,6 +97,8 @@ public final class PlayerController {
         side = newSide;
         this.inOneLine = inOneLine;
         height = card.sceneProperty().flatMap(Scene::heightProperty);
+        width = card.sceneProperty().flatMap(Scene::widthProperty);
+        picture = new Portrait(portrait);
         count.setManaged(!inOneLine);
         count.setVisible(!inOneLine);
         subscriptions.onAny(
@@ -101,7 +112,7 @@ public final class PlayerController {
                 match.animatingProperty(),
                 games,
                 words.names());
-        subscriptions.onAny(this::show, height);
+        subscriptions.onAny(this::show, height, width);
         subscriptions.onAny(
                 this::showClock,
                 side,
@@ -124,6 +135,7 @@ public final class PlayerController {
         Side mine = side.getValue();
         BoardPseudoClasses.setColour(marker, Optional.of(now.game().colour(mine)));
         BoardPseudoClasses.setColour(card, Optional.of(now.game().colour(mine)));
+        showPortrait(now, mine);
         name.setText(name(mine, now));
         count.setText(count(mine, now));
         showEvening(now, mine);
@@ -134,9 +146,22 @@ public final class PlayerController {
         card.setAccessibleText(name.getText() + (count.getText().isEmpty() ? "" : ", " + count.getText()));
     }
 
+    /** Shows the player's picture or, where there is little room, only the mark of the side. */
+    private void showPortrait(Match now, Side mine) {
+        boolean room = !inOneLine && !isLow() && width.getValue() != null && width.getValue().doubleValue() >= WIDE;
+        picture.show(now.players().of(mine), now.game().colour(mine));
+        picture.setShown(room);
+        marker.setManaged(!room);
+        marker.setVisible(!room);
+    }
+
+    private boolean isLow() {
+        return height.getValue() != null && height.getValue().doubleValue() < LOW;
+    }
+
     /** Returns who plays. In windows too low for a headline, it also says so if it is a person's turn. */
     private String name(Side mine, Match now) {
-        boolean low = height.getValue() != null && height.getValue().doubleValue() < LOW;
+        boolean low = isLow();
         boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;
         if (low && now.players().of(mine) instanceof Player.Computer computer) {
             return words.level(computer.level());

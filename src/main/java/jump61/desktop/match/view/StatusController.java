@@ -154,7 +154,12 @@ public final class StatusController {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return new Headline(match, texts, words).end(match.resultProperty().get(), now);
+            return words.detail(
+                    match.resultProperty().get(), now.position(), match.turns().size(), now.players());
+        }
+        if (match.animatingProperty().get()) {
+            // Not the next player's turn yet.
+            return new Headline(match, texts, words).text();
         }
         int ply = match.plyProperty().get();
         if (ply < match.turns().size()) {

@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import jump61.arena.tournament.Entrant;
-import jump61.desktop.newgame.LevelFace;
+import jump61.desktop.board.LevelFace;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 

@@ -110,7 +110,7 @@ class CheckersBoardTest extends BoardContract {
         robot.clickOn(square(robot, 4, 4));
         assertEquals("There is no piece on 4 4.", board.getStatus());
         robot.clickOn(square(robot, 1, 1));
-        assertEquals("This piece can't move.", board.getStatus());
+        assertEquals("This piece can’t move.", board.getStatus());
         assertEquals(List.of(), chosen);
     }
 

@@ -1,4 +1,4 @@
-package jump61.desktop.newgame;
+package jump61.desktop.board;
 
 import java.util.List;
 import javafx.scene.Group;
