@@ -3,6 +3,7 @@ package jump61.checkers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import jump61.game.Brush;
 import jump61.game.Draft;
 import jump61.game.Position;
 import jump61.game.Side;

@@ -52,18 +52,4 @@ public final class SolutionBench {
         long nanos = System.nanoTime() - start;
         return new Solution(position, Engine.result(root, search, budget, 0), nanos);
     }
-
-    /** Stops a search as soon as it finds a win. */
-    private static final class UntilWin implements SearchMonitor {
-        private boolean wins;
-
-        void look(IterativeDeepening search) {
-            wins = new Score(search.moves().get(0).score).isWin();
-        }
-
-        @Override
-        public boolean cancelled() {
-            return wins;
-        }
-    }
 }

@@ -16,10 +16,7 @@ record TablebaseProbe(Position root) {
         return Tablebases.find(root).map(ProvenWin::plies).orElse(0);
     }
 
-    /**
-     * {@return the same for {@code move}, which counts as a ply, if it leads to the same position as the proof's move,
-     * up to symmetry}
-     */
+    /** {@return the same for {@code move}, which counts as a ply, if it is the proof's move, up to symmetry} */
     int winAfter(Move move) {
         return Tablebases.find(root)
                 .filter(win -> canonicalAfter(win.move()).equals(canonicalAfter(move)))

@@ -22,24 +22,6 @@ public interface Draft {
         START
     }
 
-    /**
-     * What a click puts on a place.
-     *
-     * @param key key of its name in texts
-     * @param side its owner; empty for no side
-     */
-    record Brush(String key, Optional<Side> side) {
-        /** {@return the brush of a side} */
-        public static Brush of(Side side) {
-            return new Brush("side", Optional.of(side));
-        }
-
-        /** {@return a brush without an owner} */
-        public static Brush of(String key) {
-            return new Brush(key, Optional.empty());
-        }
-    }
-
     /** {@return the board as it is, for display; it may be an impossible position} */
     Position shown();
 

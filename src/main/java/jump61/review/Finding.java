@@ -29,19 +29,11 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
      */
     static Finding search(Position position, long nodes, BooleanSupplier cancelled) {
         List<Score> depths = new ArrayList<>();
-        SearchMonitor monitor = new SearchMonitor() {
-            @Override
-            public boolean cancelled() {
-                return cancelled.getAsBoolean();
+        SearchMonitor monitor = SearchMonitor.of(cancelled, soFar -> {
+            while (depths.size() < soFar.depth()) {
+                depths.add(soFar.score());
             }
-
-            @Override
-            public void progress(SearchResult soFar) {
-                while (depths.size() < soFar.depth()) {
-                    depths.add(soFar.score());
-                }
-            }
-        };
+        });
         SearchResult result = new Engine().search(position, Limits.nodes(nodes), monitor);
         return new Finding(position, result, depths);
     }

@@ -36,11 +36,7 @@ public enum MoveClass {
                 : words[0] + words[1].substring(0, 1).toUpperCase(Locale.ROOT) + words[1].substring(1);
     }
 
-    /**
-     * {@return the class of a move where no win or loss by force decides it}
-     *
-     * @param lost how much of the win chance it loses against the best move, 0 to 1
-     */
+    /** {@return the class of a move that loses this much of the win chance, 0 to 1, where nothing is forced} */
     public static MoveClass ofLoss(double lost) {
         return Thresholds.classOf(lost);
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.game.Brush;
 import jump61.game.Draft;
 import jump61.game.Position;
 import jump61.game.Side;

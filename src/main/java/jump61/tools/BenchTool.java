@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import jump61.engine.Bench;
+import jump61.engine.BenchReport;
 import jump61.engine.SolutionBench;
 import jump61.options.Options;
 import jump61.options.UsageException;
@@ -14,16 +15,16 @@ import jump61.options.UsageException;
  */
 public final class BenchTool implements Tool {
     private static final String HELP = """
-            Usage: jump61 bench [OPTION]...
+        Usage: jump61 bench [OPTION]...
 
-            Searches fixed positions of Jump61 to a fixed depth on one thread. The total of the nodes is the search's
-            signature: it is the same on every machine, and changes exactly when play does. The times tell its speed:
-            tables give the time and the nodes to each depth for each position. After them stands the time to solution:
-            how long it takes, in positions with a forced win, until the program knows of it; where the proofs before the
-            search find the win, the search has no nodes.
-              --depth N       plies (8)
-              --only-depths   without the time to solution
-            """;
+        Searches fixed positions of Jump61 to a fixed depth on one thread. The total of the nodes is the search's
+        signature: it is the same on every machine, and changes exactly when play does. The times tell its speed:
+        tables give the time and the nodes to each depth for each position. After them stands the time to solution:
+        how long it takes, in positions with a forced win, until the program knows of it; where the proofs before the
+        search find the win, the search has no nodes.
+          --depth N       plies (8)
+          --only-depths   without the time to solution
+        """;
 
     private static final int DEEPEST = 30;
 
@@ -37,7 +38,7 @@ public final class BenchTool implements Tool {
         int depth = (int) options.number("--depth", 1, DEEPEST, Bench.USUAL_DEPTH);
         boolean onlyDepths = options.flag("--only-depths");
         options.requireNoOthers(0);
-        Bench.Report report = Bench.run(
+        BenchReport report = Bench.run(
                 depth,
                 run -> out.printf(
                         Locale.ROOT,

@@ -6,14 +6,16 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.engine.Bench;
+import jump61.engine.BenchDepth;
+import jump61.engine.BenchRun;
 
 /** The time that a {@link Bench} took to reach each depth, with one row per depth and one column per position. */
 final class DepthTables {
     private static final String DECIDED_SOONER = "-";
 
-    private final List<Bench.Run> runs;
+    private final List<BenchRun> runs;
 
-    DepthTables(List<Bench.Run> runs) {
+    DepthTables(List<BenchRun> runs) {
         this.runs = runs;
     }
 
@@ -23,7 +25,7 @@ final class DepthTables {
                 + table("Nodes to depth", depth -> Long.toString(depth.nodes()));
     }
 
-    private String table(String title, Function<Bench.Depth, String> cell) {
+    private String table(String title, Function<BenchDepth, String> cell) {
         int deepest = runs.stream().mapToInt(run -> run.depths().size()).max().orElse(0);
         String head = row("", run -> run.position().size().toString());
         String rows = IntStream.rangeClosed(1, deepest)
@@ -32,13 +34,13 @@ final class DepthTables {
         return String.format("%n%s%n", title) + head + rows;
     }
 
-    private String row(String label, Function<Bench.Run, String> cell) {
+    private String row(String label, Function<BenchRun, String> cell) {
         String cells =
                 runs.stream().map(run -> String.format("%11s", cell.apply(run))).collect(Collectors.joining());
         return String.format("%5s%s%n", label, cells);
     }
 
-    private static String cell(Bench.Run run, int plies, Function<Bench.Depth, String> cell) {
+    private static String cell(BenchRun run, int plies, Function<BenchDepth, String> cell) {
         return plies <= run.depths().size() ? cell.apply(run.depths().get(plies - 1)) : DECIDED_SOONER;
     }
 }

@@ -28,7 +28,7 @@ final class ConsoleSession implements AutoCloseable {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
-        Dialect dialect = new CubesConsole.Start("2006", network).start(input, output);
+        Dialect dialect = new CubesStart("2006", network).start(input, output);
         thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
         thread.setDaemon(true);
         thread.start();

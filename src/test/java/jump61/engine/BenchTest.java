@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BenchTest {
     @Test
     void theSignatureIsTheSameOnEachRun() {
-        Bench.Report once = Bench.run(4, run -> {});
-        Bench.Report again = Bench.run(4, run -> {});
+        BenchReport once = Bench.run(4, run -> {});
+        BenchReport again = Bench.run(4, run -> {});
         assertEquals(once.nodes(), again.nodes());
         assertTrue(once.nodes() > 0);
         assertEquals(6, once.runs().size());
@@ -30,9 +30,9 @@ class BenchTest {
 
     @Test
     void eachRunTellsTheNodesToEachDepth() {
-        for (Bench.Run run : Bench.run(4, run -> {}).runs()) {
-            List<Integer> plies = run.depths().stream().map(Bench.Depth::plies).toList();
-            List<Long> nodes = run.depths().stream().map(Bench.Depth::nodes).toList();
+        for (BenchRun run : Bench.run(4, run -> {}).runs()) {
+            List<Integer> plies = run.depths().stream().map(BenchDepth::plies).toList();
+            List<Long> nodes = run.depths().stream().map(BenchDepth::nodes).toList();
             assertEquals(List.of(1, 2, 3, 4), plies);
             assertEquals(nodes.stream().sorted().toList(), nodes);
             assertEquals(run.result().nodes(), nodes.get(3));

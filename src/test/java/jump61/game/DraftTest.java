@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import jump61.game.Draft.Brush;
 import jump61.game.Draft.Change;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,12 +71,12 @@ class DraftTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            1- 1- / 1- 1- | 0 | 1r 1- / 1- 1-
-            1b 1- / 1- 1- | 0 | 1r 1- / 1- 1-
-            2b 1- / 1- 1- | 0 | 2r 1- / 1- 1-
-            1r 1- / 1- 1- | 0 | 2r 1- / 1- 1-
-            2r 1- / 1- 1- | 0 | 1r 1- / 1- 1-
-            """)
+        1- 1- / 1- 1- | 0 | 1r 1- / 1- 1-
+        1b 1- / 1- 1- | 0 | 1r 1- / 1- 1-
+        2b 1- / 1- 1- | 0 | 2r 1- / 1- 1-
+        1r 1- / 1- 1- | 0 | 2r 1- / 1- 1-
+        2r 1- / 1- 1- | 0 | 1r 1- / 1- 1-
+        """)
     void aSidesBrushTurnsASquareOrRaisesItsOwn(String before, int square, String after) {
         assertEquals(
                 after,
@@ -132,12 +131,12 @@ class DraftTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "none", textBlock = """
-            jump61   | 1r 1b / 1- 1-                                       | 1  | [0, 1, 2, 3]
-            sim      | 12 13 / 14 25                                       | 23 | [12, 13, 23]
-            sim      | 12 45 / 13                                          | 36 | [12, 36, 45]
-            checkers | rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red         | 25 | [0, 2, 4, 6, 9, 11, 13, 15, 16, 18, 20, 22, 25]
-            checkers | ..../..../..../r.../w.../..../..../RR.R red         | 61 | [57, 59, 61, 63]
-            """)
+        jump61   | 1r 1b / 1- 1-                                       | 1  | [0, 1, 2, 3]
+        sim      | 12 13 / 14 25                                       | 23 | [12, 13, 23]
+        sim      | 12 45 / 13                                          | 36 | [12, 36, 45]
+        checkers | rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red         | 25 | [0, 2, 4, 6, 9, 11, 13, 15, 16, 18, 20, 22, 25]
+        checkers | ..../..../..../r.../w.../..../..../RR.R red         | 61 | [57, 59, 61, 63]
+        """)
     void theEditorPointsAtWhatIsWrong(String game, String position, int place, String wrong) {
         Draft possible = draft(game, position);
         assertEquals(List.of(), possible.wrongPlaces());

@@ -26,17 +26,8 @@ record PositionSolver(BooleanSupplier cancelled, LongConsumer progress) {
     private static final long LARGEST_TABLE = 256L << 20;
 
     Answer solve(Position position) {
-        SearchResult look = new Engine().search(position, Limits.nodes(NODES_OF_THE_ENGINE), new SearchMonitor() {
-            @Override
-            public boolean cancelled() {
-                return cancelled.getAsBoolean();
-            }
-
-            @Override
-            public void progress(SearchResult soFar) {
-                progress.accept(soFar.nodes());
-            }
-        });
+        SearchMonitor monitor = SearchMonitor.of(cancelled, soFar -> progress.accept(soFar.nodes()));
+        SearchResult look = new Engine().search(position, Limits.nodes(NODES_OF_THE_ENGINE), monitor);
         Score score = look.score();
         if (score.isWin() || score.isLoss()) {
             Side mover = position.toMove();

@@ -136,7 +136,7 @@ public final class Ending {
     }
 
     /** {@return the score of the session between the players of the match} */
-    public Evening.Score score() {
+    public EveningScore score() {
         return evening.score(match.matchProperty().get());
     }
 

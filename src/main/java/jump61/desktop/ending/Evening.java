@@ -38,21 +38,6 @@ public final class Evening implements Observable {
     private Runnable unlisten = () -> {};
 
     /**
-     * The score of two players; a draw is half a point for each.
-     *
-     * @param first twice the points of the player of the first side
-     * @param second twice the points of the player of the second side
-     */
-    public record Score(int first, int second) {
-        /** {@return the points of a side as text: {@code 2} or {@code 2½}} */
-        public String points(Side side) {
-            int twice = side == Side.FIRST ? first : second;
-            String whole = twice == 1 ? "" : String.valueOf(twice / 2);
-            return whole + (twice % 2 == 1 ? "½" : "");
-        }
-    }
-
-    /**
      * Counts the games of {@code model} that end from now on, except those already over when opened.
      *
      * @param stored keeps the games until the next start
@@ -60,7 +45,7 @@ public final class Evening implements Observable {
     public Evening(MatchViewModel model, StringProperty stored, InstantSource time) {
         this.stored = stored;
         this.time = time;
-        ended.addAll(Outcome.read(stored.get()));
+        ended.addAll(OutcomeFormat.read(stored.get()));
         forgetOlder();
         model.matchProperty().addListener((observable, before, now) -> follow(now));
         if (model.matchProperty().get() != null) {
@@ -100,12 +85,12 @@ public final class Evening implements Observable {
     }
 
     private void tell() {
-        stored.set(Outcome.write(ended));
+        stored.set(OutcomeFormat.write(ended));
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
     /** {@return the score between the two players of this match, including this match once it is over} */
-    public Score score(Match match) {
+    public EveningScore score(Match match) {
         int first = 0;
         int second = 0;
         for (Outcome other : ended) {
@@ -116,7 +101,7 @@ public final class Evening implements Observable {
                 second += winner.isEmpty() ? 1 : winner.equals(asFirst) ? 0 : 2;
             }
         }
-        return new Score(first, second);
+        return new EveningScore(first, second);
     }
 
     /**

@@ -1,25 +1,15 @@
 package jump61.desktop.ending;
 
-import java.net.URLDecoder;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Match;
-import jump61.game.Player;
-import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * How a game of the evening ended. As text, for example {@code 1795000000 jump61 human+Anna human+Bert FIRST}.
+ * How a game of the evening ended.
  *
  * @param end when it ended, to the second
  * @param game the game
@@ -27,68 +17,11 @@ import jump61.game.Side;
  * @param winner who won; empty for a draw
  */
 record Outcome(Instant end, Game game, Players players, Optional<Side> winner) {
-    private static final String DRAW = "DRAW";
-    private static final String NAME = "human+";
-
     static Outcome of(Match match, Instant end) {
         return new Outcome(
                 Instant.ofEpochSecond(end.getEpochSecond()),
                 match.game(),
                 match.players(),
                 match.result().flatMap(Result::winner));
-    }
-
-    /** {@return games as one line; those against other machines are left out} */
-    static String write(List<Outcome> games) {
-        return games.stream()
-                .filter(game -> !game.players.haveRemote())
-                .map(Outcome::write)
-                .collect(Collectors.joining(";"));
-    }
-
-    private String write() {
-        return String.join(
-                " ",
-                String.valueOf(end.getEpochSecond()),
-                game.id(),
-                word(players.first()),
-                word(players.second()),
-                winner.map(Side::name).orElse(DRAW));
-    }
-
-    private static String word(Player player) {
-        return player instanceof Player.Human human && !human.name().isEmpty()
-                ? NAME + URLEncoder.encode(human.name(), StandardCharsets.UTF_8)
-                : PlayerFormat.word(player);
-    }
-
-    /** {@return the games in a line, without those that cannot be understood} */
-    static List<Outcome> read(String line) {
-        return Stream.of(line.split(";"))
-                .map(Outcome::readOne)
-                .flatMap(Optional::stream)
-                .toList();
-    }
-
-    private static Optional<Outcome> readOne(String text) {
-        String[] words = text.split(" ", -1);
-        if (words.length != 5) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(new Outcome(
-                    Instant.ofEpochSecond(Long.parseLong(words[0])),
-                    Games.byId(words[1]).orElseThrow(IllegalArgumentException::new),
-                    new Players(player(words[2]), player(words[3])),
-                    words[4].equals(DRAW) ? Optional.empty() : Optional.of(Side.valueOf(words[4]))));
-        } catch (IllegalArgumentException | DateTimeException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static Player player(String word) {
-        return word.startsWith(NAME)
-                ? new Player.Human(URLDecoder.decode(word.substring(NAME.length()), StandardCharsets.UTF_8))
-                : PlayerFormat.read(word).orElseThrow(IllegalArgumentException::new);
     }
 }

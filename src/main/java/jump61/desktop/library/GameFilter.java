@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import jump61.game.Game;
-import jump61.game.Result;
-import jump61.game.Side;
 import jump61.library.LibraryEntry;
 
 /**
@@ -16,21 +14,9 @@ import jump61.library.LibraryEntry;
  * @param game the game to show; empty for all
  * @param ending the results to show
  */
-public record GameFilter(String words, Optional<Game> game, Ending ending) {
+public record GameFilter(String words, Optional<Game> game, GameEnding ending) {
     /** Selects all games. */
-    public static final GameFilter ALL = new GameFilter("", Optional.empty(), Ending.ANY);
-
-    /** How a game ended for a person who played against the computer. */
-    public enum Ending {
-        /** Any result, or none. */
-        ANY,
-        /** The person won. */
-        WON,
-        /** The computer won. */
-        LOST,
-        /** A draw. */
-        SHARED
-    }
+    public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY);
 
     /**
      * {@return whether a game is selected}
@@ -39,7 +25,7 @@ public record GameFilter(String words, Optional<Game> game, Ending ending) {
      */
     public boolean shows(LibraryEntry entry, Function<LibraryEntry, String> told) {
         if (game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
-                || ending != Ending.ANY && ending(entry) != ending) {
+                || ending != GameEnding.ANY && GameEnding.of(entry) != ending) {
             return false;
         }
         if (words.isBlank()) {
@@ -47,21 +33,5 @@ public record GameFilter(String words, Optional<Game> game, Ending ending) {
         }
         String text = told.apply(entry).toLowerCase(Locale.ROOT);
         return Stream.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(text::contains);
-    }
-
-    /**
-     * {@return how a game ended for the person against the computer; {@link Ending#ANY} if there is no such person or
-     * result}
-     */
-    public static Ending ending(LibraryEntry entry) {
-        Optional<Side> person = CountedGame.person(entry.players());
-        if (person.isEmpty() || entry.result().isEmpty()) {
-            return Ending.ANY;
-        }
-        Result result = entry.result().get();
-        if (result.winner().isEmpty()) {
-            return result.reason() == Result.Reason.RULES ? Ending.SHARED : Ending.ANY;
-        }
-        return result.wonBy(person.get()) ? Ending.WON : Ending.LOST;
     }
 }

@@ -101,17 +101,7 @@ public final class EngineThinker implements Thinker {
 
         @Override
         protected SearchResult call() {
-            return search.run(engine, new SearchMonitor() {
-                @Override
-                public boolean cancelled() {
-                    return enough || isCancelled();
-                }
-
-                @Override
-                public void progress(SearchResult soFar) {
-                    updateValue(soFar);
-                }
-            });
+            return search.run(engine, SearchMonitor.of(() -> enough || isCancelled(), this::updateValue));
         }
     }
 }

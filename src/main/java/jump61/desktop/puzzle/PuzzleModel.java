@@ -31,7 +31,7 @@ public final class PuzzleModel {
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
     private final PuzzleChoice choice;
-    private Session session = new Sessions.Daily(LocalDate.EPOCH);
+    private Session session = new DailySession(LocalDate.EPOCH);
     private boolean over;
     private boolean empty;
     private final RunScore score;
@@ -66,12 +66,12 @@ public final class PuzzleModel {
 
     /** Opens the puzzle of a day. */
     public void openDay(LocalDate day) {
-        open(new Sessions.Daily(day));
+        open(new DailySession(day));
     }
 
     /** Opens a puzzle of the user's own, which is not rated. */
     public void openOwn(Puzzle puzzle) {
-        open(new Sessions.Own(puzzle));
+        open(new OwnSession(puzzle));
     }
 
     private void open(Session next) {

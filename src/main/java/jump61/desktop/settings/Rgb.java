@@ -50,24 +50,7 @@ public record Rgb(double red, double green, double blue) {
 
     /** {@return how far apart two colours look: the distance in CIELAB (1976); 100 is from black to white} */
     public double distance(Rgb other) {
-        double[] mine = lab();
-        double[] others = other.lab();
-        return Math.sqrt(
-                Math.pow(mine[0] - others[0], 2) + Math.pow(mine[1] - others[1], 2) + Math.pow(mine[2] - others[2], 2));
-    }
-
-    private double[] lab() {
-        double r = linear(red);
-        double g = linear(green);
-        double b = linear(blue);
-        double x = cubeRoot((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-        double y = cubeRoot(0.2126 * r + 0.7152 * g + 0.0722 * b);
-        double z = cubeRoot((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-        return new double[] {116 * y - 16, 500 * (x - y), 200 * (y - z)};
-    }
-
-    private static double cubeRoot(double part) {
-        return part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16.0 / 116;
+        return Lab.of(this).distance(Lab.of(other));
     }
 
     static double linear(double part) {

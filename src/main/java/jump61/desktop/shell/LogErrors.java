@@ -17,7 +17,7 @@ final class LogErrors extends ErrorManager {
         if (!told) {
             told = true;
             String why = problem == null ? message : problem.getMessage();
-            terminal.println("jump61: the log cannot be written: " + LogFile.onOneLine(why));
+            terminal.println("jump61: the log cannot be written: " + OneLineFormatter.onOneLine(why));
         }
     }
 }

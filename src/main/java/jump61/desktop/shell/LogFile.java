@@ -1,16 +1,13 @@
 package jump61.desktop.shell;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.FileHandler;
-import java.util.logging.Formatter;
 import java.util.logging.Handler;
 import java.util.logging.Level;
-import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
@@ -58,26 +55,8 @@ public final class LogFile {
     private static void tellInLines() {
         Handler handler = new ConsoleHandler();
         handler.setLevel(Level.WARNING);
-        handler.setFormatter(new Formatter() {
-            @Override
-            public String format(LogRecord line) {
-                return "jump61: " + formatMessage(line) + reason(line.getThrown()) + "\n";
-            }
-        });
+        handler.setFormatter(new OneLineFormatter());
         ROOT.addHandler(handler);
         ROOT.setUseParentHandlers(false);
-    }
-
-    private static String reason(Throwable problem) {
-        if (problem == null) {
-            return "";
-        }
-        String known = problem instanceof AccessDeniedException ? "no permission for " : "";
-        return ": " + known + onOneLine(problem.getMessage());
-    }
-
-    /** {@return a text from the system, which may be null, without control characters} */
-    static String onOneLine(String text) {
-        return String.valueOf(text).replaceAll("\\p{Cntrl}", "?");
     }
 }

@@ -16,13 +16,6 @@ final class Mix {
     private final List<Voice> voices = new ArrayList<>();
     private long frame;
 
-    /** A sound that started at a frame, with a volume from 0 to 1. */
-    private record Voice(Sound sound, long begin, double volume) {
-        boolean isOver(long now) {
-            return (now - begin) / (double) RATE > sound.length();
-        }
-    }
-
     /** Starts a sound; {@code volume} from 0 to 1. */
     void add(Sound sound, double volume) {
         if (voices.size() == VOICES) {
@@ -49,10 +42,7 @@ final class Mix {
     private double sum(int ear) {
         double sum = 0;
         for (Voice voice : voices) {
-            double time = (frame - voice.begin()) / (double) RATE;
-            for (Tone tone : voice.sound().tones()) {
-                sum += voice.volume() * (1 + ear * tone.pan()) * tone.at(time);
-            }
+            sum += voice.at(frame, ear);
         }
         // A soft limit: many sounds at once are louder, but never clip.
         return Math.tanh(sum);

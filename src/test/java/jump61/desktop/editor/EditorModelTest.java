@@ -15,7 +15,7 @@ import jump61.desktop.match.ManualMatch;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.DirectWorker;
-import jump61.game.Draft.Brush;
+import jump61.game.Brush;
 import jump61.game.Draft.Change;
 import jump61.game.Match;
 import jump61.game.Move;

@@ -45,7 +45,7 @@ class EveningTest {
     }
 
     private String score(Match match) {
-        Evening.Score score = evening.score(match);
+        EveningScore score = evening.score(match);
         return score.points(Side.FIRST) + " : " + score.points(Side.SECOND);
     }
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import jump61.desktop.library.GameFilter.Ending;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -67,7 +66,7 @@ class LibraryModelTest {
         return model.shown().stream().map(entry -> entry.end().game().id()).toList();
     }
 
-    private void filter(String words, Optional<Game> game, Ending ending) {
+    private void filter(String words, Optional<Game> game, GameEnding ending) {
         model.filterProperty().set(new GameFilter(words, game, ending));
     }
 
@@ -80,24 +79,24 @@ class LibraryModelTest {
 
     @Test
     void aSearchFindsAllWordsInAnyOrderAndCase() {
-        filter("COMPUTER " + JUMP61.id(), Optional.empty(), Ending.ANY);
+        filter("COMPUTER " + JUMP61.id(), Optional.empty(), GameEnding.ANY);
         assertEquals(List.of(JUMP61.id()), shown());
-        filter("nowhere", Optional.empty(), Ending.ANY);
+        filter("nowhere", Optional.empty(), GameEnding.ANY);
         assertEquals(List.of(), shown());
         assertEquals(3, model.totalProperty().get(), "they are only not shown");
     }
 
     @Test
     void gamesAreFilteredByGameAndByHowTheyEndedForThePerson() {
-        filter("", Optional.of(JUMP61), Ending.ANY);
+        filter("", Optional.of(JUMP61), GameEnding.ANY);
         assertEquals(2, shown().size());
-        filter("", Optional.empty(), Ending.WON);
+        filter("", Optional.empty(), GameEnding.WON);
         assertEquals(
                 List.of(Player.HUMAN),
                 model.shown().stream().map(e -> e.players().first()).toList());
-        filter("", Optional.empty(), Ending.LOST);
+        filter("", Optional.empty(), GameEnding.LOST);
         assertEquals(1, shown().size());
-        filter("", Optional.of(OTHER), Ending.LOST);
+        filter("", Optional.of(OTHER), GameEnding.LOST);
         assertEquals(List.of(), shown(), "of two people nobody is you");
     }
 

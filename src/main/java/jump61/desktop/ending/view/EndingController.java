@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.LevelFace;
 import jump61.desktop.ending.Ending;
-import jump61.desktop.ending.Evening;
+import jump61.desktop.ending.EveningScore;
 import jump61.desktop.ending.Story;
 import jump61.desktop.ending.StoryTexts;
 import jump61.desktop.match.Headline;
@@ -177,7 +177,7 @@ public final class EndingController {
     private void showScore(Match now, StoryTexts story) {
         Side lower = seating.bottomProperty().getValue();
         Side upper = lower.opponent();
-        Evening.Score sum = ending.score();
+        EveningScore sum = ending.score();
         whole.set(score, sum.first() + sum.second() > 0);
         BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
         BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));

@@ -46,30 +46,12 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
         MovePreview preview = MovePreview.of(position, at);
         boolean own = position.owner(at).isPresent();
         return texts.get(
-                own ? ownKey(preview) : freeKey(preview),
+                preview.effect().key(own),
                 at.row(),
                 at.column(),
                 spots,
                 capacity,
                 preview.gained().size());
-    }
-
-    private static String ownKey(MovePreview preview) {
-        return switch (preview.effect()) {
-            case ADDS -> "board.own";
-            case BURSTS -> "board.own.bursts";
-            case TAKES -> "board.own.takes";
-            case WINS -> "board.own.wins";
-        };
-    }
-
-    private static String freeKey(MovePreview preview) {
-        return switch (preview.effect()) {
-            case ADDS -> "board.free";
-            case BURSTS -> "board.free.bursts";
-            case TAKES -> "board.free.takes";
-            case WINS -> "board.free.wins";
-        };
     }
 
     /** {@return what a move would do, in two or three words; empty if it only adds a spot} */

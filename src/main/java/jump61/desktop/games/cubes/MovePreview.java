@@ -18,22 +18,14 @@ import jump61.game.Turn;
  * @param wins whether the move would win the game
  */
 record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
-    /** The most remarkable effect of a move. */
-    enum Effect {
-        ADDS,
-        BURSTS,
-        TAKES,
-        WINS
-    }
-
     /** {@return the most remarkable effect of the move} */
-    Effect effect() {
+    MoveEffect effect() {
         if (wins) {
-            return Effect.WINS;
+            return MoveEffect.WINS;
         } else if (!bursts) {
-            return Effect.ADDS;
+            return MoveEffect.ADDS;
         }
-        return gained.isEmpty() ? Effect.BURSTS : Effect.TAKES;
+        return gained.isEmpty() ? MoveEffect.BURSTS : MoveEffect.TAKES;
     }
 
     /** {@return the effect of {@code move}, which must be legal} */

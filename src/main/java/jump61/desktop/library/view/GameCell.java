@@ -10,8 +10,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.Miniature;
 import jump61.desktop.games.GameViews;
-import jump61.desktop.library.GameFilter;
-import jump61.desktop.library.GameFilter.Ending;
+import jump61.desktop.library.GameEnding;
 import jump61.library.LibraryEntry;
 
 /** A game in the list: its final position, the players, what was played, and the result. */
@@ -65,9 +64,9 @@ final class GameCell extends ListCell<LibraryEntry> {
         players.setText(words.players(entry));
         details.setText(words.details(entry));
         result.setText(words.result(entry));
-        Ending ending = GameFilter.ending(entry);
-        result.pseudoClassStateChanged(WON, ending == Ending.WON);
-        result.pseudoClassStateChanged(LOST, ending == Ending.LOST);
+        GameEnding ending = GameEnding.of(entry);
+        result.pseudoClassStateChanged(WON, ending == GameEnding.WON);
+        result.pseudoClassStateChanged(LOST, ending == GameEnding.LOST);
         accuracy.setText(words.accuracy(entry));
         accuracy.setManaged(!accuracy.getText().isEmpty());
         setAccessibleText(words.all(entry));

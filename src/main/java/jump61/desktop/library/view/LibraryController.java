@@ -24,8 +24,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.library.GameEnding;
 import jump61.desktop.library.GameFilter;
-import jump61.desktop.library.GameFilter.Ending;
 import jump61.desktop.library.LibraryModel;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
@@ -63,7 +63,7 @@ public final class LibraryController {
     private ChoiceBox<Optional<Game>> game;
 
     @FXML
-    private ChoiceBox<Ending> ending;
+    private ChoiceBox<GameEnding> ending;
 
     @FXML
     private ListView<LibraryEntry> games;
@@ -141,7 +141,7 @@ public final class LibraryController {
                 choices,
                 choice -> choice.map(words::game).orElseGet(() -> texts.get("library.allGames")),
                 Optional.empty());
-        Choices.fill(ending, List.of(Ending.values()), this::text, Ending.ANY);
+        Choices.fill(ending, List.of(GameEnding.values()), this::text, GameEnding.ANY);
         search.textProperty().subscribe(text -> filter());
         game.valueProperty().subscribe(choice -> filter());
         ending.valueProperty().subscribe(choice -> filter());
@@ -183,7 +183,7 @@ public final class LibraryController {
         exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
     }
 
-    private String text(Ending choice) {
+    private String text(GameEnding choice) {
         return texts.get("library.ending." + choice.name().toLowerCase(Locale.ROOT));
     }
 
@@ -337,7 +337,7 @@ public final class LibraryController {
     private void showAll() {
         search.clear();
         game.setValue(Optional.empty());
-        ending.setValue(Ending.ANY);
+        ending.setValue(GameEnding.ANY);
     }
 
     @FXML

@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import jump61.desktop.library.CountedGame;
-import jump61.desktop.library.GameFilter;
-import jump61.desktop.library.GameFilter.Ending;
+import jump61.desktop.library.GameEnding;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
@@ -67,7 +66,7 @@ public final class LibraryTexts {
 
     /** {@return the result} */
     String result(LibraryEntry entry) {
-        Ending ending = GameFilter.ending(entry);
+        GameEnding ending = GameEnding.of(entry);
         return switch (ending) {
             case WON -> texts.get("library.won");
             case LOST -> texts.get("library.lost");

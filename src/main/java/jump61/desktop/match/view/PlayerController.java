@@ -12,6 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.ending.Evening;
+import jump61.desktop.ending.EveningScore;
 import jump61.desktop.match.Durations;
 import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
@@ -195,7 +196,7 @@ public final class PlayerController {
             // The end must not be told before it is seen.
             return;
         }
-        Evening.Score sum = games.score(now);
+        EveningScore sum = games.score(now);
         boolean played = sum.first() + sum.second() > 0;
         evening.setText(played ? texts.get("ending.score", sum.points(mine), sum.points(mine.opponent())) : "");
         evening.setVisible(played);
