@@ -183,7 +183,7 @@ class GuardTest {
         assertFalse(move.proven || move.examined);
     }
 
-    /** A node of a proof counts as one for each square; all proofs may use an eighth of the nodes, each a third of it. */
+    /** A node of a proof counts as one for each square; each may use a third of what is left of an eighth. */
     @ParameterizedTest
     @CsvSource({"10, 0", "5800, 0", "5880, 5", "1000000, 5"})
     void onLargeBoardsAProofTakesItsShareOfTheNodesAndNoMore(long nodes, int plies) {

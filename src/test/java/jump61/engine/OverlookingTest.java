@@ -122,8 +122,9 @@ class OverlookingTest {
         Budget stopped = new Budget(Limits.nodes(1), SearchMonitor.NONE);
         stopped.spend();
         stopped.spend();
+        WrittenTree tree = new WrittenTree("0[-6000[9000 9000] -3000[-9000 -9000]]");
         List<RootMove> moves = new Handicap(
-                        new WrittenTree("0[-6000[9000 9000] -3000[-9000 -9000]]"), Optional.empty(), TWO_PLIES, 1, stopped)
+                        tree, Optional.empty(), TWO_PLIES, 1, stopped)
                 .moves();
         assertEquals("0 1", words(moves));
         assertEquals(6000, moves.get(0).score);
