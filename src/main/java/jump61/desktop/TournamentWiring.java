@@ -2,17 +2,21 @@ package jump61.desktop;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
 import jump61.arena.Forfeit;
 import jump61.arena.tournament.TournamentException;
+import jump61.desktop.files.GameFiles;
 import jump61.desktop.match.Delay;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.tournament.BoardGames;
 import jump61.desktop.tournament.ProgramWords;
 import jump61.desktop.tournament.TournamentModel;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.desktop.tournament.UnfinishedGames;
 import jump61.game.Match;
+import jump61.record.GameRecord;
 
 /** The tournaments, connected with the window's other models. */
 final class TournamentWiring {
@@ -24,7 +28,27 @@ final class TournamentWiring {
         this.models = models;
         model = new TournamentModel(
                 folder, models.library, Platform::runLater, this::tell, new SplittableRandom()::nextLong);
-        games = new BoardGames(models.match, model, Delay.onFxThread(), Platform::runLater, this::tellOfForfeit);
+        games = new BoardGames(
+                models.match,
+                new NotesOfMatch(models.files),
+                model,
+                new UnfinishedGames(Platform::runLater),
+                Delay.onFxThread(),
+                Platform::runLater,
+                this::tellOfForfeit);
+    }
+
+    /** What is saved with the match on the board. */
+    private record NotesOfMatch(GameFiles files) implements BoardGames.Notes {
+        @Override
+        public GameRecord record() {
+            return files.record();
+        }
+
+        @Override
+        public void add(Map<String, String> tags) {
+            files.note(record -> BoardGames.withTags(record, tags));
+        }
     }
 
     TournamentModel model() {

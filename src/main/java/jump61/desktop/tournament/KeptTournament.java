@@ -9,9 +9,12 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.arena.tournament.Setup;
 import jump61.arena.tournament.TournamentFormat;
@@ -30,6 +33,27 @@ public record KeptTournament(Path folder, Setup setup) {
     private static final String JOURNAL = BASE + ".journal";
     private static final int LARGEST = 1_000_000;
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+    /**
+     * Identifies a game of a tournament.
+     *
+     * @param tournament the name of the tournament's folder
+     * @param number the game's number, from 0
+     */
+    record GameId(String tournament, int number) {
+        private static final Pattern FORM = Pattern.compile("(.+)_(\\d{4,6})");
+
+        String text() {
+            return String.format(Locale.ROOT, "%s_%04d", tournament, number + 1);
+        }
+
+        static Optional<GameId> parse(String text) {
+            Matcher matcher = FORM.matcher(text);
+            return matcher.matches()
+                    ? Optional.of(new GameId(matcher.group(1), Integer.parseInt(matcher.group(2)) - 1))
+                    : Optional.empty();
+        }
+    }
 
     /** Stores a new tournament in its own folder inside {@code tournaments}. */
     static KeptTournament create(Path tournaments, Setup setup, LocalDateTime now) throws IOException {
@@ -60,6 +84,13 @@ public record KeptTournament(Path folder, Setup setup) {
         readable.sort(Comparator.comparing(KeptTournament::name).reversed());
         damaged.sort(Comparator.reverseOrder());
         return new Listing(List.copyOf(readable), List.copyOf(damaged));
+    }
+
+    /** {@return the stored tournament with this name; empty if there is none, or it is damaged} */
+    static Optional<KeptTournament> named(Path tournaments, String name) throws IOException {
+        return list(tournaments).readable().stream()
+                .filter(kept -> kept.name().equals(name))
+                .findAny();
     }
 
     private static void read(Path folder, List<KeptTournament> readable, List<Path> damaged) {
@@ -95,6 +126,16 @@ public record KeptTournament(Path folder, Setup setup) {
         } catch (java.time.DateTimeException renamed) {
             return Optional.empty();
         }
+    }
+
+    /** {@return what identifies a game, numbered from 0, among all games in the library} */
+    String gameId(int number) {
+        return new GameId(name(), number).text();
+    }
+
+    /** {@return the file of a game, numbered from 0, that people have begun and not ended} */
+    Path unfinished(int number) {
+        return folder.resolve(BASE + "-unfinished-" + (number + 1) + "." + RecordFiles.EXTENSION);
     }
 
     Path journal() {

@@ -66,7 +66,7 @@ final class ProgramOpponent implements AutoCloseable {
     void begin() {
         view.animatingProperty().addListener(whenShown);
         match.addListener(this::onEvent);
-        Position start = match.start();
+        Position start = match.position();
         run(() -> program.begin(start, side));
         if (start.toMove() == side) {
             ask();

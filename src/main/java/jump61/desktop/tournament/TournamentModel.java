@@ -197,6 +197,24 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
+    /** Continues a stored tournament, unless another one is being played; a game of it is on the board. */
+    void resume(String name) {
+        inBackground(() -> {
+            Optional<KeptTournament> kept = KeptTournament.named(folder, name);
+            onFxThread.accept(() -> {
+                if (kept.isPresent() && !isBusy()) {
+                    shown = kept;
+                    resume(1, true);
+                }
+            });
+        });
+    }
+
+    /** {@return the current tournament} */
+    Optional<KeptTournament> shown() {
+        return shown;
+    }
+
     /** Publishes the state. States that the FX thread has not handled yet are replaced by later ones. */
     private void publish(TournamentPicture now) {
         if (latest.getAndSet(now) == null) {
@@ -251,8 +269,9 @@ public final class TournamentModel implements AutoCloseable {
      * Adds a game that people have played in the window; ignored if the tournament has been stopped in the meantime.
      *
      * @param forfeit why the opponent forfeited the game; usually empty
+     * @param onStored called on another thread when the game is in the journal
      */
-    public void report(PeopleGame game, Optional<Forfeit> forfeit) {
+    public void report(PeopleGame game, Optional<Forfeit> forfeit, Runnable onStored) {
         Match played = game.match();
         Optional<Result> result = played.result();
         TournamentRun running = run;
@@ -262,7 +281,10 @@ public final class TournamentModel implements AutoCloseable {
         Side first = game.firstBegins() ? Side.FIRST : Side.SECOND;
         double points = result.get().winner().isEmpty() ? 0.5 : result.get().wonBy(first) ? 1 : 0;
         var moves = played.played().stream().map(Turn::move).toList();
-        inBackground(() -> running.report(new Outcome(game.number(), points, forfeit.map(Forfeit::conduct), moves)));
+        inBackground(() -> {
+            running.report(new Outcome(game.number(), points, forfeit.map(Forfeit::conduct), moves));
+            onStored.run();
+        });
     }
 
     /**

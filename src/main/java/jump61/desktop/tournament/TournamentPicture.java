@@ -31,11 +31,16 @@ public record TournamentPicture(
      * @param number its number in the tournament, from 0
      * @param names the players
      * @param firstBegins whether the first player of the encounter moves first
-     * @param match the game, not started yet
+     * @param match the game, without moves
      * @param program the opponent, if that is another program
      */
     public record PeopleGame(
-            int number, Pairing names, boolean firstBegins, Match match, Optional<ContestantSpec> program) {}
+            int number, Pairing names, boolean firstBegins, Match match, Optional<ContestantSpec> program) {
+        /** {@return the same game with moves already played} */
+        PeopleGame with(Match begun) {
+            return new PeopleGame(number, names, firstBegins, begun, program);
+        }
+    }
 
     /** {@return the current state of {@code tournament}} */
     static TournamentPicture of(Setup setup, Tournament tournament) {

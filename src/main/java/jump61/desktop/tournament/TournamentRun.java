@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -121,7 +120,7 @@ final class TournamentRun implements AutoCloseable {
         GameRecord record = new KeptGames(kept.setup(), kept.folder()).record(outcome, encounter);
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.put("Event", kept.name());
-        tags.put(GameLibrary.ID, String.format(Locale.ROOT, "%s_%04d", kept.name(), outcome.number() + 1));
+        tags.put(GameLibrary.ID, kept.gameId(outcome.number()));
         unkept.add(Optional.of(record.withTags(tags)));
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -30,9 +31,11 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
+import jump61.record.GameRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,11 +48,12 @@ class BoardGamesTest {
     /** What is to be done on the FX thread, which is the thread of the test here. */
     private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
 
-    private final MatchViewModel view = ManualMatch.model();
+    private MatchViewModel view = ManualMatch.model();
     private final List<String> forfeits = new ArrayList<>();
     private final CountDownLatch closed = new CountDownLatch(1);
     private TournamentModel tournament;
     private BoardGames games;
+    private Tags notes;
 
     /** A program that plays the first legal move, breaks the rules, crashes, or never answers. */
     private final class Program implements Contestant {
@@ -88,13 +92,38 @@ class BoardGamesTest {
         }
     }
 
+    /** Tags of the match on the board. */
+    private final class Tags implements BoardGames.Notes {
+        private final MatchViewModel board;
+        private Map<String, String> tags = Map.of();
+
+        Tags(MatchViewModel board) {
+            this.board = board;
+            board.matchProperty().subscribe(() -> tags = Map.of());
+        }
+
+        @Override
+        public GameRecord record() {
+            return GameRecord.of(board.matchProperty().get(), tags);
+        }
+
+        @Override
+        public void add(Map<String, String> more) {
+            tags = more;
+        }
+    }
+
     @BeforeEach
     void open() {
+        view = ManualMatch.model();
+        notes = new Tags(view);
         var library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
         tournament = new TournamentModel(folder.resolve("tournaments"), library, fx::add, problem -> {}, () -> 7);
         games = new BoardGames(
                 view,
+                notes,
                 tournament,
+                new UnfinishedGames(fx::add),
                 (time, action) -> {
                     action.run();
                     return () -> {};
@@ -135,7 +164,86 @@ class BoardGamesTest {
         assertTrue(game.program().isPresent());
         var stand = new ContestantSpec("Rex", true, () -> new Program(conduct));
         games.play(new PeopleGame(game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
+        runUntil(() -> games.isGame(view.matchProperty().get()) || !forfeits.isEmpty());
         return game.match();
+    }
+
+    /** Starts a tournament of one game between two people, and shows it on the board after two moves. */
+    private void beginForTwo() throws InterruptedException {
+        tournament.start(
+                new TournamentDraft(
+                        Format.GAUNTLET,
+                        Games.usual(),
+                        BoardSize.square(3),
+                        1,
+                        1,
+                        List.of(new Entrant("Ada", Entrant.PERSON), new Entrant("Bob", Entrant.PERSON)),
+                        List.of("1- 1- 1- / 1- 1- 1- / 1- 1- 1-")),
+                1,
+                false);
+        playNow();
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+    }
+
+    private void playNow() throws InterruptedException {
+        runUntil(() -> tournament.pictureProperty().get() != null
+                && tournament.pictureProperty().get().forPeople().isPresent());
+        games.play(tournament.pictureProperty().get().forPeople().orElseThrow());
+        runUntil(() -> games.isGame(view.matchProperty().get()));
+    }
+
+    private void resignAndExpectOneGame() throws InterruptedException {
+        view.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        assertEquals(1, tournament.pictureProperty().get().played());
+        assertEquals(
+                "Bob",
+                tournament.pictureProperty().get().standings().rows().get(0).name());
+    }
+
+    @Test
+    void aGameThatWasLeftIsContinuedAndNotRepeated() throws Exception {
+        beginForTwo();
+        var left = view.matchProperty().get().played();
+        view.begin(new Match(Games.usual().start(3), new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
+        playNow();
+        assertEquals(left, view.matchProperty().get().played());
+        resignAndExpectOneGame();
+    }
+
+    @Test
+    void aGameInWhichTheProgramWasKilledIsContinuedAtTheNextStart() throws Exception {
+        beginForTwo();
+        var left = view.matchProperty().get().played();
+        KeptTournament kept = tournament.shown().orElseThrow();
+        close();
+        fx.clear();
+        open();
+        tournament.show(kept);
+        runUntil(State.STOPPED);
+        tournament.resume(1, false);
+        playNow();
+        assertEquals(left, view.matchProperty().get().played());
+        resignAndExpectOneGame();
+    }
+
+    @Test
+    void aGameThatReturnsToTheBoardByItselfResumesItsTournamentAndCounts() throws Exception {
+        beginForTwo();
+        GameRecord saved = notes.record();
+        close();
+        fx.clear();
+        open();
+        view.begin(saved.toMatch(), TimeControl.NONE);
+        notes.add(saved.tags());
+        runUntil(() -> games.isGame(view.matchProperty().get()));
+        assertEquals(2, view.matchProperty().get().played().size());
+        resignAndExpectOneGame();
+    }
+
+    private void runUntil(State wanted) throws InterruptedException {
+        runUntil(() -> tournament.stateProperty().get() == wanted);
     }
 
     @Test

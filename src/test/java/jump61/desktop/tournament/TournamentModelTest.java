@@ -132,7 +132,7 @@ class TournamentModelTest {
             assertEquals(game == 0, next.names().first().equals("Ada"));
             Side ada = game == 0 ? Side.FIRST : Side.SECOND;
             next.match().end(new Result(Optional.of(ada), Result.Reason.RESIGNATION));
-            model.report(next, Optional.empty());
+            model.report(next, Optional.empty(), () -> {});
         }
         runUntil(State.OVER);
         assertEquals(
