@@ -92,14 +92,18 @@ final class Judge {
         if (isOutOfSight(ply)) {
             return before - Math.max(0, EVEN - 1 + curve.of(known));
         }
-        boolean over = turns.get(ply - 1).after().result().isPresent();
-        if (over
-                || Finding.isProven(known)
-                || Finding.isProven(scores.at(ply - 1).orElseThrow())) {
+        if (!isEstimated(ply)) {
             return 1 - curve.of(known);
         }
         double lost = MeanLoss.of(findings[ply - 1], findings[ply], curve);
         return Math.max(0, before - Math.max(0, lost));
+    }
+
+    /** Returns whether nothing is proven about the positions before and after a move. */
+    private boolean isEstimated(int ply) {
+        return turns.get(ply - 1).after().result().isEmpty()
+                && !Finding.isProven(scores.at(ply).orElseThrow())
+                && !Finding.isProven(scores.at(ply - 1).orElseThrow());
     }
 
     /**
@@ -132,7 +136,9 @@ final class Judge {
                 && before - after >= Thresholds.INACCURACY) {
             return MoveClass.MISSED_WIN;
         }
-        return Thresholds.classOf(before - after);
+        return isEstimated(ply)
+                ? MeanLoss.verdict(findings[ply - 1], findings[ply], curve, before)
+                : Thresholds.classOf(before - after);
     }
 
     private Optional<Proof> proof(int ply) {

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
+import jump61.engine.Score;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -131,24 +132,28 @@ final class ReviewWork {
         monitor.progress(review());
     }
 
-    /** Adds searches for a better move where the best move turns out to be bad once it has been played. */
+    /**
+     * Adds searches for a better move where the best move turns out to be bad once it has been played, and where a move
+     * is proven to lose: perhaps everything else loses, too.
+     */
     private void addDoubts() {
         AgreedScores scores = new AgreedScores(turns, findings);
         for (int ply = 0; ply < turns.size(); ply++) {
             int at = ply;
-            double lost = curve.of(scores.at(ply).orElseThrow())
-                    - 1
-                    + curve.of(scores.at(ply + 1).orElseThrow());
-            if (isPlayed(ply, findings[ply]) && lost >= Thresholds.MISTAKE) {
-                Move played = turns.get(ply).move();
+            Score before = scores.at(ply).orElseThrow();
+            Score after = scores.at(ply + 1).orElseThrow();
+            boolean played = isPlayed(ply, findings[ply]);
+            boolean lost = curve.of(before) - 1 + curve.of(after) >= Thresholds.MISTAKE;
+            if (played && lost && after.isWin()) {
                 doubtful.add(at);
-                boolean disproved = scores.at(ply + 1).orElseThrow().isWin();
+                Move disproved = turns.get(ply).move();
                 add(() -> note(
                         at,
-                        disproved
-                                ? Finding.without(
-                                        played, findings[at], findings[at + 1], limits.look(), monitor::cancelled)
-                                : Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
+                        Finding.without(
+                                disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
+            } else if (played && lost || after.isWin() && !Finding.isProven(before)) {
+                doubtful.add(at);
+                add(() -> note(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
             }
         }
     }

@@ -20,6 +20,9 @@ final class SecondBest {
     /** Each one's share of the nodes of a long look, as a divisor. */
     private static final int SHARE = 4;
 
+    /** What an alternative to a forced win must lose at least to count as bad, unless more is proven about it. */
+    private static final double EVEN = 0.5;
+
     private final Finding finding;
     private final Move best;
     private final long nodes;
@@ -66,8 +69,11 @@ final class SecondBest {
             return best - curve.of(scored.score());
         }
         Finding reply = Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled);
-        return finding.isProven() || reply.isProven()
-                ? best - 1 + curve.of(reply.score())
-                : MeanLoss.of(finding, reply, curve);
+        if (!finding.isProven() && !reply.isProven()) {
+            return MeanLoss.of(finding, reply, curve);
+        }
+        double loss = best - 1 + curve.of(reply.score());
+        // A longer search often proves that a hopeful move wins as well.
+        return finding.score().isWin() && !reply.isProven() && loss < EVEN ? 0 : loss;
     }
 }
