@@ -93,7 +93,7 @@ class ArchitectureTest {
         puzzle   | game engine GAMES rating record
         profile  | game puzzle rating record
         solver   | game engine record
-        review   | game engine
+        review   | game engine solver
         library  | game engine record review
         tools    | options game engine record arena solver review library puzzle rating profile
         console  | options game engine GAMES record remote threads

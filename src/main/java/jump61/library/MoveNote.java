@@ -21,7 +21,7 @@ final class MoveNote {
     private static final Pattern NOTE = Pattern.compile(
             "\\[(best|good|inaccuracy|mistake|blunder|missed win|only move|forced)"
                     + " ([01]\\.\\d{1,6}) to ([01]\\.\\d{1,6}); best ([^;\\]]+)(?:; reply ([^;\\]]+))?"
-                    + "(?:; (mover|opponent) wins in (\\d{1,4}))?(?:; best wins in (\\d{1,4}))?; depth (\\d{1,4})\\].*");
+                    + "(?:; (mover|opponent) wins(?: in (\\d{1,4}))?)?(?:; (best) wins(?: in (\\d{1,4}))?)?; depth (\\d{1,4})\\].*");
 
     private MoveNote() {}
 
@@ -44,17 +44,20 @@ final class MoveNote {
         move.proof()
                 .ifPresent(proof -> note.append("; ")
                         .append(proof.winner() == move.turn().mover() ? "mover" : "opponent")
-                        .append(" wins in ")
-                        .append(proof.plies()));
+                        .append(wins(proof)));
         move.bestProof()
                 .filter(proof -> proof.winner() == move.turn().mover())
-                .ifPresent(proof -> note.append("; best wins in ").append(proof.plies()));
+                .ifPresent(proof -> note.append("; best").append(wins(proof)));
         return note.append("; depth ")
                 .append(move.depth())
                 .append("] ")
                 .append(words)
                 .toString()
                 .strip();
+    }
+
+    private static String wins(Proof proof) {
+        return proof.plies() == 0 ? " wins" : " wins in " + proof.plies();
     }
 
     /** {@return the review in a note; empty if one of its moves cannot be played} */
@@ -73,17 +76,16 @@ final class MoveNote {
                 Math.min(1, Double.parseDouble(parts.group(2))),
                 Math.min(1, Double.parseDouble(parts.group(3))),
                 proof(turn, parts.group(6), parts.group(7)),
-                proof(turn, "mover", parts.group(8)),
+                proof(turn, parts.group(8), parts.group(9)),
                 best,
                 reply,
-                Integer.parseInt(parts.group(9))));
+                Integer.parseInt(parts.group(10))));
     }
 
     private static Optional<Proof> proof(Turn turn, String who, String plies) {
-        return plies == null
-                ? Optional.empty()
-                : Optional.of(new Proof(
-                        who.equals("mover") ? turn.mover() : turn.mover().opponent(), Integer.parseInt(plies)));
+        return Optional.ofNullable(who)
+                .map(any -> any.equals("opponent") ? turn.mover().opponent() : turn.mover())
+                .map(winner -> new Proof(winner, plies == null ? 0 : Integer.parseInt(plies)));
     }
 
     private static List<Move> line(Position from, String text) {

@@ -19,14 +19,19 @@ final class AgreedScores {
      * Combines the findings so far.
      *
      * @param findings one for each position; null where nothing is known yet
+     * @param known what is proven beyond that, by position; null where nothing is
      */
-    AgreedScores(List<Turn> turns, Finding[] findings) {
+    AgreedScores(List<Turn> turns, Finding[] findings, ProofWalk.Known[] known) {
         this.turns = turns;
         this.scores = new Score[findings.length];
         this.best = new Move[findings.length];
         for (int i = 0; i < findings.length; i++) {
             scores[i] = findings[i] == null ? null : findings[i].score();
             best[i] = findings[i] == null ? null : findings[i].best().orElse(null);
+            if (known[i] != null && scores[i] != null && !Finding.isProven(scores[i])) {
+                scores[i] = known[i].score();
+                best[i] = known[i].best().orElse(best[i]);
+            }
         }
         for (int ply = 0; ply < turns.size(); ply++) {
             carryForward(ply);

@@ -22,15 +22,21 @@ final class Judge {
      * Creates a judge from what is known so far.
      *
      * @param findings one for each position; null where nothing is known yet
+     * @param known what is proven beyond that, by position; null where nothing is
      * @param others how much of the winning chances the second-best move loses, where the best one was played and its
      *     alternatives were examined
      */
-    Judge(List<Turn> turns, Finding[] findings, OptionalDouble[] others, WinChance curve) {
+    Judge(
+            List<Turn> turns,
+            Finding[] findings,
+            ProofWalk.Known[] known,
+            OptionalDouble[] others,
+            WinChance curve) {
         this.turns = turns;
         this.findings = findings;
         this.others = others;
         this.curve = curve;
-        this.scores = new AgreedScores(turns, findings);
+        this.scores = new AgreedScores(turns, findings, known);
     }
 
     GameReview review(double progress) {
@@ -64,8 +70,6 @@ final class Judge {
         Move best = scores.best(ply - 1).orElse(turn.move());
         double before = curve.of(scores.at(ply - 1).orElseThrow());
         double after = best.equals(turn.move()) ? before : Math.min(before, after(ply, before));
-        List<Move> bestLine =
-                from.best().filter(best::equals).isPresent() ? from.result().line() : lineThrough(turn, findings[ply]);
         return new MoveReview(
                 ply,
                 turn,
@@ -75,14 +79,20 @@ final class Judge {
                 after,
                 proof(ply),
                 proof(ply - 1),
-                bestLine,
+                bestLine(best, ply),
                 findings[ply].result().line(),
                 from.result().depth());
     }
 
-    private static List<Move> lineThrough(Turn turn, Finding after) {
-        List<Move> line = new ArrayList<>(List.of(turn.move()));
-        line.addAll(after.result().line());
+    private List<Move> bestLine(Move best, int ply) {
+        Finding from = findings[ply - 1];
+        if (from.best().filter(best::equals).isPresent()) {
+            return from.result().line();
+        }
+        List<Move> line = new ArrayList<>(List.of(best));
+        if (turns.get(ply - 1).move().equals(best)) {
+            line.addAll(findings[ply].result().line());
+        }
         return line;
     }
 

@@ -8,11 +8,24 @@ import jump61.game.Side;
  * A forced win.
  *
  * @param winner who wins
- * @param plies maximum number of plies to the win, from the position that the proof belongs to
+ * @param plies maximum number of plies to the win, from the position that the proof belongs to; 0 if it is not known
  */
 public record Proof(Side winner, int plies) {
-    /** {@return the key of a text about this proof; another one if the win may be faster} */
+    /** The distance in the score of a result that is proven, but nobody knows how far away. No game is that long. */
+    private static final int SOME_TIME = 4_000;
+
+    private static final int LONGEST_KNOWN = 3_000;
+
+    /** {@return the score of a proven win at an unknown distance} */
+    static Score win() {
+        return new Score(Score.WIN - SOME_TIME);
+    }
+
+    /** {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known} */
     String key(String exact) {
+        if (plies == 0) {
+            return exact + ".some";
+        }
         return plies <= Score.EXACT_DISTANCE ? exact : exact + ".atMost";
     }
 
@@ -21,6 +34,7 @@ public record Proof(Side winner, int plies) {
         if (!Finding.isProven(score) || score.distance() == 0) {
             return Optional.empty();
         }
-        return Optional.of(new Proof(score.isWin() ? toMove : toMove.opponent(), score.distance()));
+        int plies = score.distance() > LONGEST_KNOWN ? 0 : score.distance();
+        return Optional.of(new Proof(score.isWin() ? toMove : toMove.opponent(), plies));
     }
 }

@@ -32,6 +32,7 @@ final class ReviewWork {
     private final WinChance curve;
     private final Finding[] findings;
     private final OptionalDouble[] others;
+    private ProofWalk.Known[] known;
     private final Queue<Runnable> tasks = new ArrayDeque<>();
     private int all;
     private int taken;
@@ -47,10 +48,14 @@ final class ReviewWork {
         curve = WinChance.of(turns.get(0).before().game());
         findings = new Finding[turns.size() + 1];
         others = new OptionalDouble[turns.size()];
+        known = new ProofWalk.Known[turns.size() + 1];
         Arrays.fill(others, OptionalDouble.empty());
         for (int ply = 0; ply <= turns.size(); ply++) {
             int at = ply;
             add(() -> note(at, Finding.search(position(at), limits.glance(), monitor::cancelled)));
+        }
+        if (ProofWalk.suits(position(0))) {
+            add(this::prove);
         }
         // Start from the end, which needs the most comment. What is proven there also bears on earlier positions.
         for (int ply = turns.size(); ply >= 0; ply--) {
@@ -76,7 +81,7 @@ final class ReviewWork {
     }
 
     private Judge judge() {
-        return new Judge(turns, findings, others, curve);
+        return new Judge(turns, findings, known, others, curve);
     }
 
     private void add(Runnable task) {
@@ -101,6 +106,14 @@ final class ReviewWork {
         return Optional.of(tasks.remove());
     }
 
+    private void prove() {
+        ProofWalk.Known[] proven = new ProofWalk(turns, limits, monitor::cancelled).walk();
+        synchronized (this) {
+            known = proven;
+            finished();
+        }
+    }
+
     private void look(int ply) {
         Finding finding = Finding.search(position(ply), limits.look(), monitor::cancelled);
         if (isPlayed(ply, finding)) {
@@ -118,12 +131,19 @@ final class ReviewWork {
     }
 
     private synchronized void note(int ply, Finding finding) {
+        if (!monitor.cancelled()) {
+            findings[ply] = finding;
+        }
+        finished();
+    }
+
+    /** Counts a task as done. Call this with the lock. */
+    private void finished() {
         done++;
         notifyAll();
         if (monitor.cancelled()) {
             return;
         }
-        findings[ply] = finding;
         if (done == all && !doubted) {
             doubted = true;
             addDoubts();
@@ -133,11 +153,11 @@ final class ReviewWork {
     }
 
     /**
-     * Adds searches for a better move where the best move turns out to be bad once it has been played, and where a move
-     * is proven to lose: perhaps everything else loses, too.
+     * Adds searches for a better move where the best move turns out to be bad once it has been played, and where a bad
+     * move is proven to lose: perhaps everything else loses, too.
      */
     private void addDoubts() {
-        AgreedScores scores = new AgreedScores(turns, findings);
+        AgreedScores scores = new AgreedScores(turns, findings, known);
         for (int ply = 0; ply < turns.size(); ply++) {
             int at = ply;
             Score before = scores.at(ply).orElseThrow();
@@ -151,7 +171,7 @@ final class ReviewWork {
                         at,
                         Finding.without(
                                 disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
-            } else if (played && lost || after.isWin() && !Finding.isProven(before)) {
+            } else if (lost && (played || after.isWin() && !Finding.isProven(before))) {
                 doubtful.add(at);
                 add(() -> note(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
             }
@@ -178,8 +198,8 @@ final class ReviewWork {
     private boolean isEstimated(MoveReview move) {
         return !move.isBest()
                 && move.verdict() != MoveClass.FORCED
-                && !findings[move.ply() - 1].isProven()
-                && !findings[move.ply()].isProven()
+                && move.proof().isEmpty()
+                && move.bestProof().isEmpty()
                 && move.turn().after().result().isEmpty();
     }
 }

@@ -37,6 +37,11 @@ public final class Solver {
         this.cancelled = cancelled;
     }
 
+    /** {@return a move that keeps the win of the side to move, in a position just proven to be won for it} */
+    public Optional<Move> winningMove(Position position) {
+        return winningMove(position, ANY_PLIES);
+    }
+
     /** Proves who wins a position with best play. */
     public Verdict solve(Position position) {
         return solve(position, Long.MAX_VALUE);

@@ -1,0 +1,79 @@
+package jump61.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import jump61.engine.Score;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.TacticalState;
+import jump61.game.Turn;
+import jump61.solver.Solver;
+import jump61.solver.Verdict;
+
+/**
+ * Proves who wins the last positions of a game, by proof numbers, from its end backwards. What is proven about one
+ * position helps with the one before it, so that this sees further than searching each position by itself.
+ */
+final class ProofWalk {
+    /** Size of the table in bytes. */
+    private static final long TABLE = 32L << 20;
+    /** A node of a proof takes as long as this many of a search. */
+    private static final int NODES_PER_NODE = 50;
+    /** The walk ends when this many positions could not be proven. */
+    private static final int FAILURES = 4;
+
+    private final List<Turn> turns;
+    private final long nodes;
+    private final Solver solver;
+    private final BooleanSupplier cancelled;
+    private final Known[] known;
+
+    /**
+     * A proven result.
+     *
+     * @param score the score for the side to move
+     * @param best a move that keeps a win; empty for a loss
+     */
+    record Known(Score score, Optional<Move> best) {}
+
+    ProofWalk(List<Turn> turns, ReviewLimits limits, BooleanSupplier cancelled) {
+        this.turns = turns;
+        this.nodes = limits.look() / NODES_PER_NODE;
+        this.solver = new Solver(TABLE, cancelled);
+        this.cancelled = cancelled;
+        this.known = new Known[turns.size() + 1];
+    }
+
+    /** {@return whether proofs in a game are fast enough to be worth it} */
+    static boolean suits(Position position) {
+        return position.game().solution().isEmpty() && position.game().searchState(position) instanceof TacticalState;
+    }
+
+    /** {@return what is proven, by the number of plies played; null where nothing is} */
+    Known[] walk() {
+        int failures = 0;
+        for (int ply = turns.size() - 1; ply >= 0 && failures < FAILURES && !cancelled.getAsBoolean(); ply--) {
+            known[ply] = prove(ply);
+            failures += known[ply] == null ? 1 : 0;
+        }
+        return known;
+    }
+
+    private Known prove(int ply) {
+        Turn turn = turns.get(ply);
+        Side mover = turn.mover();
+        Optional<Side> over = turn.after().result().flatMap(result -> result.winner());
+        if (over.isPresent() || known[ply + 1] != null && known[ply + 1].score().isLoss()) {
+            return new Known(Proof.win(), Optional.of(turn.move()));
+        }
+        Verdict verdict = solver.solve(turn.before(), nodes);
+        if (!verdict.proven() || verdict.winner().isEmpty()) {
+            return null;
+        }
+        return verdict.winner().get() == mover
+                ? new Known(Proof.win(), solver.winningMove(turn.before()))
+                : new Known(Proof.win().negated(), Optional.empty());
+    }
+}
