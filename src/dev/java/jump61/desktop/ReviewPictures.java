@@ -2,16 +2,32 @@ package jump61.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.desktop.settings.Theme;
 
 /**
- * Takes screenshots of the review of a game in every theme and several sizes: {@code FOLDER GAME LANGUAGE...}, started
- * like {@link SheetPictures}. The game must contain its review.
+ * Takes screenshots of the review of a game, and of the rooms beside it, in every theme and several sizes: {@code FOLDER
+ * GAME LANGUAGE...}, started like {@link SheetPictures}. The game must contain its review. Pictures larger than 1280×800
+ * need {@code -Dheadless.geometry=2560x1440}.
  */
 final class ReviewPictures {
-    private static final List<String> SIZES = List.of("480x360", "380x620", "640x480", "1000x720", "1600x1000");
+    private static final List<String> SIZES = List.of("480x360", "380x620", "1000x700", "2560x1440");
+    /** Milliseconds until a search has something to show. */
+    private static final int A_LOOK = 1500;
+
+    private static final Map<String, Consumer<PictureWindow>> ROOMS = new LinkedHashMap<>();
+
+    static {
+        ROOMS.put("review", ReviewPictures::showFault);
+        ROOMS.put("learn", window -> choose(window, "learn"));
+        ROOMS.put("analysis", window -> choose(window, "analysis"));
+        ROOMS.put("editor", window -> choose(window, "editPosition"));
+        ROOMS.put("library", window -> choose(window, "library"));
+    }
 
     private ReviewPictures() {}
 
@@ -28,16 +44,27 @@ final class ReviewPictures {
     }
 
     private static void take(Path folder, Path game, String language, Theme theme, String size) throws Exception {
-        try (PictureWindow window =
-                PictureWindow.open(language, theme, size, Optional.of(game), "animation.speed=NONE")) {
-            Models models = window.models();
-            WindowTest.waitUntil(() -> !models.match.turns().isEmpty());
-            window.run(() -> {
-                models.review.open();
-                models.review.selectFault(-1);
-                models.review.showBest();
-            });
-            window.save(folder.resolve(String.join("-", language, theme.name().toLowerCase(), size) + ".png"));
+        for (var room : ROOMS.entrySet()) {
+            try (PictureWindow window =
+                    PictureWindow.open(language, theme, size, Optional.of(game), "animation.speed=NONE")) {
+                WindowTest.waitUntil(() -> !window.models().match.turns().isEmpty());
+                room.getValue().accept(window);
+                Thread.sleep(A_LOOK);
+                window.save(folder.resolve(
+                        String.join("-", room.getKey(), language, theme.name().toLowerCase(), size) + ".png"));
+            }
         }
+    }
+
+    private static void choose(PictureWindow window, String id) {
+        WindowTest.choose(window.stage(), id);
+    }
+
+    private static void showFault(PictureWindow window) {
+        window.run(() -> {
+            window.models().review.open();
+            window.models().review.selectFault(-1);
+            window.models().review.showBest();
+        });
     }
 }
