@@ -1,9 +1,11 @@
 package jump61.desktop;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import jump61.desktop.match.Delay;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.puzzle.Activity;
@@ -16,6 +18,9 @@ import jump61.record.GameRecord;
 
 /** The window: models that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
+    /** After this, the window has been drawn and there is time to start other programs. */
+    private static final Duration WITH_TIME = Duration.ofSeconds(2);
+
     private final Models models;
     private final Appearance appearance;
     private final Stage stage;
@@ -24,6 +29,8 @@ final class Desktop {
     private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
     private WindowStart first = WindowStart.GAME;
+    /** Cancels what waits until the window has been drawn. */
+    private Runnable askingForTheme = () -> {};
 
     Desktop(Models models, Views views, Appearance appearance, Stage stage) {
         this.models = models;
@@ -43,8 +50,6 @@ final class Desktop {
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
         subscriptions.onChange(models.settings.themeProperty(), now -> models.askForTheme());
-        // Users who have just changed the system's theme return from its settings.
-        subscriptions.onChange(stage.focusedProperty(), now -> models.askForTheme());
         subscriptions.onAny(
                 this::showTitle,
                 models.files.fileProperty(),
@@ -53,9 +58,16 @@ final class Desktop {
         stage.setScene(scene);
         size.show();
         views.complete();
+        askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
         // The computer must not play while a question is open.
         models.match.pausedProperty().set(true);
         models.kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
+    }
+
+    /** Follows the theme of the system. Users who have just changed it return to this window from its settings. */
+    private void keepAskingForTheme() {
+        models.askForTheme();
+        subscriptions.onChange(stage.focusedProperty(), now -> models.askForTheme());
     }
 
     /** Opens a document passed by the system, unless a question is open; like a dropped file. */
@@ -166,6 +178,7 @@ final class Desktop {
 
     /** Stops all activity and writes pending changes. */
     void close() {
+        askingForTheme.run();
         size.remember();
         aloud.close();
         models.close();

@@ -179,8 +179,9 @@ final class Models {
     }
 
     private static void takeSystemTheme(Settings settings) {
-        if (settings.themeProperty().get() == Theme.SYSTEM) {
-            // JavaFX itself is starting meanwhile.
+        boolean unknown = settings.systemThemeProperty().get() == Theme.SYSTEM;
+        if (unknown && settings.themeProperty().get() == Theme.SYSTEM) {
+            // At the very first start only. Later ones begin with what is remembered, and ask when the window is there.
             settings.systemThemeProperty().set(SystemTheme.ask());
         }
     }
@@ -274,8 +275,8 @@ final class Models {
         profile.refresh();
     }
 
-    /** {@return the lesson for the current game, if it has one} */
-    Optional<Lesson> lesson() {
+    /** {@return what makes the lesson for the current game, if it has one} */
+    Optional<Supplier<Lesson>> lesson() {
         Match now = match.matchProperty().get();
         return now == null ? Optional.empty() : GameViews.of(now.game()).lesson();
     }
@@ -284,7 +285,7 @@ final class Models {
     void teach() {
         lesson().ifPresent(lesson -> {
             rooms.close();
-            lessons.begin(lesson);
+            lessons.begin(lesson.get());
             rooms.open(FxmlFile.LESSON, lessons::leave);
         });
     }

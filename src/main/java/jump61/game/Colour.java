@@ -13,6 +13,17 @@ public record Colour(String title) {
     public static final Colour BLUE = new Colour("Blue");
     public static final Colour WHITE = new Colour("White");
 
+    // Written out here and in Territory, as the generated ones cost the start of the window a hundredth of a second each.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Colour colour && title.equals(colour.title);
+    }
+
+    @Override
+    public int hashCode() {
+        return title.hashCode();
+    }
+
     /** {@return the name in lower case, as commands, text keys and style sheets spell it} */
     public String id() {
         return title.toLowerCase(Locale.ROOT);

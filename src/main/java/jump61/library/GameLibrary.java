@@ -48,9 +48,7 @@ public final class GameLibrary {
     private static final int LARGEST_INDEX = 100_000_000;
     private static final int ID_LENGTH = 12;
     private static final int LONGEST_NAME = 60;
-    private static final Comparator<LibraryEntry> LATEST_FIRST = Comparator.comparing(LibraryEntry::finished)
-            .thenComparing(LibraryEntry::name)
-            .reversed();
+    private static final Comparator<LibraryEntry> LATEST_FIRST = GameLibrary::latestFirst;
 
     private final Path folder;
     private int limit;
@@ -87,6 +85,12 @@ public final class GameLibrary {
             writeIndex(found);
         }
         return found.stream().map(Summary::entry).toList();
+    }
+
+    /** Not put together by {@link Comparator}, whose classes would be made anew at every start. */
+    private static int latestFirst(LibraryEntry one, LibraryEntry other) {
+        int later = other.finished().compareTo(one.finished());
+        return later != 0 ? later : other.name().compareTo(one.name());
     }
 
     /** {@return a new, unique value for the tag {@link #ID}} */

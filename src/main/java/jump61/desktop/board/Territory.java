@@ -10,6 +10,19 @@ import jump61.game.Side;
  * @param second squares of the second side
  */
 public record Territory(int first, int free, int second) {
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Territory that
+                && first == that.first
+                && free == that.free
+                && second == that.second;
+    }
+
+    @Override
+    public int hashCode() {
+        return (first * 31 + free) * 31 + second;
+    }
+
     /** {@return the squares of a side} */
     public int of(Side side) {
         return side == Side.FIRST ? first : second;

@@ -43,7 +43,8 @@ public final class GameFiles {
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
-    private String id = GameLibrary.newId();
+    /** Made when first asked for, which is never at the start. */
+    private String id;
     private boolean beganOver;
 
     /**
@@ -69,7 +70,7 @@ public final class GameFiles {
         this.afterLeaving = afterLeaving;
         match.matchProperty().addListener((observable, before, now) -> {
             origin = opening;
-            id = GameLibrary.newId();
+            id = null;
             beganOver = now.isOver();
             inFile = Optional.empty();
             file.set(null);
@@ -151,6 +152,9 @@ public final class GameFiles {
 
     /** {@return the match shown, with the additional information of the record it came from} */
     public GameRecord record() {
+        if (id == null) {
+            id = GameLibrary.newId();
+        }
         return SavedMatch.record(match, origin, id);
     }
 

@@ -2,6 +2,7 @@ package jump61.desktop.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
 import jump61.desktop.shell.Texts;
@@ -41,8 +42,8 @@ public interface GameView {
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();
 
-    /** {@return the guided first minute of the game, played on the board; empty if it has none} */
-    default Optional<Lesson> lesson() {
+    /** {@return what makes the guided first minute of the game, played on the board; empty if it has none} */
+    default Optional<Supplier<Lesson>> lesson() {
         return Optional.empty();
     }
 

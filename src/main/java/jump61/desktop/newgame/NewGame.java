@@ -2,7 +2,6 @@ package jump61.desktop.newgame;
 
 import java.util.stream.Stream;
 import jump61.desktop.games.GameViews;
-import jump61.desktop.games.Lesson;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
@@ -65,7 +64,7 @@ public final class NewGame {
     public void beginFirst(Game game) {
         BoardSize size = GameViews.of(game)
                 .lesson()
-                .map(Lesson::firstGame)
+                .map(lesson -> lesson.get().firstGame())
                 .orElse(game.sizes().usualSize());
         begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
     }

@@ -9,7 +9,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.games.BoardOption;
@@ -35,7 +34,7 @@ public final class Settings {
 
     private final StringProperty language = stored.text("language", "");
     private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
-    private final ObjectProperty<Theme> systemTheme = new SimpleObjectProperty<>(this, "systemTheme", Theme.LIGHT);
+    private final ObjectProperty<Theme> systemTheme = stored.choice("theme.ofSystem", Theme.SYSTEM);
     private final ObjectProperty<Palette> palette = stored.choice("palette", Palette.CLASSIC);
     private final ObjectProperty<SideColour> ownFirst = stored.choice("palette.own.first", OwnColours.USUAL.first());
     private final ObjectProperty<SideColour> ownSecond = stored.choice("palette.own.second", OwnColours.USUAL.second());
@@ -110,14 +109,17 @@ public final class Settings {
         return theme;
     }
 
-    /** The system's theme, as far as it is known; not stored. */
+    /**
+     * The system's theme when it was last asked for, perhaps by an earlier start; {@link Theme#SYSTEM} if it never was.
+     */
     public ObjectProperty<Theme> systemThemeProperty() {
         return systemTheme;
     }
 
     /** {@return the theme in use, never {@link Theme#SYSTEM}} */
     public Theme shownTheme() {
-        return theme.get() == Theme.SYSTEM ? systemTheme.get() : theme.get();
+        Theme chosen = theme.get() == Theme.SYSTEM ? systemTheme.get() : theme.get();
+        return chosen == Theme.SYSTEM ? Theme.LIGHT : chosen;
     }
 
     public ObjectProperty<Palette> paletteProperty() {

@@ -34,6 +34,11 @@ public enum FxmlFile {
         this.fileName = fileName;
     }
 
+    /** {@return whether this is part of the window as it opens, so that the window's style sheet has all its rules} */
+    boolean isInWindow() {
+        return this == MAIN || this == STRIP;
+    }
+
     /** {@return the name of the file, in the package of the application class} */
     public String fileName() {
         return fileName;

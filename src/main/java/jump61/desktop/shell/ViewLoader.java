@@ -12,6 +12,9 @@ import javafx.scene.Parent;
 
 /** Loads layouts. Controllers come from suppliers registered here, texts from one bundle. */
 public final class ViewLoader {
+    /** The style sheet of what is opened later, which the window does without when it opens. */
+    private static final String ROOMS = "style/rooms.css";
+
     private final Class<?> home;
     private final Texts texts;
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
@@ -47,7 +50,11 @@ public final class ViewLoader {
         loader.setClassLoader(home.getClassLoader());
         loader.setControllerFactory(type -> given.containsKey(type) ? given.get(type) : make(type));
         try {
-            return loader.load();
+            Parent view = loader.load();
+            if (!file.isInWindow()) {
+                view.getStylesheets().add(0, home.getResource(ROOMS).toExternalForm());
+            }
+            return view;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot load " + layout, e);
         }

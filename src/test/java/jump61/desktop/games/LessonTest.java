@@ -36,7 +36,7 @@ class LessonTest {
     }
 
     private static LessonStep step(String game, String key) {
-        return GameViews.of(Games.byId(game).orElseThrow()).lesson().orElseThrow().steps().stream()
+        return GameViews.of(Games.byId(game).orElseThrow()).lesson().orElseThrow().get().steps().stream()
                 .filter(step -> step.key().equals(key))
                 .findFirst()
                 .orElseThrow();
@@ -54,7 +54,7 @@ class LessonTest {
             action.run();
             return () -> {};
         });
-        lessons.begin(view.lesson().orElseThrow());
+        lessons.begin(view.lesson().orElseThrow().get());
         assertFalse(lessons.canGoBack());
         while (!lessons.doneProperty().get()) {
             lessons.choose(lessons.step().asked().get(0));
@@ -73,7 +73,7 @@ class LessonTest {
     @ParameterizedTest
     @MethodSource("taught")
     void everyGoalIsReachedByAnyOfTheMovesThatTheWordsAskFor(GameView view) {
-        Lesson lesson = view.lesson().orElseThrow();
+        Lesson lesson = view.lesson().orElseThrow().get();
         int most = lesson.steps().stream()
                 .mapToInt(step -> step.asked().size())
                 .max()
@@ -110,7 +110,7 @@ class LessonTest {
     @ParameterizedTest
     @MethodSource("taught")
     void theUserMovesFirstInEveryStepAndWinsInOne(GameView view) {
-        Lesson lesson = view.lesson().orElseThrow();
+        Lesson lesson = view.lesson().orElseThrow().get();
         lesson.steps().stream()
                 .filter(LessonStep::asksForMove)
                 .forEach(step -> assertEquals(Side.FIRST, step.position().toMove(), step.key()));
@@ -122,7 +122,7 @@ class LessonTest {
     @ParameterizedTest
     @MethodSource("taught")
     void everyStepHasItsWordsInEveryLanguageAndNoWordsAreLeftOver(GameView view) {
-        Lesson lesson = view.lesson().orElseThrow();
+        Lesson lesson = view.lesson().orElseThrow().get();
         for (String language : Languages.TAGS) {
             Texts texts = Texts.of(view.bundle(), Locale.forLanguageTag(language));
             Set<String> used = new HashSet<>(Set.of(Lesson.text("wrong")));
@@ -229,7 +229,7 @@ class LessonTest {
     void aMoveThatIsNotAskedForChangesNothing() {
         Game game = Games.byId("jump61").orElseThrow();
         LessonModel model = new LessonModel((time, action) -> () -> {});
-        model.begin(GameViews.of(game).lesson().orElseThrow());
+        model.begin(GameViews.of(game).lesson().orElseThrow().get());
         assertFalse(model.choose(game.parseMove("2:2")));
         assertEquals(Phase.ASKING, model.phaseProperty().get());
         model.next();

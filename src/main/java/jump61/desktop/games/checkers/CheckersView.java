@@ -2,6 +2,7 @@ package jump61.desktop.games.checkers;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
@@ -115,8 +116,8 @@ public final class CheckersView implements GameView {
     }
 
     @Override
-    public Optional<Lesson> lesson() {
-        return Optional.of(CheckersLesson.lesson());
+    public Optional<Supplier<Lesson>> lesson() {
+        return Optional.of(CheckersLesson::lesson);
     }
 
     @Override

@@ -2,6 +2,7 @@ package jump61.desktop.games.cubes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
@@ -108,8 +109,8 @@ public final class CubesView implements GameView {
     }
 
     @Override
-    public Optional<Lesson> lesson() {
-        return Optional.of(CubesLesson.lesson());
+    public Optional<Supplier<Lesson>> lesson() {
+        return Optional.of(CubesLesson::lesson);
     }
 
     @Override

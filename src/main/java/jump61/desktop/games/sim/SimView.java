@@ -2,6 +2,7 @@ package jump61.desktop.games.sim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
@@ -76,8 +77,8 @@ public final class SimView implements GameView {
     }
 
     @Override
-    public Optional<Lesson> lesson() {
-        return Optional.of(SimLesson.lesson());
+    public Optional<Supplier<Lesson>> lesson() {
+        return Optional.of(SimLesson::lesson);
     }
 
     @Override

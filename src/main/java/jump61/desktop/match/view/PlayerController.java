@@ -2,6 +2,8 @@ package jump61.desktop.match.view;
 
 import java.time.Duration;
 import java.util.Optional;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -47,9 +49,12 @@ public final class PlayerController {
     private final MatchTexts words;
     private final Subscriptions subscriptions;
     private final Headline headline;
+    /** Size of the window; 0 outside of one. */
+    private final DoubleProperty width = new SimpleDoubleProperty();
+
+    private final DoubleProperty height = new SimpleDoubleProperty();
+
     private ObservableValue<Side> side;
-    private ObservableValue<Number> height;
-    private ObservableValue<Number> width;
     private Portrait picture;
     private boolean inOneLine;
 
@@ -97,9 +102,9 @@ public final class PlayerController {
     void follow(ObservableValue<Side> newSide, boolean inOneLine) {
         side = newSide;
         this.inOneLine = inOneLine;
-        height = card.sceneProperty().flatMap(Scene::heightProperty);
-        width = card.sceneProperty().flatMap(Scene::widthProperty);
         picture = new Portrait(portrait);
+        // Not flatMap, whose classes would be made anew at every start.
+        subscriptions.onValue(card.sceneProperty(), this::followSize);
         count.setManaged(!inOneLine);
         count.setVisible(!inOneLine);
         subscriptions.onAny(
@@ -113,7 +118,8 @@ public final class PlayerController {
                 match.animatingProperty(),
                 games,
                 words.names());
-        subscriptions.onAny(this::show, height, width);
+        subscriptions.onChange(height, now -> show());
+        subscriptions.onChange(width, now -> show());
         subscriptions.onAny(
                 this::showClock,
                 side,
@@ -126,6 +132,15 @@ public final class PlayerController {
                 match.computer().thoughtProperty(),
                 match.computer().thinkingProperty(),
                 settings.detailsProperty());
+    }
+
+    private void followSize(Scene scene) {
+        width.unbind();
+        height.unbind();
+        if (scene != null) {
+            width.bind(scene.widthProperty());
+            height.bind(scene.heightProperty());
+        }
     }
 
     private void show() {
@@ -149,7 +164,7 @@ public final class PlayerController {
 
     /** Shows the player's picture or, where there is little room, only the mark of the side. */
     private void showPortrait(Match now, Side mine) {
-        boolean room = !inOneLine && !isLow() && width.getValue() != null && width.getValue().doubleValue() >= WIDE;
+        boolean room = !inOneLine && !isLow() && width.get() >= WIDE;
         picture.show(now.players().of(mine), now.game().colour(mine));
         picture.setShown(room);
         marker.setManaged(!room);
@@ -157,7 +172,7 @@ public final class PlayerController {
     }
 
     private boolean isLow() {
-        return height.getValue() != null && height.getValue().doubleValue() < LOW;
+        return height.get() > 0 && height.get() < LOW;
     }
 
     /** Returns who plays. In windows too low for a headline, it also says so if it is a person's turn. */
