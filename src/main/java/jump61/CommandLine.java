@@ -20,13 +20,13 @@ public final class CommandLine {
         Usage: jump61 [OPTION]...
                jump61 %s [--help] ...
 
-        Without an option: the Jump61 console, 2014 dialect.
+        Without options, starts the Jump61 console in the 2014 dialect.
           --game %-22s that game's console
-          --display [FILE]              the window, with a game file
-          --puzzle                      the window, with the puzzle of the day
-          --new-game                    the window, with the choices for a new game
-          --version                     the version
-          --help                        this text
+          --display [FILE]              open the window, with a game file if there is one
+          --puzzle                      open the window with the puzzle of the day
+          --new-game                    open the window with the new-game sheet
+          --version                     print the version
+          --help                        print this text
         """;
 
     private CommandLine() {}

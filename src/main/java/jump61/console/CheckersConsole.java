@@ -40,7 +40,7 @@ final class CheckersConsole implements ConsoleGame {
 
     @Override
     public String help() {
-        return players.help() + "  " + NOTICE_JUMPS + "                says when there is a jump\n";
+        return players.help() + "  " + NOTICE_JUMPS + "                report when a jump is possible\n";
     }
 
     @Override

@@ -14,8 +14,8 @@ final class CubesConsole implements ConsoleGame {
     private static final List<String> DIALECTS = List.of("2014", "2021", CubesStart.NETWORKED);
     private static final String HELP = """
           --dialect %-19s the edition of the course (%s)
-          --listen ADDRESS              where the %s dialect hosts games: an address of this
-                                        machine, or all; without it, for this machine only
+          --listen ADDRESS              where the %s dialect hosts games: an address of
+                                        this machine, or "all"; by default, only on this machine
         """;
 
     @Override

@@ -19,15 +19,15 @@ public final class AnalyzeTool implements Tool {
     private static final String HELP = """
             Usage: jump61 analyze [OPTION]... [POSITION]
 
-            Gives every legal move a score, from the view of the side to move, better ones first, with the line of best
-            play; improves depth by depth until a limit. POSITION is written as in game files, for example
-            "2r 1- / 1- 1-"; without it, the start.
+            Lists every legal move with its score, from the point of view of the side to move, and the best line after
+            it, best moves first. Searches one ply deeper each time until it reaches a limit. POSITION is written as in
+            game files, for example "2r 1- / 1- 1-"; the default is the starting position.
               --game NAME   %s
-              --size SIZE   6 for 6x6 or 9x6, without a position
-              --think MS    stop after so many milliseconds (5000, unless another limit is given)
-              --depth N     stop after so many plies
-              --nodes N     stop after so many positions
-              --quiet       only the last depth
+              --size SIZE   board size, such as 6 for 6x6, or 9x6; not with POSITION
+              --think MS    stop after MS milliseconds (5000, unless there is another limit)
+              --depth N     stop at N plies
+              --nodes N     stop after N positions
+              --quiet       print only the last depth
             """;
 
     @Override

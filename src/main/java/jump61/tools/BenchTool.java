@@ -17,13 +17,12 @@ public final class BenchTool implements Tool {
     private static final String HELP = """
         Usage: jump61 bench [OPTION]...
 
-        Searches fixed positions of Jump61 to a fixed depth on one thread. The total of the nodes is the search's
-        signature: it is the same on every machine, and changes exactly when play does. The times tell its speed:
-        tables give the time and the nodes to each depth for each position. After them stands the time to solution:
-        how long it takes, in positions with a forced win, until the program knows of it; where the proofs before the
-        search find the win, the search has no nodes.
-          --depth N       plies (8)
-          --only-depths   without the time to solution
+        Searches fixed Jump61 positions to a fixed depth on one thread. The total number of nodes is the search's
+        signature: it is the same on every machine and changes exactly when play changes. Tables show the time and
+        nodes to reach each depth in each position, followed by the time to solution: how long the program takes to
+        find a forced win. If the proofs before the search find it, the search has no nodes.
+          --depth N       search to N plies (8)
+          --only-depths   leave out the time to solution
         """;
 
     private static final int DEEPEST = 30;

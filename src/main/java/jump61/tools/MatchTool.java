@@ -27,31 +27,31 @@ public final class MatchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 match --first WHO --second WHO [OPTION]...
 
-            Plays each opening twice, with the sides changed, and tells who is stronger.
-            WHO is one of
+            Plays each opening twice, with sides swapped, and reports which player is stronger.
+            WHO is one of:
               level:N              our program at level 1 to %s
-              think:MS             our program, so many milliseconds a move, also 1.4
-              nodes:N, depth:N     our program, so many positions or plies a move
+              think:MS             our program, MS milliseconds per move; fractions such as 1.4 are allowed
+              nodes:N, depth:N     our program, searching N positions or N plies per move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect
-              program2021:COMMAND  the same with the 2021 dialect
+              program2021:COMMAND  one that speaks the 2021 dialect
             Options:
-              --games N            how many games (200)
+              --games N            number of games (200)
               --game NAME          %s
-              --size SIZE          6 for 6x6, or rows x columns as in 9x6 (the game's usual one)
-              --openings FILE      positions to begin with, one a line, written as in game files; they are used again
-                                   from the first one when there are more games
-              --order ORDER        in which order these are used: random or sequential (sequential)
-              --opening-plies N    without such a file: random plies at the start of each game (4)
-              --seed N             chooses the openings, and the play of the lower levels (1)
-              --concurrency N      games at the same time (1)
-              --patience MS        how long another program may take for a move (60000)
-              --records FOLDER     keep each game as a file there
-              --sprt ELO0,ELO1     play until it is clear whether the first is ELO0 or ELO1 points stronger, as in
-                                   0,10; by pairs of games from one opening, with at most --games (2000)
-              --sprt-model NAME    what points mean: logistic (the usual Elo) or normalized (logistic)
+              --size SIZE          6 for 6x6, or rows x columns, such as 9x6 (the game's usual size)
+              --openings FILE      starting positions, one per line, written as in game files; if there are too few,
+                                   they are reused from the first one on
+              --order ORDER        the order in which they are used: random or sequential (sequential)
+              --opening-plies N    without a file: number of random plies at the start of each game (4)
+              --seed N             random seed for openings and for the moves of the lower levels (1)
+              --concurrency N      number of games played at the same time (1)
+              --patience MS        time limit per move for other programs (60000)
+              --records FOLDER     save each game to a file in this folder
+              --sprt ELO0,ELO1     stop as soon as it is clear whether the first player is ELO0 or ELO1 points stronger,
+                                   for example 0,10; counts pairs of games, at most --games (2000)
+              --sprt-model NAME    the Elo model: logistic (the usual one) or normalized (logistic)
               --sprt-alpha P, --sprt-beta P
-                                   how often ELO1 or ELO0 may be accepted wrongly (0.05)
-              --quiet              only the table at the end
+                                   probability of wrongly accepting ELO1, or ELO0 (0.05)
+              --quiet              print only the table at the end
             """;
 
     private static final int MOST_GAMES_OF_A_TEST = 2_000;

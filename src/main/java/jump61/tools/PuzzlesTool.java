@@ -31,19 +31,20 @@ public final class PuzzlesTool implements Tool {
                    jump61 puzzles --daily [DATE] [--game NAME]
                    jump61 puzzles --out FILE [--game NAME] [OPTION]...
 
-            With --list, prints the puzzles that come with the program, of one game or of all, each as a JSON object on
-            a line of its own. Positions and moves are written as in game files.
+            With --list, prints the included puzzles of one game or of all, one JSON object per line. Positions and
+            moves are written as in game files.
 
-            With --daily, prints the puzzle of the day, or of the day with that date: the same everywhere, without any network.
+            With --daily, prints the puzzle of the day, today's or that of a date. It is the same everywhere, and needs
+            no network.
 
-            With --out, plays games and looks for positions with one right answer, proves that it is the only one, and
-            writes them to a file. Stopped at any time, even by a crash, the same command goes on where it stopped, and
-            finds what it would have found at once. In Sim it finds all there are.
+            With --out, plays games, finds positions with exactly one correct answer, proves that it is the only one,
+            and writes them to a file. If interrupted, even by a crash, the same command continues where it stopped,
+            with the same result as an uninterrupted run. In Sim, it finds every puzzle there is.
               --game NAME     %s
-              --seed N        decides the games (1)
-              --sizes N,N     the sizes of the boards, in turn (4,5,6,7,8 in Jump61)
-              --wanted N      how many puzzles of each size to look for (%s)
-              --games N       stop after so many games (1000000)
+              --seed N        random seed for the games (1)
+              --sizes N,N     board sizes, used in turn (4,5,6,7,8 in Jump61)
+              --wanted N      number of puzzles to find for each size (%s)
+              --games N       stop after N games (1000000)
             """;
 
     @Override

@@ -24,12 +24,12 @@ public final class ReviewTool implements Tool {
     private static final String HELP = """
             Usage: jump61 review [OPTION]... FILE
 
-            Reviews the game in a game file: for each move how good it was, the chance to win before and after it, the best
-            move, and why; then how accurately each side played, and what decided the game.
-              --write         also write the review into the file, as comments that older versions keep
-              --json          print one JSON object instead, for other programs
-              --nodes N       how many positions to look at for each move (%s)
-              --threads N     how many processors to use (2, if there are as many)
+            Reviews the game in a game file. For each move, prints how good it was, the winning chances before and after
+            it, the best move, and why; then the accuracy of each side, and what decided the game.
+              --write         also write the review to the file, as comments, which older versions keep
+              --json          print the review as a JSON object
+              --nodes N       number of positions to search for each move (%s)
+              --threads N     number of threads (2, if there are as many processors)
             The same number of nodes gives the same review on every machine.
             """;
 

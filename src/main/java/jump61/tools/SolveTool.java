@@ -25,21 +25,21 @@ public final class SolveTool implements Tool {
                    jump61 solve --join FOLDER [--proof FILE]
                    jump61 solve --estimate N [OPTION]... [POSITION]
 
-            Proves who wins a position with best play, how soon, and by which line. POSITION is written as in game
-            files, for example "2r 1- / 1- 1-"; without it, the start.
+            Proves who wins a position with best play, in how many plies, and by which moves. POSITION is written as
+            in game files, for example "2r 1- / 1- 1-"; the default is the starting position.
               --game NAME      %s
-              --size SIZE      6 for 6x6 or 9x6, without a position
-              --seconds N      give up after so many seconds (600)
-              --distance N     of them, how many may go into the exact distance (60)
-              --memory MB      for what is known of positions (1024, or half of what Java may use)
+              --size SIZE      board size, such as 6 for 6x6, or 9x6; not with POSITION
+              --seconds N      give up after N seconds (600)
+              --distance N     spend at most N of them on the exact distance (60)
+              --memory MB      memory for the table of positions (1024, or half of Java's maximum)
               --proof FILE     write the winner's whole strategy to a file
-              --keep           keep it where the program finds it: at full strength it then plays by it
-              --check FILE     check such a file by playing out everything the other side can do
-              --proofs         tell which proofs the program plays by
-              --split FOLDER   write the positions some plies later to files, to be solved apart
-              --plies N        so many plies later (3)
-              --unit FILE      solve one of them, and write its proof beside it
-              --join FOLDER    check what is solved of them, and tell what follows
+              --keep           store it with the program's data, so that full strength plays by it
+              --check FILE     check such a file by playing out all moves of the losing side
+              --proofs         list the proofs that the program plays by
+              --split FOLDER   write the positions N plies later to files (units), to be solved separately
+              --plies N        number of plies for --split and --estimate (3)
+              --unit FILE      solve a unit, and write its proof beside it
+              --join FOLDER    check the solved units, and report what follows from them
               --estimate N     estimate from N units drawn at random, --plies later, how many positions
                                a proof in pieces would expand
               --winner COLOR   the side that is to win; it plays chosen moves, the other side everything
@@ -47,7 +47,7 @@ public final class SolveTool implements Tool {
               --round N        divide after so many plies, and each part again (as --plies)
               --nodes N        give a unit up after so many positions (1000000)
               --seed N         chooses the units (1)
-              --quiet          no progress
+              --quiet          print no progress
             """;
 
     private static final int MEGABYTE = 1 << 20;

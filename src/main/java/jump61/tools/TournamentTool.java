@@ -22,29 +22,29 @@ public final class TournamentTool implements Tool {
             Usage: jump61 tournament PLAYER PLAYER... [OPTION]...
                    jump61 tournament FILE [--concurrency N] [--ratinginterval N] [--quiet]
 
-            Plays a tournament and tells the standings: points, and ratings by all games together with their 95 %% error
-            bars. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND or program2021:COMMAND, as in jump61
-            match; NAME=PLAYER calls it otherwise. Levels err by chance, which --seed decides. People play tournaments
-            in the window only.
+            Plays a tournament and prints the standings: points, and ratings with 95 %% error bars, calculated from all
+            games. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND or program2021:COMMAND, as in jump61
+            match; NAME=PLAYER gives it another name. Lower levels make random mistakes, which depend on --seed. People
+            can play in tournaments only in the window.
               --type TYPE           %s (round-robin); in a gauntlet the first
                                     player meets all others
-              --rounds N            rounds of a swiss tournament; else how often the same players meet (1)
-              --games N             games in each encounter (2); two have the same opening, with the sides changed
+              --rounds N            swiss: number of rounds; otherwise, how often the same players meet (1)
+              --games N             games per pairing (2); every two share an opening, with sides swapped
               --game NAME           %s
-              --size N              the board's size (the game's usual one)
-              --openings FILE       positions to begin with, one a line, written as in game files
-              --order ORDER         in which order these are used: random or sequential (sequential)
-              --opening-plies N     without such a file: random plies at the start of each game (4)
-              --seed N              chooses the openings, and the play of the lower levels (1)
-              --patience MS         how long another program may take for a move (60000)
-              --folder FOLDER       keep the tournament there: tournament.txt, its journal, and each game as a file
-              --concurrency N       games at the same time (1)
-              --ratinginterval N    print the standings after every so many games (10); 0 for never
-              --quiet               only the standings at the end
-            A tournament with a folder can be stopped at any time, even by a crash: the same command, or its file or
-            folder alone, goes on where it stopped. FILE may be written by hand, too; its journal is kept beside it.
-            A player that crashes, does not answer in time or breaks the rules loses that game, and is started again for
-            the next one.
+              --size N              board size (the game's usual one)
+              --openings FILE       starting positions, one per line, written as in game files
+              --order ORDER         the order in which they are used: random or sequential (sequential)
+              --opening-plies N     without a file: number of random plies at the start of each game (4)
+              --seed N              random seed for openings and for the moves of the lower levels (1)
+              --patience MS         time limit per move for other programs (60000)
+              --folder FOLDER       keep the tournament here: tournament.txt, its journal, and a file per game
+              --concurrency N       number of games played at the same time (1)
+              --ratinginterval N    print the standings every N games (10); 0 for never
+              --quiet               print only the final standings
+            A tournament with a folder can be interrupted at any time, even by a crash; to continue it, repeat the
+            command, or name its file or folder. FILE can also be written by hand; the journal is kept beside it.
+            A player that crashes, does not answer in time or breaks the rules loses the game and is restarted for the
+            next one.
             """;
 
     @Override
