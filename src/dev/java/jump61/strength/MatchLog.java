@@ -41,6 +41,10 @@ final class MatchLog {
     }
 
     void append(String line) throws IOException {
+        append(file, line);
+    }
+
+    static void append(Path file, String line) throws IOException {
         Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 }

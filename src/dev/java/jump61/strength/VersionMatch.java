@@ -2,6 +2,7 @@ package jump61.strength;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +21,8 @@ import jump61.rating.Sprt;
  * program:COMMAND}, which is asked as {@link ProgramDriver} tells, at its own pace), {@code size} (6 or 9x6),
  * {@code limit} ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if it differs for the second version), {@code
  * pairs}, {@code seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early
- * with {@code stop=yes}. A stopped match is resumed from its log.
+ * with {@code stop=yes}; {@code lost} is a file for the moves of the games that the first version loses. A stopped
+ * match is resumed from its log.
  */
 public final class VersionMatch {
     private static final int OPENING = 4;
@@ -120,11 +122,12 @@ public final class VersionMatch {
         return drivers.get(version).apply(board.toString(), limit);
     }
 
-    private GameLine game(long seed, int pair, int first) {
+    private GameLine game(long seed, int pair, int first) throws IOException {
         PlainBoard board = opening(new Random(seed * 1_000_003 + pair), OPENING);
         long[] costs = new long[2 * GameLine.KINDS];
         int plies = OPENING;
         int version = first == 1 ? 0 : 1;
+        List<String> moves = new ArrayList<>(List.of(board.toString()));
         while (board.winner() == 0) {
             long before = ThreadTime.nanoTime();
             String[] found = choose(version, board, limits[version]);
@@ -134,10 +137,14 @@ public final class VersionMatch {
             costs[at + GameLine.NODES] += Long.parseLong(found[1]);
             costs[at + GameLine.DEPTHS] += Integer.parseInt(found[2]);
             board.play(found[0]);
+            moves.add(found[0]);
             version = 1 - version;
             plies++;
         }
         // The version to move now is the one that lost.
+        if (version == 0 && options.containsKey("lost")) {
+            MatchLog.append(Path.of(options.get("lost")), pair + " " + first + ": " + String.join(" ", moves));
+        }
         return new GameLine(seed, pair, first, version == 1 ? 1 : 0, plies, costs);
     }
 }

@@ -24,7 +24,7 @@ import jump61.solver.Verdict;
 
 /** Solves one position and reports the result. */
 final class SolveWork {
-    private static final Limits FIRST_LOOK = Limits.nodes(500_000);
+    private static final long NODES_AT_FIRST = 500_000;
 
     private static final long NODES_BETWEEN_LINES = 1_000_000;
 
@@ -32,6 +32,7 @@ final class SolveWork {
     private final Duration forDistance;
     private final PrintStream out;
     private final boolean quiet;
+    private final Limits firstLook;
     private final long end;
     private final Solver solver;
     private long pause;
@@ -42,7 +43,8 @@ final class SolveWork {
         this.forDistance = Duration.ofSeconds(forDistance);
         this.out = out;
         this.quiet = quiet;
-        this.end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+        this.firstLook = new Limits(Integer.MAX_VALUE, NODES_AT_FIRST, Duration.ofSeconds(seconds));
+        this.end = System.nanoTime() + firstLook.time().toNanos();
         this.pause = end;
         this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0, this::tellOfRoot);
     }
@@ -55,9 +57,9 @@ final class SolveWork {
     int run(Optional<Path> proof) {
         long began = System.nanoTime();
         Score look =
-                new Engine().search(position, FIRST_LOOK, SearchMonitor.NONE).score();
+                new Engine().search(position, firstLook, SearchMonitor.NONE).score();
         Verdict verdict = isProven(look)
-                ? new Verdict(true, Optional.of(winner(look)), FIRST_LOOK.nodes())
+                ? new Verdict(true, Optional.of(winner(look)), NODES_AT_FIRST)
                 : solver.solve(position);
         if (!verdict.proven()) {
             tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), secondsSince(began));
