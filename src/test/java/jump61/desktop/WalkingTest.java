@@ -55,6 +55,16 @@ class WalkingTest extends WindowTest {
     }
 
     @Test
+    void escapeLeadsBackToTheGame() {
+        wheel(".move", 40);
+        assertEquals(3, ply());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(4, ply());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(4, ply());
+    }
+
+    @Test
     void theWheelOverTheMoveListWalks() {
         wheel(".move", 40);
         assertEquals(3, ply());

@@ -1,5 +1,6 @@
 package jump61.desktop.board;
 
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -9,6 +10,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Side;
 
@@ -19,7 +21,10 @@ public final class TerritoryBar extends Pane {
     /** Minimum width of a part for its number, in pixels. */
     private static final double ROOM_FOR_NUMBER = 22;
 
+    private static final double ROOM_FOR_WORDS = 90;
+
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
+    private Texts words = BoardTexts.shared(Locale.ENGLISH);
     private final Label first = part("first");
     private final Label free = part("free");
     private final Label second = part("second");
@@ -38,6 +43,12 @@ public final class TerritoryBar extends Pane {
         part.setManaged(false);
         part.setMinWidth(Region.USE_PREF_SIZE);
         return part;
+    }
+
+    /** Sets the language. */
+    public void setLocale(Locale locale) {
+        words = BoardTexts.shared(locale);
+        requestLayout();
     }
 
     /** Sets the game, whose sides' colours the ends take. */
@@ -80,10 +91,15 @@ public final class TerritoryBar extends Pane {
     private void placeFree(Territory now, double unit, double height) {
         double left = now == null ? 0 : snapSizeX(now.first() * unit);
         double right = now == null ? 0 : snapSizeX(now.second() * unit);
-        boolean told = now != null && now.free() > 0 && getWidth() - left - right >= ROOM_FOR_NUMBER;
-        free.setText(told ? String.valueOf(now.free()) : "");
+        double room = getWidth() - left - right;
+        boolean told = now != null && now.free() > 0 && room >= ROOM_FOR_NUMBER;
+        free.setText(told ? freeSquares(now.free(), room) : "");
         free.setPadding(new Insets(0, right, 0, left));
         free.resizeRelocate(0, 0, getWidth(), height);
+    }
+
+    private String freeSquares(int count, double room) {
+        return room < ROOM_FOR_WORDS ? String.valueOf(count) : words.get("territory.free", count);
     }
 
     @Override

@@ -20,6 +20,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
@@ -125,6 +126,7 @@ public final class MainController {
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        root.addEventHandler(KeyEvent.KEY_PRESSED, this::backToTheGame);
         FocusRing.addTo(root);
     }
 
@@ -203,6 +205,14 @@ public final class MainController {
             event.consume();
         } else if (!event.isShiftDown()) {
             keyPressed(event, code);
+        }
+    }
+
+    /** Returns from an earlier position on Esc, unless a board or a control has a use for the key. */
+    private void backToTheGame(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && !sheets.isOpen() && !rooms.isOpen() && Headline.isBrowsing(match)) {
+            commands.run(Command.LAST);
+            event.consume();
         }
     }
 

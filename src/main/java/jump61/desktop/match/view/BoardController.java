@@ -20,6 +20,7 @@ import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.BoardMode;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -173,6 +174,7 @@ public final class BoardController implements TurnDisplay {
         holder.getChildren().setAll(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
+        territory.setLocale(texts.locale());
         territory.territoryProperty().bind(board.territoryProperty());
         // A board knows its counts only once its skin exists.
         board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
@@ -199,8 +201,7 @@ public final class BoardController implements TurnDisplay {
     }
 
     private boolean isLookingBack() {
-        return match.modeProperty().get() == null
-                && match.plyProperty().get() < match.turns().size();
+        return Headline.isBrowsing(match);
     }
 
     /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */

@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.ending.Ending;
+import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -178,6 +179,7 @@ public final class SideController {
             case RIGHT, DOWN -> Command.NEXT;
             case HOME -> Command.FIRST;
             case END -> Command.LAST;
+            case ESCAPE -> Headline.isBrowsing(match) ? Command.LAST : null;
             default -> null;
         };
         if (command != null) {
