@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import javafx.application.Application;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Background;
@@ -56,11 +57,11 @@ final class Appearance {
         root.applyCss();
         // Until the first frame, the platform fills the window with this colour.
         scene.fillProperty()
-                .bind(root.backgroundProperty().map(Appearance::ground).orElse(Color.WHITE));
+                .bind(Bindings.createObjectBinding(() -> ground(root.getBackground()), root.backgroundProperty()));
     }
 
     private static Paint ground(Background background) {
-        List<BackgroundFill> fills = background.getFills();
+        List<BackgroundFill> fills = background == null ? List.of() : background.getFills();
         return fills.isEmpty() ? Color.WHITE : fills.get(0).getFill();
     }
 

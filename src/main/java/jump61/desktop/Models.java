@@ -1,6 +1,7 @@
 package jump61.desktop;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -81,6 +82,9 @@ import jump61.review.ReviewWords;
  * there is a window, and reach the user through {@link #messages}.
  */
 final class Models {
+    /** What nobody looks at yet is read when the window has been drawn. */
+    private static final Duration FIRST_FRAMES = Duration.ofMillis(400);
+
     final MessageRelay messages = new MessageRelay();
     final Settings settings;
     final MatchViewModel match;
@@ -117,6 +121,7 @@ final class Models {
     final StatusLine status = new StatusLine();
     final FileExecutor background = new FileExecutor();
 
+    private Runnable cancelReading = () -> {};
     private final SettingsFile settingsFile;
     private final EngineThinker player = new EngineThinker("computer player", messages::unexpected);
     private final EngineThinker adviser = new EngineThinker("adviser", messages::unexpected);
@@ -271,8 +276,10 @@ final class Models {
     void startKeeping() {
         kept.start();
         settingsFile.damaged().ifPresent(copy -> failures.unreadable("keep.unreadableSettings", List.of(copy)));
-        files.sweepRecent();
-        profile.refresh();
+        cancelReading = Delay.onFxThread().after(FIRST_FRAMES, () -> {
+            files.sweepRecent();
+            profile.refresh();
+        });
     }
 
     /** {@return what makes the lesson for the current game, if it has one} */
@@ -317,6 +324,7 @@ final class Models {
 
     /** Stops all activity and writes pending changes. */
     void close() {
+        cancelReading.run();
         remote.close();
         tournaments.close();
         puzzleWiring.close();

@@ -13,7 +13,7 @@ import jump61.desktop.settings.Settings;
 
 /** The icon and the size of the window, which opens with its last size. */
 final class WindowSize {
-    private static final Duration FIRST_FRAMES = Duration.millis(100);
+    private static final Duration FIRST_FRAMES = Duration.millis(500);
     private static final Duration SETTLING = Duration.seconds(1);
 
     private static final List<Integer> ICON_SIZES = List.of(16, 32, 48, 128);

@@ -29,6 +29,17 @@ public record BoardSize(int rows, int columns) {
                 matcher.group(2) == null ? square(rows) : new BoardSize(rows, Integer.parseInt(matcher.group(2))));
     }
 
+    // Written out, as the generated ones cost the start of the window a hundredth of a second; as in Colour.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BoardSize that && rows == that.rows && columns == that.columns;
+    }
+
+    @Override
+    public int hashCode() {
+        return rows * 31 + columns;
+    }
+
     /** {@return the number of squares} */
     public int squares() {
         return rows * columns;

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
+import java.util.SplittableRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -95,7 +95,8 @@ public final class GameLibrary {
 
     /** {@return a new, unique value for the tag {@link #ID}} */
     public static String newId() {
-        return UUID.randomUUID().toString().replace("-", "").substring(0, ID_LENGTH);
+        // No secret, so not by the secure generator, which takes time when the window opens.
+        return Long.toHexString(new SplittableRandom().nextLong() | Long.MIN_VALUE).substring(0, ID_LENGTH);
     }
 
     /**

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import jump61.record.RecordFiles;
@@ -50,7 +49,7 @@ public final class Profiles {
                 }
             }
         }
-        people.sort(Comparator.comparingInt(person -> Integer.parseInt(person.id())));
+        people.sort((one, other) -> Integer.parseInt(one.id()) - Integer.parseInt(other.id()));
         return people.isEmpty() ? List.of(FIRST) : List.copyOf(people);
     }
 

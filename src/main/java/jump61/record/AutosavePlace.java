@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
@@ -70,7 +69,8 @@ public final class AutosavePlace implements AutoCloseable {
                 }
             }
             AutosavePlace taken = free.stream()
-                    .max(Comparator.comparingLong(place -> place.current().lastChange()))
+                    .max((one, other) -> Long.compare(
+                            one.current().lastChange(), other.current().lastChange()))
                     .orElseThrow(() -> new IOException("too many windows are open"));
             free.remove(taken);
             return taken;

@@ -10,6 +10,7 @@ import jump61.game.Side;
  * @param second squares of the second side
  */
 public record Territory(int first, int free, int second) {
+    // Written out, as the generated ones cost the start of the window a hundredth of a second; as in BoardSize.
     @Override
     public boolean equals(Object other) {
         return other instanceof Territory that

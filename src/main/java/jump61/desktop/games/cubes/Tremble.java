@@ -18,6 +18,9 @@ final class Tremble {
 
     private Tremble(List<? extends Node> squares) {
         this.squares = squares;
+    }
+
+    private void begin() {
         for (int i = 0; i < PLACES.length; i++) {
             double place = PLACES[i];
             motion.getKeyFrames()
@@ -27,6 +30,7 @@ final class Tremble {
                                     .map(square -> new KeyValue(square.translateXProperty(), place))
                                     .toArray(KeyValue[]::new)));
         }
+        motion.play();
     }
 
     /** {@return an empty animation} */
@@ -37,7 +41,7 @@ final class Tremble {
     /** {@return the trembling of squares, already started} */
     static Tremble of(List<? extends Node> squares) {
         Tremble tremble = new Tremble(squares);
-        tremble.motion.play();
+        tremble.begin();
         return tremble;
     }
 
