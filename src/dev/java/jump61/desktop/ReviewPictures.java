@@ -15,7 +15,7 @@ import jump61.desktop.settings.Theme;
  * need {@code -Dheadless.geometry=2560x1440}.
  */
 final class ReviewPictures {
-    private static final List<String> SIZES = List.of("480x360", "380x620", "1000x700", "2560x1440");
+    private static final List<String> SIZES = List.of("480x360", "1000x700", "2560x1440");
     /** Milliseconds until a search has something to show. */
     private static final int A_LOOK = 1500;
 
@@ -23,9 +23,9 @@ final class ReviewPictures {
 
     static {
         ROOMS.put("review", ReviewPictures::showFault);
-        ROOMS.put("learn", window -> choose(window, "learn"));
-        ROOMS.put("analysis", window -> choose(window, "analysis"));
-        ROOMS.put("editor", window -> choose(window, "editPosition"));
+        ROOMS.put("learn", ReviewPictures::learn);
+        ROOMS.put("analysis", window -> lookBack(window, "analysis"));
+        ROOMS.put("editor", window -> lookBack(window, "editPosition"));
         ROOMS.put("library", window -> choose(window, "library"));
     }
 
@@ -58,6 +58,16 @@ final class ReviewPictures {
 
     private static void choose(PictureWindow window, String id) {
         WindowTest.choose(window.stage(), id);
+    }
+
+    private static void learn(PictureWindow window) {
+        window.run(window.models().review::open);
+        choose(window, "learn");
+    }
+
+    private static void lookBack(PictureWindow window, String id) {
+        window.run(() -> window.models().match.walkTo(window.models().match.turns().size() * 2 / 3));
+        choose(window, id);
     }
 
     private static void showFault(PictureWindow window) {

@@ -20,7 +20,7 @@ final class ProofWalk {
     /** Size of the table in bytes. */
     private static final long TABLE = 32L << 20;
     /** A node of a proof takes as long as this many of a search. */
-    private static final int NODES_PER_NODE = 50;
+    private static final int NODES_PER_NODE = 100;
     /** The walk ends when this many positions could not be proven. */
     private static final int FAILURES = 4;
 

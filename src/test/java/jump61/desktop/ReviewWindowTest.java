@@ -12,6 +12,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.review.LearnModel;
+import jump61.desktop.shell.FxWait;
+import jump61.game.Move;
 import jump61.library.ReviewNotes;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
@@ -21,6 +24,8 @@ import org.junit.jupiter.api.Test;
 /** The review of a game of Sim, which is solved: nothing in it depends on how far a search comes. */
 class ReviewWindowTest extends WindowTest {
     private static final Path GAME = Path.of("src/test/resources/jump61/tools/sim.jump61");
+
+    private static final int MOST_TABS = 30;
 
     @BeforeEach
     void openTheGameAndItsReview() throws Exception {
@@ -97,5 +102,64 @@ class ReviewWindowTest extends WindowTest {
             models().review.open();
             assertTrue(models().review.reviewProperty().get().isComplete());
         });
+    }
+
+    @Test
+    void mistakesAreLearntFromByKeyboardAlone() {
+        waitUntil(() -> models().review.reviewProperty().get().isComplete());
+        robot.push(KeyCode.L);
+        waitUntil(() -> isShown("#solution"));
+        answer(mistake().turn().move());
+        waitUntil(() -> models().learning.stage() == LearnModel.Stage.WRONG);
+        pressByTab("#primary");
+        waitUntil(() -> models().learning.stage() == LearnModel.Stage.QUESTION && isOnBoard());
+        pressByTab("#hint");
+        waitUntil(() -> models().learning.question().isHinted() && isOnBoard());
+        answer(mistake().best());
+        waitUntil(() -> models().learning.stage() == LearnModel.Stage.RIGHT);
+        pressByTab("#primary");
+        waitUntil(() -> models().learning.number() == 1 && isOnBoard());
+        pressByTab("#solution");
+        waitUntil(() -> models().learning.stage() == LearnModel.Stage.SOLUTION && isFocused("#primary"));
+        robot.type(KeyCode.SPACE);
+        waitUntil(() -> models().learning.number() == 2 && isOnBoard());
+        while (FxWait.ask(() -> models().learning.stage()) != LearnModel.Stage.SUMMARY) {
+            int number = FxWait.ask(() -> models().learning.number());
+            pressByTab("#skip");
+            waitUntil(() -> models().learning.number() == number + 1);
+        }
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#reviewedMoves"));
+    }
+
+    private MoveReview mistake() {
+        return FxWait.ask(() -> models().learning.question().mistake());
+    }
+
+    /** Types the notation of a move. */
+    private void answer(Move move) {
+        for (char digit : move.notation().toCharArray()) {
+            robot.type(KeyCode.getKeyCode(String.valueOf(digit)));
+        }
+        robot.type(KeyCode.ENTER);
+    }
+
+    /** Goes to a button of the panel with Tab and presses it with the space bar. */
+    private void pressByTab(String button) {
+        for (int i = 0; i < MOST_TABS && !FxWait.ask(() -> isFocused(button)); i++) {
+            robot.type(KeyCode.TAB);
+        }
+        assertTrue(FxWait.ask(() -> isFocused(button)), button + " is reached by Tab");
+        robot.type(KeyCode.SPACE);
+    }
+
+    /** On the FX thread. */
+    private boolean isFocused(String button) {
+        return stage.getScene().getFocusOwner() == stage.getScene().lookup(".learn-actions " + button);
+    }
+
+    /** On the FX thread. */
+    private boolean isOnBoard() {
+        return stage.getScene().getFocusOwner() == stage.getScene().lookup("#board");
     }
 }

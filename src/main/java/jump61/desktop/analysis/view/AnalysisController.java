@@ -26,6 +26,7 @@ import jump61.desktop.match.BoardMode.Step;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.EscapeKey;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.GameNode;
@@ -111,6 +112,7 @@ public final class AnalysisController {
 
     @FXML
     private void initialize() {
+        EscapeKey.closes(panel, this::close);
         treeView = new TreeView(model, words, treeScroll, tree);
         name(searching, "analysis.searching");
         name(fewer, "analysis.fewer");

@@ -12,8 +12,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -24,6 +22,7 @@ import jump61.desktop.puzzle.Attempt;
 import jump61.desktop.puzzle.CalendarDay;
 import jump61.desktop.puzzle.PuzzleModel;
 import jump61.desktop.puzzle.PuzzleTexts;
+import jump61.desktop.shell.EscapeKey;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
@@ -156,7 +155,7 @@ public final class PuzzleController {
         themeChoice = new ThemeChoice(themes, model, texts, names);
         calendar.setOnChoose(model::openDay);
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
-        panel.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+        EscapeKey.closes(panel, model::close);
         // Windows that are too low have no headline over the board.
         task.visibleProperty().bind(panel.heightProperty().lessThan(HEADLINE_ROOM));
         task.managedProperty().bind(task.visibleProperty());
@@ -180,13 +179,6 @@ public final class PuzzleController {
 
     private static Activity activity(Toggle toggle) {
         return Activity.valueOf((String) toggle.getUserData());
-    }
-
-    private void keyPressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            model.close();
-            event.consume();
-        }
     }
 
     private void show() {

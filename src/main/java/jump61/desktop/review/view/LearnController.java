@@ -3,16 +3,19 @@ package jump61.desktop.review.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.review.LearnModel;
 import jump61.desktop.review.LearnModel.Stage;
 import jump61.desktop.review.MistakeQuestion;
+import jump61.desktop.shell.EscapeKey;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
@@ -30,6 +33,9 @@ public final class LearnController {
     private final MatchTexts words;
     private final Subscriptions subscriptions;
     private NodeVisibility buttons;
+
+    @FXML
+    private VBox panel;
 
     @FXML
     private FlowPane dots;
@@ -70,6 +76,7 @@ public final class LearnController {
 
     @FXML
     private void initialize() {
+        EscapeKey.closes(panel, this::close);
         buttons = new NodeVisibility(actions);
         subscriptions.onAny(this::show, model.changesProperty(), words.names());
     }
@@ -204,21 +211,37 @@ public final class LearnController {
             case SUMMARY -> model.again();
             default -> model.next();
         }
+        focusNext();
     }
 
     @FXML
     private void hint() {
         model.hint();
+        focusNext();
     }
 
     @FXML
     private void solution() {
         model.solve();
+        focusNext();
     }
 
     @FXML
     private void skip() {
         model.next();
+        focusNext();
+    }
+
+    /**
+     * Focuses what is needed next: the board for an answer, or the button that goes on. Otherwise the focus would go from
+     * a button that disappears to the one beside it, which may give the answer away.
+     */
+    private void focusNext() {
+        boolean asked = model.stage() == Stage.QUESTION;
+        Node next = asked && panel.getScene() != null ? panel.getScene().lookup("#board") : primary;
+        if (next != null) {
+            Platform.runLater(next::requestFocus);
+        }
     }
 
     @FXML

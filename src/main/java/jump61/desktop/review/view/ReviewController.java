@@ -23,6 +23,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.ReviewModel;
 import jump61.desktop.shell.Commands;
+import jump61.desktop.shell.EscapeKey;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.Game;
@@ -117,6 +118,7 @@ public final class ReviewController {
 
     @FXML
     private void initialize() {
+        EscapeKey.closes(panel, this::close);
         commands.bind(learn, texts);
         name(previousFault, texts.get("review.previousFault"));
         name(nextFault, texts.get("review.nextFault"));
