@@ -43,6 +43,6 @@ public final class Bench {
         search.findBest(
                 1, soFar -> depths.add(new BenchDepth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;
-        return new BenchRun(position, Engine.result(root, search, budget, 0), nanos, depths);
+        return new BenchRun(position, SearchResults.of(root, search, budget, 0), nanos, depths);
     }
 }

@@ -1,8 +1,6 @@
 package jump61.engine;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -95,7 +93,7 @@ public final class Engine {
      */
     public static int findsWinsWithin(Position position) {
         SearchState root = position.game().searchState(position);
-        return root instanceof TacticalState ? Guard.winWithin(root) : 1;
+        return root instanceof TacticalState ? ProofRange.ofFullStrength(root) : 1;
     }
 
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
@@ -107,15 +105,15 @@ public final class Engine {
                 Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
         Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
         IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
-        search.findBest(1, soFar -> monitor.progress(result(root, soFar, budget, 0)));
-        return result(root, search, budget, 0);
+        search.findBest(1, soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
+        return SearchResults.of(root, search, budget, 0);
     }
 
     private SearchResult err(Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.NONE, monitor);
         List<RootMove> moves = new Handicap(root, last, level, seed, budget).moves();
-        return result(root, moves, level.limits().depth(), budget.nodes(), 0);
+        return SearchResults.of(root, moves, level.limits().depth(), budget.nodes(), 0);
     }
 
     /** Searches, scoring the given number of best moves; 0 for the best move alone. */
@@ -125,7 +123,7 @@ public final class Engine {
         Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
         IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
-        Consumer<IterativeDeepening> tell = soFar -> monitor.progress(result(root, soFar, budget, scored));
+        Consumer<IterativeDeepening> tell = soFar -> monitor.progress(SearchResults.of(root, soFar, budget, scored));
         LazySmpWorkers workers = LazySmpWorkers.start(threads - 1, root, table, limits.depth());
         try {
             if (scored > 0) {
@@ -136,7 +134,7 @@ public final class Engine {
         } finally {
             workers.stop();
         }
-        return result(root, main, budget, scored);
+        return SearchResults.of(root, main, budget, scored);
     }
 
     /** Leaves time to examine the last best move within the limit. */
@@ -154,33 +152,5 @@ public final class Engine {
         long nodes = Math.min(limits.nodes(), milliseconds * NODES_PER_MILLISECOND * threads);
         int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);
         return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
-    }
-
-    static SearchResult result(SearchState root, IterativeDeepening search, Budget budget, int scored) {
-        return result(root, search.moves(), search.depth(), budget.nodes(), scored);
-    }
-
-    private static SearchResult result(SearchState root, List<RootMove> moves, int depth, long nodes, int scored) {
-        if (moves.isEmpty()) {
-            return new SearchResult(
-                    Optional.empty(), new Score(root.outcome() * Score.WIN), 0, 0, List.of(), List.of());
-        }
-        RootMove best = moves.get(0);
-        List<SearchResult.MoveScore> scores = new ArrayList<>();
-        for (RootMove move : moves.subList(0, Math.min(scored, moves.size()))) {
-            scores.add(new SearchResult.MoveScore(
-                    root.decode(move.move), new Score(move.score), decoded(root, move.line)));
-        }
-        return new SearchResult(
-                Optional.of(root.decode(best.move)),
-                new Score(best.score),
-                depth,
-                nodes,
-                decoded(root, best.line),
-                scores);
-    }
-
-    private static List<Move> decoded(SearchState root, int[] line) {
-        return Arrays.stream(line).mapToObj(root::decode).toList();
     }
 }

@@ -22,20 +22,10 @@ final class Guard {
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
-    /** Number of moves up to which proofs are fast, so that full strength proves two plies more. */
-    private static final int FEW_MOVES = 16;
-    /**
-     * Number of moves up to which full strength solves every game to its end, which is at most this many plies away.
-     */
-    private static final int VERY_FEW_MOVES = 9;
-
-    private static final int LONGEST_SEEN_THROUGH = 16;
     private static final int EVERY_WIN_IS_FOUND_WITH = 36;
     private static final int SHARE = 8;
     private static final int SHARE_OF_A_PROOF = 3;
     private static final int NODES_BETWEEN_LOOKS = 8;
-    private static final int HURRIED_TABLE_BITS = 10;
-    private static final Duration HURRY = Duration.ofMillis(20);
     /** Maximum nodes for finding a shorter win than a known one: a few tenths of a second at most. */
     private static final int NODES_TO_SHORTEN = 20_000;
 
@@ -46,9 +36,7 @@ final class Guard {
     private final SearchMonitor monitor;
     private final Budget budget;
     private final boolean rationed;
-    private final int tableBits;
-    private final int winWithin;
-    private final int lossWithin;
+    private final ProofRange range;
     private long nodesLeft;
     private long nanosLeft;
     private ForcedWins proofs;
@@ -71,20 +59,7 @@ final class Guard {
         nanosLeft = limits.time().toNanos() / SHARE;
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
         budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
-        boolean hurried = root.maxMoves() > FEW_MOVES && limits.time().compareTo(HURRY) < 0;
-        tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        int more = tablebase.isPresent() ? winWithin(root) - WIN : 0;
-        int fewer = hurried ? 2 : 0;
-        winWithin = WIN + more - fewer;
-        lossWithin = LOSS + more - fewer;
-    }
-
-    /** {@return the number of plies within which full strength finds every forced win, given enough time} */
-    static int winWithin(SearchState root) {
-        if (root.maxMoves() <= VERY_FEW_MOVES) {
-            return LONGEST_SEEN_THROUGH;
-        }
-        return root.maxMoves() <= FEW_MOVES ? WIN + 2 : WIN;
+        range = ProofRange.of(root, tablebase.isPresent(), limits.time());
     }
 
     /** {@return the number of plies to the shortest forced win; 0 if none is known} */
@@ -93,7 +68,7 @@ final class Guard {
         if (tablebaseWin > 0 || exhausted) {
             return tablebaseWin;
         }
-        return Math.max(0, guarded(() -> proofs.distance(winWithin)));
+        return Math.max(0, guarded(() -> proofs.distance(range.win())));
     }
 
     /**
@@ -103,7 +78,7 @@ final class Guard {
      * @return the length of the shortest win in plies; 0 if no shorter one was found
      */
     int shorterWin(int plies) {
-        if (exhausted || plies <= winWithin + 2 || plies > ForcedWins.DEEPEST) {
+        if (exhausted || plies <= range.win() + 2 || plies > ForcedWins.DEEPEST) {
             return 0;
         }
         Limits small = new Limits(Integer.MAX_VALUE, NODES_TO_SHORTEN, TIME_TO_SHORTEN);
@@ -140,7 +115,7 @@ final class Guard {
         if (known == 0 && exhausted) {
             return;
         }
-        int loss = known > 0 ? known : guarded(() -> proofs.lossAfter(move.move, lossWithin));
+        int loss = known > 0 ? known : guarded(() -> proofs.lossAfter(move.move, range.loss()));
         move.examined = loss != UNKNOWN;
         if (loss > 0) {
             move.prove(loss - Score.WIN);
@@ -150,7 +125,7 @@ final class Guard {
     /** Like {@link #examine}, but also looks for wins. */
     void examineWhole(RootMove move) {
         int known = tablebase.map(wins -> wins.winAfter(root.decode(move.move))).orElse(0);
-        int win = known > 0 || exhausted ? known : guarded(() -> proofs.distanceAfter(move.move, winWithin));
+        int win = known > 0 || exhausted ? known : guarded(() -> proofs.distanceAfter(move.move, range.win()));
         if (win > 0) {
             move.prove(Score.WIN - win);
         } else {
@@ -161,7 +136,7 @@ final class Guard {
     /** {@return the result of a proof, or {@link #UNKNOWN} if it was abandoned} */
     private int guarded(IntSupplier proof) {
         if (proofs == null) {
-            proofs = new ForcedWins((TacticalState) root.copy(), budget, tableBits);
+            proofs = new ForcedWins((TacticalState) root.copy(), budget, range.tableBits());
         }
         long nodesBefore = budget.nodes();
         long began = System.nanoTime();

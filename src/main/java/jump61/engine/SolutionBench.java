@@ -50,6 +50,6 @@ public final class SolutionBench {
         IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
         search.findBest(1, untilWin::look);
         long nanos = System.nanoTime() - start;
-        return new Solution(position, Engine.result(root, search, budget, 0), nanos);
+        return new Solution(position, SearchResults.of(root, search, budget, 0), nanos);
     }
 }

@@ -23,7 +23,7 @@ public final class MaximumLikelihood {
     private final double[] values;
 
     private double margin;
-    private double[][] covariance;
+    private Covariance covariance;
 
     private MaximumLikelihood(int players, Collection<GameCounts> games) {
         this.players = players;
@@ -45,13 +45,12 @@ public final class MaximumLikelihood {
 
     /** {@return half the width of the rating's 95 % confidence interval, in points} */
     public double error(int player) {
-        double variance = covariance[player][player] - 2 * meanCovariance(player) + meanVariance();
-        return TWO_SIDED_95 * EloScale.POINTS_PER_LOG_ODDS * Math.sqrt(variance);
+        return TWO_SIDED_95 * EloScale.POINTS_PER_LOG_ODDS * Math.sqrt(covariance.varianceFromMean(player));
     }
 
     /** {@return the probability that one player is stronger than another} */
     public double superiority(int player, int other) {
-        double variance = covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
+        double variance = covariance.varianceOfDifference(player, other);
         return variance <= 0 ? 0.5 : Superiority.normal((values[player] - values[other]) / Math.sqrt(variance));
     }
 
@@ -74,7 +73,7 @@ public final class MaximumLikelihood {
                 break;
             }
         }
-        covariance = LinearSystem.inverse(curvature(new double[players + 1]));
+        covariance = new Covariance(LinearSystem.inverse(curvature(new double[players + 1])), players);
     }
 
     /**
@@ -157,22 +156,6 @@ public final class MaximumLikelihood {
         double sum = 0;
         for (int i = 0; i < players; i++) {
             sum += values[i];
-        }
-        return sum / players;
-    }
-
-    private double meanCovariance(int player) {
-        double sum = 0;
-        for (int i = 0; i < players; i++) {
-            sum += covariance[player][i];
-        }
-        return sum / players;
-    }
-
-    private double meanVariance() {
-        double sum = 0;
-        for (int i = 0; i < players; i++) {
-            sum += meanCovariance(i);
         }
         return sum / players;
     }

@@ -2,13 +2,9 @@ package jump61.record;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +56,7 @@ public final class AutosavePlace implements AutoCloseable {
         List<AutosavePlace> free = new ArrayList<>();
         try {
             for (int number = 1; number <= MOST; number++) {
-                Closeable lock = tryLock(folder.resolve("window-" + number + ".lock"));
+                Closeable lock = WindowLock.tryTake(folder.resolve("window-" + number + ".lock"));
                 if (lock != null) {
                     free.add(new AutosavePlace(folder, number, lock));
                     if (!Files.exists(folder.resolve("window-" + (number + 1) + ".lock"))) {
@@ -79,27 +75,6 @@ public final class AutosavePlace implements AutoCloseable {
                 left.close();
             }
         }
-    }
-
-    private static Closeable tryLock(Path file) throws IOException {
-        if (!Files.isWritable(file.getParent())) {
-            // Nothing can be saved there, but saved games can be read.
-            return () -> {};
-        }
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        try {
-            FileLock lock = channel.tryLock();
-            if (lock != null) {
-                return channel;
-            }
-        } catch (OverlappingFileLockException takenHere) {
-            // Treat it as if another process held the lock.
-        } catch (IOException noLocksHere) {
-            // On a file system without locks, two windows may interfere; still better than saving nothing.
-            return channel;
-        }
-        channel.close();
-        return null;
     }
 
     /**

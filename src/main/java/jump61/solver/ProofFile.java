@@ -1,15 +1,10 @@
 package jump61.solver;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.zip.CRC32;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -34,7 +29,6 @@ public final class ProofFile implements Strategy {
     private static final int KEY_BYTES = Long.BYTES;
     private static final int RECORD_BYTES = KEY_BYTES + 2;
     private static final int CHECK_BYTES = Integer.BYTES;
-    private static final int MOST_IN_A_BYTE = 255;
 
     private final ProofHeader header;
     private final ByteBuffer records;
@@ -73,37 +67,6 @@ public final class ProofFile implements Strategy {
             throw new IOException("the proof file is damaged: its check sum is wrong");
         }
         return new ProofFile(header, bytes.slice(from, length));
-    }
-
-    /** {@return a strategy as the content of a file} */
-    public static byte[] bytes(FoundStrategy strategy) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        var out = new DataOutputStream(bytes);
-        out.write(ProofHeader.of(strategy).text().getBytes(StandardCharsets.UTF_8));
-        for (Map.Entry<Long, byte[]> entry : sorted(strategy).entrySet()) {
-            out.writeLong(entry.getKey());
-            out.write(entry.getValue());
-        }
-        CRC32 check = new CRC32();
-        check.update(bytes.toByteArray());
-        out.writeInt((int) check.getValue());
-        return bytes.toByteArray();
-    }
-
-    private static Map<Long, byte[]> sorted(FoundStrategy strategy) throws IOException {
-        Map<Long, byte[]> sorted = new TreeMap<>(Long::compareUnsigned);
-        for (Map.Entry<Position, ProvenWin> entry : strategy.wins().entrySet()) {
-            Position position = entry.getKey();
-            int plies = entry.getValue().plies();
-            int move = position.legalMoves().indexOf(entry.getValue().move());
-            if (plies > MOST_IN_A_BYTE) {
-                throw new IOException("a win in " + plies + " plies is too long for a proof file");
-            }
-            if (sorted.put(PositionKey.of(position), new byte[] {(byte) plies, (byte) move}) != null) {
-                throw new IOException("two positions have the same key: " + position.notation());
-            }
-        }
-        return sorted;
     }
 
     @Override

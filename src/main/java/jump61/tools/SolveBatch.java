@@ -16,6 +16,7 @@ import jump61.record.RecordFiles;
 import jump61.solver.FoundStrategy;
 import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
+import jump61.solver.ProofFileWriter;
 import jump61.solver.ProofLibrary;
 import jump61.solver.SampleMean;
 import jump61.solver.Solver;
@@ -78,7 +79,7 @@ final class SolveBatch {
             return Tool.FAILED;
         }
         RecordFiles.replace(beside(unit, NODES), verdict.nodes() + "\n");
-        RecordFiles.replace(proof, ProofFile.bytes(strategy.get()));
+        RecordFiles.replace(proof, ProofFileWriter.bytes(strategy.get()));
         out.println(unit + ": " + colour(position, winner.get()) + " wins, " + verdict.nodes() + " nodes");
         return Tool.OK;
     }
@@ -114,7 +115,7 @@ final class SolveBatch {
                 "%s wins in at most %d plies.%n",
                 colour(start, whole.get().winner()), whole.get().longest());
         if (proof.isPresent()) {
-            RecordFiles.replace(proof.get(), ProofFile.bytes(whole.get()));
+            RecordFiles.replace(proof.get(), ProofFileWriter.bytes(whole.get()));
         }
         return Tool.OK;
     }

@@ -17,7 +17,7 @@ import jump61.record.RecordFiles;
 import jump61.solver.Distance;
 import jump61.solver.DistanceFinder;
 import jump61.solver.FoundStrategy;
-import jump61.solver.ProofFile;
+import jump61.solver.ProofFileWriter;
 import jump61.solver.Solver;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
@@ -58,9 +58,8 @@ final class SolveWork {
         long began = System.nanoTime();
         Score look =
                 new Engine().search(position, firstLook, SearchMonitor.NONE).score();
-        Verdict verdict = isProven(look)
-                ? new Verdict(true, Optional.of(winner(look)), NODES_AT_FIRST)
-                : solver.solve(position);
+        Verdict verdict =
+                isProven(look) ? new Verdict(true, Optional.of(winner(look)), NODES_AT_FIRST) : solver.solve(position);
         if (!verdict.proven()) {
             tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), secondsSince(began));
             return Tool.FAILED;
@@ -114,7 +113,7 @@ final class SolveWork {
             return Tool.FAILED;
         }
         try {
-            RecordFiles.replace(file, ProofFile.bytes(strategy.get()));
+            RecordFiles.replace(file, ProofFileWriter.bytes(strategy.get()));
             tell(
                     "Proof: wins in at most %d plies, %d positions in %s",
                     strategy.get().longest(), strategy.get().size(), file);

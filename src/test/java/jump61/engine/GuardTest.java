@@ -41,7 +41,7 @@ class GuardTest {
     @CsvSource({"2, 16", "3, 16", "2x5, 9", "4, 9", "3x6, 7", "5, 7", "6, 7", "10, 7"})
     void theSmallerTheBoardTheLongerTheWinsThatFullStrengthFinds(String size, int plies) {
         Position start = JUMP61.start(BoardSize.parse(size).orElseThrow());
-        assertEquals(plies, Guard.winWithin(JUMP61.searchState(start)));
+        assertEquals(plies, ProofRange.ofFullStrength(JUMP61.searchState(start)));
         assertEquals(plies, Engine.findsWinsWithin(start));
     }
 

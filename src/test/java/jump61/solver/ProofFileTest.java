@@ -42,7 +42,7 @@ class ProofFileTest {
     @Test
     void everyPositionIsLookedUpAsItWasWritten() throws IOException {
         FoundStrategy strategy = strategy();
-        ProofFile file = ProofFile.open(write(ProofFile.bytes(strategy)));
+        ProofFile file = ProofFile.open(write(ProofFileWriter.bytes(strategy)));
         assertEquals(strategy.start(), file.start());
         assertEquals(strategy.winner(), file.winner());
         assertEquals(strategy.longest(), file.longest());
@@ -55,7 +55,7 @@ class ProofFileTest {
     @Test
     void anImageOfAPositionIsAnsweredByTheImageOfTheMove() throws IOException {
         FoundStrategy strategy = strategy();
-        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFile.bytes(strategy)));
+        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFileWriter.bytes(strategy)));
         for (Position position : strategy.wins().keySet()) {
             Position image = turned(position);
             Position after = image.play(file.find(image).orElseThrow().move()).after();
@@ -73,7 +73,7 @@ class ProofFileTest {
 
     @Test
     void otherPositionsAreNotFound() throws IOException {
-        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFile.bytes(strategy())));
+        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFileWriter.bytes(strategy())));
         for (String other :
                 new String[] {"1- 1- 1- / 1- 1- 1- / 1- 1- 1-", "1- 1- / 1- 2r", "2r 1- 1- / 1- 4b 1- / 1- 1- 2r"}) {
             assertEquals(Optional.empty(), file.find(CubesGame.INSTANCE.parsePosition(other)));
@@ -101,7 +101,7 @@ class ProofFileTest {
 
     @Test
     void aFileIsRefusedThatIsCutOrHasAnyByteChanged() throws IOException {
-        byte[] whole = ProofFile.bytes(strategy());
+        byte[] whole = ProofFileWriter.bytes(strategy());
         for (int length = 0; length < whole.length; length += 7) {
             assertRefused(Arrays.copyOf(whole, length));
         }

@@ -33,7 +33,7 @@ class ProofLibraryTest {
     void storedProofsAreFoundAndForeignFilesAreSkipped() throws IOException {
         Files.writeString(folder.resolve("a.proof"), "no proof at all");
         Files.writeString(folder.resolve("b.txt"), "something else");
-        Files.write(folder.resolve(ProofLibrary.name(OPENED)), ProofFile.bytes(strategy()));
+        Files.write(folder.resolve(ProofLibrary.name(OPENED)), ProofFileWriter.bytes(strategy()));
         ProofLibrary library = new ProofLibrary(folder);
         Optional<ProvenWin> win = library.find(OPENED);
         assertEquals(Optional.of(11), win.map(ProvenWin::plies));

@@ -11,11 +11,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.zip.CRC32;
 import jump61.arena.tournament.TournamentException.Reason;
 import jump61.game.Game;
-import jump61.game.RefusedException;
 import jump61.record.RecordFiles;
 
 /**
@@ -24,9 +22,6 @@ import jump61.record.RecordFiles;
  */
 public final class Journal implements AutoCloseable {
     private static final String HEADER = "Jump61 journal 1";
-    private static final String SEPARATOR = "\t";
-    private static final String NO_CONDUCT = "-";
-    private static final int FIELDS = 4;
     private static final int LARGEST = 200_000_000;
 
     private final Path file;
@@ -85,16 +80,7 @@ public final class Journal implements AutoCloseable {
 
     /** Appends a game; it is on disk when this method returns. */
     void add(Outcome outcome) throws IOException {
-        append(String.join(
-                SEPARATOR,
-                Integer.toString(outcome.number() + 1),
-                Double.toString(outcome.pointsOfFirst()),
-                outcome.conduct()
-                        .map(text -> text.replaceAll("\\p{Cntrl}+", " "))
-                        .orElse(NO_CONDUCT),
-                String.join(
-                        ",",
-                        outcome.moves().stream().map(move -> move.notation()).toList())));
+        append(JournalLine.write(outcome));
         outcomes.add(outcome);
     }
 
@@ -146,22 +132,9 @@ public final class Journal implements AutoCloseable {
     }
 
     private Outcome read(String line) {
-        String[] fields = line.split(SEPARATOR, -1);
-        try {
-            if (fields.length == FIELDS) {
-                return new Outcome(
-                        Integer.parseInt(fields[0]) - 1,
-                        Double.parseDouble(fields[1]),
-                        Optional.of(fields[2]).filter(text -> !text.equals(NO_CONDUCT)),
-                        Arrays.stream(fields[3].split(","))
-                                .filter(move -> !move.isEmpty())
-                                .map(game::parseMove)
-                                .toList());
-            }
-        } catch (NumberFormatException | RefusedException damaged) {
-            // Reported below.
-        }
-        throw new TournamentException(Reason.DAMAGED, file.toString(), "a line of " + file + " is damaged: " + line);
+        String damage = "a line of " + file + " is damaged: " + line;
+        return JournalLine.read(line, game)
+                .orElseThrow(() -> new TournamentException(Reason.DAMAGED, file.toString(), damage));
     }
 
     private void append(String line) throws IOException {

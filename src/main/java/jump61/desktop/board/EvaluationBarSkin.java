@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Path;
 import javafx.util.Duration;
 import jump61.game.Colour;
 import jump61.game.Side;
@@ -22,7 +21,6 @@ import jump61.game.Side;
 final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     private static final double THICKNESS = 20;
     private static final double LENGTH = 160;
-    private static final double PIP_RADIUS = 0.2;
 
     private static final Duration MOVING = Duration.millis(400);
 
@@ -33,8 +31,8 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     private final Region whole = part("second");
     private final Region reds = part("red-part");
     private final Region middle = part("middle");
-    private final Path redPip = pip();
-    private final Path secondPip = pip();
+    private final BarEnd redPip = new BarEnd();
+    private final BarEnd secondPip = new BarEnd();
     private final Label text = new Label();
     private final Tooltip tooltip = new Tooltip();
 
@@ -58,9 +56,9 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     }
 
     private void look() {
-        BoardPseudoClasses.setColour(redPip, colour(Side.FIRST));
+        redPip.setColour(colour(Side.FIRST));
         BoardPseudoClasses.setColour(whole, colour(Side.SECOND));
-        BoardPseudoClasses.setColour(secondPip, colour(Side.SECOND));
+        secondPip.setColour(colour(Side.SECOND));
         getSkinnable().requestLayout();
     }
 
@@ -97,13 +95,13 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         }
         double thickness = Math.min(width, height);
         // The pips at the ends identify the sides by shape; the end of a side that has lost has none.
-        place(redPip, Side.FIRST, redIsFar, part > 0.1);
-        place(secondPip, Side.SECOND, !redIsFar, part < 0.9);
+        place(redPip, redIsFar, part > 0.1);
+        place(secondPip, !redIsFar, part < 0.9);
         text.setVisible(!isVertical());
         text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
     }
 
-    private void place(Path pip, Side side, boolean far, boolean shown) {
+    private void place(BarEnd end, boolean far, boolean shown) {
         Insets around = getSkinnable().getInsets();
         double width = getSkinnable().getWidth() - around.getLeft() - around.getRight();
         double height = getSkinnable().getHeight() - around.getTop() - around.getBottom();
@@ -111,8 +109,8 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         double along = far ? Math.max(width, height) - thickness / 2 : thickness / 2;
         double x = around.getLeft() + (isVertical() ? thickness / 2 : along);
         double y = around.getTop() + (isVertical() ? along : thickness / 2);
-        pip.setVisible(shown);
-        pip.getElements().setAll(PipShape.of(colour(side)).outline(x, y, thickness * PIP_RADIUS));
+        end.setVisible(shown);
+        end.draw(x, y, thickness);
     }
 
     private Optional<Colour> colour(Side side) {
@@ -124,13 +122,6 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         part.getStyleClass().add(styleClass);
         part.setManaged(false);
         return part;
-    }
-
-    private static Path pip() {
-        Path pip = new Path();
-        pip.getStyleClass().add("end-pip");
-        pip.setManaged(false);
-        return pip;
     }
 
     @Override
