@@ -106,6 +106,9 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void clear(Words words) {
+        if (state == State.PLAYING && remote.isOn()) {
+            output.line("You have left the remote game.");
+        }
         remote.leave();
         backToSetUp();
     }
@@ -117,9 +120,6 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void start(Words words) {
-        if (state == State.PLAYING && remote.isOn()) {
-            output.line("You have left the remote game.");
-        }
         if (state != State.SET_UP) {
             clear(words);
         }

@@ -26,7 +26,7 @@ final class Guard {
     private static final int SHARE = 8;
     private static final int SHARE_OF_A_PROOF = 3;
     private static final int NODES_BETWEEN_LOOKS = 8;
-    /** Maximum nodes for finding a shorter win than a known one: a few tenths of a second at most. */
+    /** Maximum nodes for finding a shorter win than a known one: a few tenths of a second on most boards. */
     private static final int NODES_TO_SHORTEN = 20_000;
 
     private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);
@@ -37,6 +37,7 @@ final class Guard {
     private final Budget budget;
     private final boolean rationed;
     private final ProofRange range;
+    private final Duration timeToShorten;
     private long nodesLeft;
     private long nanosLeft;
     private ForcedWins proofs;
@@ -58,6 +59,9 @@ final class Guard {
         nodesLeft = limits.nodes() / SHARE / root.maxMoves();
         nanosLeft = limits.time().toNanos() / SHARE;
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
+        // A search without a time limit is repeatable, so the clock must not decide which win it plays.
+        boolean repeatable = limits.time().equals(Limits.NONE.time());
+        timeToShorten = repeatable ? limits.time() : TIME_TO_SHORTEN;
         budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
         range = ProofRange.of(root, tablebase.isPresent(), limits.time());
     }
@@ -81,7 +85,7 @@ final class Guard {
         if (exhausted || plies <= range.win() + 2 || plies > ForcedWins.DEEPEST) {
             return 0;
         }
-        Limits small = new Limits(Integer.MAX_VALUE, NODES_TO_SHORTEN, TIME_TO_SHORTEN);
+        Limits small = new Limits(Integer.MAX_VALUE, NODES_TO_SHORTEN, timeToShorten);
         proofs = new ForcedWins((TacticalState) root.copy(), new Budget(small, monitor), ForcedWins.USUAL_TABLE_BITS);
         try {
             return proofs.distance(plies - 2);

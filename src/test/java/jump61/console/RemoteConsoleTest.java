@@ -197,13 +197,14 @@ class RemoteConsoleTest {
         joiner.awaitEnd();
     }
 
-    @Test
-    void startInTheMiddleOfARemoteGameSaysThatItIsLeft() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"start", "clear"})
+    void aCommandThatLeavesARemoteGameInItsMiddleSaysSo(String command) throws Exception {
         ConsoleSession host = session().type("host casual", "game 2 red", "start", "1:1");
         host.await(WAITING);
         ConsoleSession joiner = session().type("join casual@localhost");
         joiner.await("^Red moves 1:1\\.$");
-        host.type("start");
+        host.type(command);
         host.await("^You have left the remote game\\.$");
         joiner.await("^The other side has left the game\\.$");
         host.type("quit");
