@@ -11,9 +11,8 @@ import jump61.game.Games;
 import jump61.threads.DaemonThreads;
 
 /**
- * The start sequence of the window, for users and tests alike. It has three steps on two threads: models are created
- * while JavaFX starts, and views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this
- * order.
+ * The start sequence of the window, for users and tests alike, on two threads: models are created while JavaFX starts,
+ * then views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this order.
  */
 final class Startup {
     private final FutureTask<Models> models;
@@ -40,22 +39,18 @@ final class Startup {
         made.newGame.beginFirst();
         Views loaded = new Views(made);
         // Sized now, so that parts that do not fit are never created.
+        var settings = made.settings;
         loaded.root()
                 .resize(
-                        made.settings.windowWidthProperty().get(),
-                        made.settings.windowHeightProperty().get());
+                        settings.windowWidthProperty().get(),
+                        settings.windowHeightProperty().get());
         return loaded;
     }
 
     /**
-     * Shows everything in {@code window}, with the game in {@code file} if there is one. To be called on the JavaFX
-     * thread.
+     * Shows everything in {@code window}, with the game in {@code file} if there is one, starting with what is wanted.
+     * To be called on the JavaFX thread.
      */
-    Desktop open(Stage window, Optional<Path> file) throws ExecutionException, InterruptedException {
-        return open(window, file, WindowStart.GAME);
-    }
-
-    /** Shows everything in {@code window}, starting with what is wanted. To be called on the JavaFX thread. */
     Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
             throws ExecutionException, InterruptedException {
         Models made = models.get();

@@ -37,9 +37,7 @@ public interface Draft {
     /** {@return the draft after a change; empty if the game does not support it} */
     Optional<Draft> changed(Change change);
 
-    /**
-     * {@return whether the board itself determines whose turn it is, so that {@link #withToMove} must change the board}
-     */
+    /** {@return whether the board determines whose turn it is, so that {@link #withToMove} must change the board} */
     boolean turnFollows();
 
     /** {@return a draft with {@code side} to move; empty if no small change achieves that} */

@@ -93,9 +93,9 @@ public final class RecordReader {
             readTag(tag.group(1), tag.group(2).strip());
         } else {
             begin();
-            if (content.equals(RecordWriter.OPEN)) {
+            if (content.equals(MoveLines.OPEN)) {
                 openVariation();
-            } else if (content.equals(RecordWriter.CLOSE)) {
+            } else if (content.equals(MoveLines.CLOSE)) {
                 closeVariation();
             } else {
                 readMove(content);

@@ -1,10 +1,7 @@
 package jump61.record;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import jump61.game.Game;
-import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Position;
@@ -16,15 +13,12 @@ public final class RecordWriter {
     /** The first line of a file with variations, which readers of version 1 do not understand. */
     static final String HEADER_WITH_VARIATIONS = "Jump61 record 2";
 
-    static final String OPEN = "(";
-    static final String CLOSE = ")";
-
     private RecordWriter() {}
 
     /** {@return the record as text, with {@code \n} as line terminator} */
     public static String write(GameRecord record) {
         String header = record.variations().isEmpty() ? HEADER : HEADER_WITH_VARIATIONS;
-        var lines = new StringBuilder(header).append('\n').append(comments(record.comments(), 0));
+        var lines = new StringBuilder(header).append('\n').append(MoveLines.comments(record.comments(), 0));
         Position start = record.start();
         Game game = start.game();
         tag(lines, RecordTags.GAME, game.id());
@@ -42,39 +36,8 @@ public final class RecordWriter {
         record.tags().forEach((name, value) -> tag(lines, name, value));
         record.result().ifPresent(result -> tag(lines, RecordTags.RESULT, ResultFormat.write(result, game)));
         lines.append('\n');
-        moves(lines, 0, record.moves(), record.comments(), record.variations());
+        MoveLines.append(lines, 0, record.moves(), record.comments(), record.variations());
         return lines.toString();
-    }
-
-    private static void moves(
-            StringBuilder lines,
-            int after,
-            List<Move> moves,
-            Map<Integer, List<String>> comments,
-            List<Variation> variations) {
-        int ply = after;
-        for (Move move : moves) {
-            lines.append(++ply).append(". ").append(move.notation()).append('\n');
-            lines.append(comments(comments, ply));
-            variations(lines, ply - 1, variations);
-        }
-        variations(lines, ply, variations);
-    }
-
-    private static void variations(StringBuilder lines, int after, List<Variation> variations) {
-        for (Variation variation : variations) {
-            if (variation.after() == after) {
-                lines.append(OPEN).append('\n').append(comments(variation.comments(), after));
-                moves(lines, after, variation.moves(), variation.comments(), variation.variations());
-                lines.append(CLOSE).append('\n');
-            }
-        }
-    }
-
-    private static String comments(Map<Integer, List<String>> comments, int ply) {
-        return comments.getOrDefault(ply, List.of()).stream()
-                .map(comment -> ("# " + RecordTags.onOneLine(comment)).strip() + "\n")
-                .collect(Collectors.joining());
     }
 
     private static void tag(StringBuilder lines, String name, String value) {

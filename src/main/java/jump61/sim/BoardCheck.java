@@ -43,7 +43,7 @@ final class BoardCheck {
                     Refusal.in(SimGame.class, "playedOn", earlier.get(0).toString()));
         }
         var closed = trianglesOf(redWasLast ? red : blue);
-        int shared = closed.stream().mapToInt(Lines::mask).reduce(Lines.ALL, (a, b) -> a & b);
+        int shared = closed.stream().mapToInt(Triangles::mask).reduce(Lines.ALL, (a, b) -> a & b);
         return shared == 0
                 ? Optional.of(
                         Refusal.in(SimGame.class, "playedOn", closed.get(0).toString()))
@@ -52,8 +52,8 @@ final class BoardCheck {
 
     private static List<SimTriangle> trianglesOf(List<SimMove> lines) {
         Set<SimMove> drawn = Set.copyOf(lines);
-        return Lines.triangles().stream()
-                .filter(triangle -> drawn.containsAll(Lines.moves(Lines.mask(triangle))))
+        return Triangles.all().stream()
+                .filter(triangle -> drawn.containsAll(Lines.moves(Triangles.mask(triangle))))
                 .toList();
     }
 }

@@ -61,7 +61,7 @@ final class ForecastTable {
     private static int[] followersOf(int red, int blue) {
         boolean reds = Integer.bitCount(red) == Integer.bitCount(blue);
         return Lines.numbers(Lines.ALL & ~red & ~blue)
-                .filter(line -> !Lines.closesTriangle(reds ? red : blue, line))
+                .filter(line -> !Triangles.closes(reds ? red : blue, line))
                 .map(line ->
                         Symmetry.canonicalKey(reds ? red | Lines.bit(line) : red, reds ? blue : blue | Lines.bit(line)))
                 .toArray();

@@ -14,9 +14,6 @@ final class Lines {
 
     private static final List<SimMove> MOVES = new ArrayList<>();
     private static final int[][] NUMBERS = new int[SimGame.POINTS + 1][SimGame.POINTS + 1];
-    private static final List<SimTriangle> TRIANGLES = new ArrayList<>();
-    /** For each line, the pairs of lines that form a triangle with it. */
-    private static final int[][] PARTNERS;
 
     static {
         for (int from = 1; from <= SimGame.POINTS; from++) {
@@ -24,23 +21,11 @@ final class Lines {
                 NUMBERS[from][to] = MOVES.size();
                 NUMBERS[to][from] = MOVES.size();
                 MOVES.add(new SimMove(from, to));
-                for (int third = to + 1; third <= SimGame.POINTS; third++) {
-                    TRIANGLES.add(new SimTriangle(from, to, third));
-                }
             }
         }
-        PARTNERS = IntStream.range(0, COUNT).mapToObj(Lines::findPartners).toArray(int[][]::new);
     }
 
     private Lines() {}
-
-    private static int[] findPartners(int line) {
-        return TRIANGLES.stream()
-                .mapToInt(Lines::mask)
-                .filter(triangle -> contains(triangle, line))
-                .map(triangle -> triangle & ~bit(line))
-                .toArray();
-    }
 
     /** {@return the number of the line between two different points, in either order} */
     static int number(int point, int other) {
@@ -61,43 +46,6 @@ final class Lines {
 
     static boolean contains(int lines, int line) {
         return (lines & bit(line)) != 0;
-    }
-
-    static int mask(SimTriangle triangle) {
-        return bit(number(triangle.a(), triangle.b()))
-                | bit(number(triangle.a(), triangle.c()))
-                | bit(number(triangle.b(), triangle.c()));
-    }
-
-    /** {@return all twenty triangles} */
-    static List<SimTriangle> triangles() {
-        return TRIANGLES;
-    }
-
-    /** {@return the four pairs of lines, as masks, that form a triangle with {@code line}; not to be modified} */
-    static int[] partners(int line) {
-        return PARTNERS[line];
-    }
-
-    /** {@return whether {@code line} forms a triangle with two of {@code lines}} */
-    static boolean closesTriangle(int lines, int line) {
-        for (int pair : PARTNERS[line]) {
-            if ((lines & pair) == pair) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** {@return the triangles whose three sides are all in {@code lines}} */
-    static List<SimTriangle> trianglesIn(int lines) {
-        List<SimTriangle> found = new ArrayList<>();
-        for (SimTriangle triangle : TRIANGLES) {
-            if ((mask(triangle) & ~lines) == 0) {
-                found.add(triangle);
-            }
-        }
-        return List.copyOf(found);
     }
 
     /** {@return the numbers of the lines in a mask, in ascending order} */

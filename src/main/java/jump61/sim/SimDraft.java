@@ -82,8 +82,8 @@ record SimDraft(int red, int blue) implements Draft {
     /** Returns all triangles of one colour or, without them, the lines of a side that has drawn too many. */
     @Override
     public List<Integer> wrongPlaces() {
-        int triangles = Stream.concat(Lines.trianglesIn(red).stream(), Lines.trianglesIn(blue).stream())
-                .mapToInt(Lines::mask)
+        int triangles = Stream.concat(Triangles.in(red).stream(), Triangles.in(blue).stream())
+                .mapToInt(Triangles::mask)
                 .reduce(0, (one, other) -> one | other);
         return Lines.moves(triangles != 0 ? triangles : tooMany()).stream()
                 .map(line -> line.from() * TEN + line.to())

@@ -25,7 +25,7 @@ public final class SimPosition implements Position {
     SimPosition(int red, int blue) {
         this.red = red;
         this.blue = blue;
-        this.triangles = Lines.trianglesIn(lastMover() == Side.FIRST ? red : blue);
+        this.triangles = Triangles.in(lastMover() == Side.FIRST ? red : blue);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class SimPosition implements Position {
 
     /** {@return whether {@code side} would lose by drawing {@code line} now} */
     public boolean losesAtOnce(SimMove line, Side side) {
-        return owner(line).isEmpty() && Lines.closesTriangle(mask(side), Lines.number(line));
+        return owner(line).isEmpty() && Triangles.closes(mask(side), Lines.number(line));
     }
 
     @Override

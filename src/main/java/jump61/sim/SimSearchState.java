@@ -49,7 +49,7 @@ final class SimSearchState implements SearchState {
 
     @Override
     public void play(int move) {
-        over = Lines.closesTriangle(own, move);
+        over = Triangles.closes(own, move);
         int mine = own | Lines.bit(move);
         own = others;
         others = mine;
@@ -104,7 +104,7 @@ final class SimSearchState implements SearchState {
         int safe = 0;
         for (int left = undrawn(); left != 0; left &= left - 1) {
             int line = Integer.numberOfTrailingZeros(left);
-            safe |= Lines.closesTriangle(lines, line) ? 0 : Lines.bit(line);
+            safe |= Triangles.closes(lines, line) ? 0 : Lines.bit(line);
         }
         return safe;
     }

@@ -67,7 +67,7 @@ final class SimSolution implements Solution {
 
     /** Rates a line: a faster win is better, and so is a slower loss. */
     private static double worth(int own, int others, int line) {
-        if (Lines.closesTriangle(own, line)) {
+        if (Triangles.closes(own, line)) {
             return 0;
         }
         Forecast after = after(own, others, line);
@@ -78,7 +78,7 @@ final class SimSolution implements Solution {
      * Rates a line in a lost position by the opponent's chances to go wrong; in a won position, all lines are equal.
      */
     private static double luck(int own, int others, int line) {
-        if (Lines.closesTriangle(own, line)) {
+        if (Triangles.closes(own, line)) {
             return 0;
         }
         Forecast after = after(own, others, line);

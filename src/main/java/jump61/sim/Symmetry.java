@@ -1,9 +1,5 @@
 package jump61.sim;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
  * Finds a representative for positions that differ only by the names of the six points, which do not matter in the
  * game. Of up to 720 positions, it is the one with the smallest {@link #key}.
@@ -13,18 +9,9 @@ final class Symmetry {
     private static final int LOW_LINES = 8;
 
     private static final int LOW_MASK = (1 << LOW_LINES) - 1;
-    private static final int HIGH_LINES = Lines.COUNT - LOW_LINES;
 
-    private static final short[][] LOW;
-    private static final short[][] HIGH;
-
-    static {
-        List<int[]> renamings = new ArrayList<>();
-        collect(new int[SimGame.POINTS], 0, renamings);
-        int[][] lines = renamings.stream().map(Symmetry::renamedLines).toArray(int[][]::new);
-        LOW = tables(lines, 0, LOW_LINES);
-        HIGH = tables(lines, LOW_LINES, HIGH_LINES);
-    }
+    private static final short[][] LOW = Renamings.tables(0, LOW_LINES);
+    private static final short[][] HIGH = Renamings.tables(LOW_LINES, Lines.COUNT - LOW_LINES);
 
     private Symmetry() {}
 
@@ -58,40 +45,5 @@ final class Symmetry {
             }
         }
         return best;
-    }
-
-    /** {@return the bit of each line after the points have been renamed} */
-    private static int[] renamedLines(int[] names) {
-        return IntStream.range(0, Lines.COUNT)
-                .mapToObj(Lines::move)
-                .mapToInt(line -> Lines.bit(Lines.number(names[line.from() - 1], names[line.to() - 1])))
-                .toArray();
-    }
-
-    /** Collects all orders of the points that start with the first {@code known} of {@code names}. */
-    private static void collect(int[] names, int known, List<int[]> into) {
-        if (known == names.length) {
-            into.add(names.clone());
-            return;
-        }
-        for (int point = 1; point <= SimGame.POINTS; point++) {
-            int name = point;
-            if (IntStream.of(names).limit(known).noneMatch(taken -> taken == name)) {
-                names[known] = point;
-                collect(names, known + 1, into);
-            }
-        }
-    }
-
-    private static short[][] tables(int[][] renamings, int first, int lines) {
-        short[][] tables = new short[renamings.length][1 << lines];
-        for (int i = 0; i < renamings.length; i++) {
-            for (int set = 1; set < 1 << lines; set++) {
-                int rest = set & (set - 1);
-                int line = first + Integer.numberOfTrailingZeros(set);
-                tables[i][set] = (short) (tables[i][rest] | renamings[i][line]);
-            }
-        }
-        return tables;
     }
 }

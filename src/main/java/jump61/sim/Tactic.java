@@ -14,10 +14,10 @@ interface Tactic {
             .toArray();
 
     /** Do not close a triangle of your own. */
-    Tactic SURVIVE = (own, others, line) -> Lines.closesTriangle(own, line) ? 0 : 1;
+    Tactic SURVIVE = (own, others, line) -> Triangles.closes(own, line) ? 0 : 1;
 
     /** Do not draw lines on which the opponent would lose. */
-    Tactic LEAVE_TRAPS = (own, others, line) -> Lines.closesTriangle(others, line) ? 0 : 1;
+    Tactic LEAVE_TRAPS = (own, others, line) -> Triangles.closes(others, line) ? 0 : 1;
 
     /** Create few lines on which you would lose. */
     Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
@@ -50,13 +50,13 @@ interface Tactic {
 
     private static int losing(int own, int others) {
         return (int) Lines.numbers(Lines.ALL & ~own & ~others)
-                .filter(line -> Lines.closesTriangle(own, line))
+                .filter(line -> Triangles.closes(own, line))
                 .count();
     }
 
     private static int mixedTriangles(int own, int others) {
-        return (int) Lines.triangles().stream()
-                .mapToInt(Lines::mask)
+        return (int) Triangles.all().stream()
+                .mapToInt(Triangles::mask)
                 .filter(triangle -> (triangle & own) != 0 && (triangle & others) != 0)
                 .count();
     }

@@ -57,7 +57,7 @@ abstract class WindowTest {
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
         Startup startup = prepared(home, network);
-        desktop = FxWait.ask(() -> startup.open(stage, file));
+        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }

@@ -53,7 +53,7 @@ class SimSolutionTest {
     void everySinglePositionHasTheValueThatPlainSearchFinds() {
         int compared = 0;
         for (int red = 0; red <= Lines.ALL; red++) {
-            if (Lines.trianglesIn(red).isEmpty()) {
+            if (Triangles.in(red).isEmpty()) {
                 compared += compareAll(red);
             }
         }
@@ -82,7 +82,7 @@ class SimSolutionTest {
         int free = Lines.ALL & ~red;
         for (int blue = free; ; blue = blue - 1 & free) {
             int more = Integer.bitCount(red) - Integer.bitCount(blue);
-            if ((more == 0 || more == 1) && Lines.trianglesIn(blue).isEmpty()) {
+            if ((more == 0 || more == 1) && Triangles.in(blue).isEmpty()) {
                 compare(new SimPosition(red, blue));
                 compared++;
             }

@@ -1,12 +1,9 @@
 package jump61.desktop.ending;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
-import jump61.desktop.games.GameViews;
-import jump61.desktop.games.Haul;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.review.GameReview;
@@ -26,26 +23,14 @@ public record Story(
         Optional<MoveReview> turningPoint,
         Optional<Moment> biggest,
         Optional<Course> course) {
-    private static final double EVEN = 0.5;
-
-    /** Minimum haul worth mentioning. */
-    private static final int NOTABLE = 3;
-
-    /**
-     * A move that brought something in.
-     *
-     * @param ply its number, from 1
-     * @param turn the move
-     * @param haul what it brought in
-     */
-    public record Moment(int ply, Turn turn, Haul haul) {}
+    static final double EVEN = 0.5;
 
     /** {@return the story of a game without a review} */
     static Story of(List<Turn> turns) {
         List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
                 .mapToObj(ply -> OptionalDouble.empty())
                 .toList();
-        return new Story(nothing, Optional.empty(), biggest(turns), Optional.empty());
+        return new Story(nothing, Optional.empty(), Highlights.biggest(turns), Optional.empty());
     }
 
     /** {@return this story with the review's results so far; the words wait until the review is complete} */
@@ -55,7 +40,7 @@ public record Story(
         }
         Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
         Optional<MoveReview> turn = winner.isPresent()
-                ? decisive(review, winner.get(), winners.get())
+                ? Highlights.decisive(review, winner.get(), winners.get())
                 : review.turningPoints(1).stream().findFirst();
         return new Story(review.chances(), turn, biggest, winners.flatMap(Course::of));
     }
@@ -65,32 +50,5 @@ public record Story(
         return review.chances().stream()
                 .map(chance -> first ? chance.orElse(EVEN) : 1 - chance.orElse(EVEN))
                 .toList();
-    }
-
-    /** Returns the loser's last mistake that put the winner ahead for good; otherwise the largest mistake. */
-    private static Optional<MoveReview> decisive(GameReview review, Side winner, List<Double> winners) {
-        int behind = IntStream.range(0, winners.size())
-                .filter(ply -> winners.get(ply) <= EVEN)
-                .max()
-                .orElse(-1);
-        List<MoveReview> mistakes = review.moves().stream()
-                .filter(move -> move.turn().mover() != winner && move.verdict().isSerious())
-                .toList();
-        return mistakes.stream()
-                .filter(move -> move.ply() > behind)
-                .findFirst()
-                .filter(move -> move.ply() == behind + 1)
-                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
-    }
-
-    private static Optional<Moment> biggest(List<Turn> turns) {
-        return IntStream.range(0, turns.size())
-                .mapToObj(i -> GameViews.of(turns.get(i).after().game())
-                        .haul(turns.get(i))
-                        .map(haul -> new Moment(i + 1, turns.get(i), haul)))
-                .flatMap(Optional::stream)
-                .filter(moment -> moment.haul().taken() >= NOTABLE)
-                .max(Comparator.comparingInt((Moment moment) -> moment.haul().taken())
-                        .thenComparingInt(moment -> -moment.ply()));
     }
 }

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.FileHandler;
-import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
@@ -53,7 +52,7 @@ public final class LogFile {
 
     /** Logs to the terminal, one line per problem, if there is no file. */
     private static void tellInLines() {
-        Handler handler = new ConsoleHandler();
+        ConsoleHandler handler = new ConsoleHandler();
         handler.setLevel(Level.WARNING);
         handler.setFormatter(new OneLineFormatter());
         ROOT.addHandler(handler);
