@@ -2,6 +2,7 @@ package jump61.desktop;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -39,6 +40,7 @@ import jump61.desktop.remote.WaitingController;
 import jump61.desktop.review.view.LearnMarks;
 import jump61.desktop.review.view.ReviewMarks;
 import jump61.desktop.settings.SettingsController;
+import jump61.desktop.settings.Speed;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Messages;
@@ -92,6 +94,7 @@ final class Views implements Messages {
         }
         subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
         subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);
+        subscriptions.onChange(models.settings.speedProperty(), this::tellSpeed);
         models.match.setDropQuestion(this::askBeforeDropping);
     }
 
@@ -259,6 +262,12 @@ final class Views implements Messages {
         if (stage == RemoteStage.PLAYING) {
             note(texts.get("network.noUndo"));
         }
+    }
+
+    /** Tells the new speed, which keys can change where it is not seen. */
+    private void tellSpeed(Speed speed) {
+        String name = texts.get("settings.speed." + speed.name().toLowerCase(Locale.ROOT));
+        note(texts.get("settings.speed") + ": " + name);
     }
 
     private void askBeforeDropping(int moves, Runnable drop) {

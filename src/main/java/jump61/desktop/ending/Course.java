@@ -44,8 +44,8 @@ public record Course(Kind kind, int number) {
         int lowest = 0;
         int ahead = 0;
         for (int ply = 0; ply < last; ply++) {
-            // A position that was lost from the start is no comeback.
-            lowest = ply == opening || chances.get(ply) < chances.get(lowest) ? ply : lowest;
+            // The last of the worst moments is where the game turned.
+            lowest = ply == opening || chances.get(ply) <= chances.get(lowest) ? ply : lowest;
             ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
         }
         int changes = changes(chances);

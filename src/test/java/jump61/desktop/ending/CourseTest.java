@@ -18,6 +18,7 @@ class CourseTest {
         50 30 10 40 70 100          | COMEBACK | 2
         50 70 30 70 35 65 100       | SEESAW   | 4
         50 70 50 55 50 70 100       | AHEAD    | 5
+        0 0 0 0 0 100 0 100         | COMEBACK | 6
         50 5 60 70 70 70 70 70 70 70 100  | AHEAD    | 2
         """)
     void theWinnersChancesHaveAShape(String percents, Course.Kind kind, int number) {

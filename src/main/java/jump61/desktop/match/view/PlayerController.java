@@ -189,12 +189,20 @@ public final class PlayerController {
 
     /** Returns the side, unless the name says it already, and what it has once a move has been made. */
     private String count(Side mine, Match now) {
-        boolean begun = match.plyProperty().get() > 0 || !match.turns().isEmpty();
+        boolean begun = hasBegun(mine, now);
         Position shown = match.positionProperty().get();
         if (words.player(mine, now.players(), now.game()).equals(words.side(mine, now.game()))) {
             return begun ? words.count(mine, shown) : "";
         }
         return begun ? words.sideAndCount(mine, shown) : words.side(mine, now.game());
+    }
+
+    /** Whether there is something to count: in a usual start, once the side has moved, and the move has been shown. */
+    private boolean hasBegun(Side mine, Match now) {
+        int moves = match.plyProperty().get() - (match.animatingProperty().get() ? 1 : 0);
+        Position start = now.start();
+        boolean usual = start.equals(start.game().start(start.size()));
+        return match.turns().stream().limit(Math.max(0, moves)).anyMatch(turn -> !usual || turn.mover() == mine);
     }
 
     /** Returns the side whose turn it appears to be: during an animation, the mover. */
