@@ -50,6 +50,8 @@ final class Desktop {
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
         subscriptions.onChange(models.settings.themeProperty(), now -> models.askForTheme());
+        // Another window may have added to the profile.
+        subscriptions.onChange(stage.focusedProperty(), now -> models.profile.refresh());
         subscriptions.onAny(
                 this::showTitle,
                 models.files.fileProperty(),

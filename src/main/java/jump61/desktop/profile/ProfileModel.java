@@ -145,7 +145,9 @@ public final class ProfileModel {
 
     private void show(Picture picture) {
         chosen.set(picture.person().id());
-        people.setAll(picture.people());
+        if (!people.equals(picture.people())) {
+            people.setAll(picture.people());
+        }
         person.set(picture.person());
         profile.set(picture.profile());
     }

@@ -161,6 +161,7 @@ public final class PuzzleController {
         task.managedProperty().bind(task.visibleProperty());
         subscriptions.onAny(this::show, match.modeChangesProperty(), names.names());
         subscriptions.onChange(panel.heightProperty().greaterThanOrEqualTo(TALL), tall -> show());
+        subscriptions.onChange(task.visibleProperty(), low -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
             if (model.activity() == Activity.RUSH) {
                 match.modeChanged();
@@ -215,7 +216,9 @@ public final class PuzzleController {
 
     private void showTask() {
         title.setText(words.title());
-        subtitle.setText(words.subtitle());
+        // Without a headline, the time left has to be here.
+        boolean running = task.isVisible() && model.activity().hasScore() && !model.isOver();
+        subtitle.setText(running ? words.detail() : words.subtitle());
         task.setText(words.headline());
         about.setText(words.about());
         // The solved day appears in the calendar, which needs the room.
@@ -232,6 +235,9 @@ public final class PuzzleController {
         parts.set(stats, !activity.hasScore());
         parts.set(calendarCard, activity == Activity.DAILY);
         parts.set(scoreCard, activity.hasScore());
+        // Once the day's puzzle has been begun, the verdict needs the room of the choice.
+        boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();
+        parts.set(themes, activity != Activity.DAILY || !begun);
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
             int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;

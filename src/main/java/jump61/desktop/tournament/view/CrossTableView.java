@@ -6,6 +6,7 @@ import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,6 +24,10 @@ final class CrossTableView {
     private static final int FIXED = 5;
     private static final double LEAST_SPAN = 100;
     private static final double WIDEST = 180;
+    /** Number of characters from which a name may be shortened, so that the error bars keep their room. */
+    private static final int LONG_NAME = 14;
+
+    private static final double LEAST_NAME = 110;
 
     private final GridPane grid;
     private final TournamentTexts texts;
@@ -101,7 +106,12 @@ final class CrossTableView {
         Label name = new Label(row.name());
         name.getStyleClass().add("cross-name");
         name.pseudoClassStateChanged(FIRST, first);
-        name.setMinWidth(Region.USE_PREF_SIZE);
+        if (row.name().length() > LONG_NAME) {
+            name.setTooltip(new Tooltip(row.name()));
+            name.setMinWidth(LEAST_NAME);
+        } else {
+            name.setMinWidth(Region.USE_PREF_SIZE);
+        }
         name.setMaxWidth(WIDEST);
         VBox names = new VBox(name);
         names.setAlignment(Pos.CENTER_LEFT);

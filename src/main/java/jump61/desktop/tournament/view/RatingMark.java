@@ -8,6 +8,7 @@ import javafx.scene.shape.Line;
 final class RatingMark extends Region {
     private static final double RADIUS = 4.5;
     private static final double WIDTH = 120;
+    private static final double LEAST_WIDTH = 80;
     private static final double HEIGHT = 18;
 
     private final double value;
@@ -34,7 +35,7 @@ final class RatingMark extends Region {
         dot.getStyleClass().add("rating-dot");
         getChildren().addAll(middle, bar, dot);
         getChildren().forEach(child -> child.setManaged(false));
-        setMinSize(WIDTH / 2, HEIGHT);
+        setMinSize(LEAST_WIDTH, HEIGHT);
         setPrefSize(WIDTH, HEIGHT);
     }
 
