@@ -37,9 +37,27 @@ stage_tree() {
         gzip -9n "$tree/usr/share/man/man1/$page.1"
     done
     ln -s jump61-console.1.gz "$tree/usr/share/man/man1/jump61b.1.gz"
+    stage_translated_pages
     find "$tree" -type d -exec chmod 755 {} +
     find "$tree" -type f ! -perm -u+x -exec chmod 644 {} +
     settle_times "$tree"
+}
+
+# The manual of the window in other languages: that in English, with the lines that a file of pairs translates.
+stage_translated_pages() {
+    local pairs page
+    for pairs in packaging/linux/man/*; do
+        page=$tree/usr/share/man/$(basename "$pairs")/man1/jump61.1
+        mkdir -p "$(dirname "$page")"
+        translated_page "$pairs" | fill_in >"$page"
+        gzip -9n "$page"
+    done
+}
+
+translated_page() {
+    awk '
+        NR == FNR { if (!/./) next; if (english == "") english = $0; else { translated[english] = $0; english = "" }; next }
+        { print ($0 in translated) ? translated[$0] : $0 }' "$1" packaging/linux/jump61.1
 }
 
 # A file of the source, filled in where it asks for it, into usr/share.
