@@ -55,6 +55,11 @@ public final class Texts {
         return NOT_PLAIN.matcher(get(key)).replaceAll("");
     }
 
+    /** {@return a text in which no line can begin with a per cent sign} */
+    public static String unbroken(String text) {
+        return text.replace(" %", "\u00a0%");
+    }
+
     public boolean has(String key) {
         return bundle.containsKey(key);
     }

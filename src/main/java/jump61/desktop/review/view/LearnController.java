@@ -143,21 +143,21 @@ public final class LearnController {
                 String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
                 String change = change(mistake);
                 String extra = model.question().isHinted() ? " " + texts.get("learn.hinted") : "";
-                text.setText(
-                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra);
+                text.setText(Texts.unbroken(
+                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra));
             }
             case RIGHT -> {
                 title.setText(texts.get("learn.right"));
-                text.setText(rightWords(mistake, game));
+                text.setText(Texts.unbroken(rightWords(mistake, game)));
             }
             case WRONG -> {
                 MoveReview tried = model.answered().orElse(mistake);
                 title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
-                text.setText((reviewWords.refutation(tried) + " " + change(tried)).strip());
+                text.setText(Texts.unbroken((reviewWords.refutation(tried) + " " + change(tried)).strip()));
             }
             default -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
-                text.setText(reviewWords.explanation(mistake));
+                text.setText(Texts.unbroken(reviewWords.explanation(mistake)));
             }
         }
     }

@@ -235,7 +235,7 @@ public final class ReviewController {
         title.setText(move.map(m -> texts.get("review.verdict", m.ply(), reviewWords.title(m)))
                 .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
         chances.setText(move.map(this::change).orElse(""));
-        why.setText(move.map(reviewWords::explanation).orElse(""));
+        why.setText(move.map(reviewWords::explanation).map(Texts::unbroken).orElse(""));
         boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
         better.setVisible(fault);
         tryIt.setVisible(
