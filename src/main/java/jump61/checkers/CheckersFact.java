@@ -71,7 +71,7 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
-     * After the move, a reply takes a piece, and the piece that made the reply cannot be taken in return.
+     * After the move, a reply takes a piece, and then there is no piece to take in return, neither there nor elsewhere.
      *
      * @param row row of the piece that is lost, from 0
      * @param column column of the piece that is lost, from 0
@@ -98,9 +98,8 @@ public sealed interface CheckersFact extends Fact {
             var then = (CheckersPosition) after().play(reply).after();
             boolean taken = then.piece(row, column).isEmpty()
                     && after().piece(row, column).isPresent();
-            return taken
-                    && CheckersFacts.takersOf(then, reply.toRow(), reply.toColumn())
-                            .isEmpty();
+            boolean canTake = then.toMove() == before.toMove() && CheckersFacts.canTake(then);
+            return taken && !canTake;
         }
     }
 

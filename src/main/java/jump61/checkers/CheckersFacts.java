@@ -30,9 +30,9 @@ final class CheckersFacts {
         return facts;
     }
 
-    /** {@return the jumps of the side to move that take the piece on a square} */
-    static List<CheckersMove> takersOf(CheckersPosition position, int row, int column) {
-        return steps(position, step -> step.isJump() && passedRow(step) == row && passedColumn(step) == column);
+    /** {@return whether the side to move can take a piece} */
+    static boolean canTake(CheckersPosition position) {
+        return !steps(position, CheckersMove::isJump).isEmpty();
     }
 
     private static List<CheckersMove> steps(CheckersPosition position, Predicate<CheckersMove> wanted) {
