@@ -51,7 +51,7 @@ class CommandLineTest {
     }
 
     @Test
-    void theConsoleOf2006ListensWhereItIsTold() {
+    void theConsoleOf2006ListensOnTheGivenAddress() {
         assertNotEquals(console("--dialect", "2006"), console("--dialect", "2006", "--listen", "all"));
     }
 

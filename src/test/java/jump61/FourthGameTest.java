@@ -88,7 +88,7 @@ class FourthGameTest {
     @ParameterizedTest
     @Tag("slow")
     @ValueSource(classes = {NoughtsContract.class, NoughtsAtTheConsole.class, NoughtsInTheWindow.class})
-    void aGameOfItsOwnFilesIsPlayedEverywhere(Class<?> scenario) throws Exception {
+    void aGameDefinedByItsOwnFilesIsPlayableEverywhere(Class<?> scenario) throws Exception {
         TestExecutionSummary summary = run(scenario);
         StringWriter failures = new StringWriter();
         summary.printFailuresTo(new PrintWriter(failures));

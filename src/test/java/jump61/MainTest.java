@@ -40,7 +40,7 @@ class MainTest {
     }
 
     @Test
-    void aConsoleEndsWithExitCode0WhateverItIsTold() {
+    void aConsoleExitsWithCode0WhateverItsInput() {
         assertEquals(0, type("nonsense\n\0\n"));
         assertEquals(2, text(err).lines().count());
         assertEquals("", text(out));

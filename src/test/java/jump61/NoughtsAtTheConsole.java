@@ -71,7 +71,7 @@ class NoughtsAtTheConsole {
     }
 
     @Test
-    void itsRefusalsAreEnglishUntilSomebodyTranslatesThem() {
+    void itsRefusalsAreEnglishUntilTheyAreTranslated() {
         var taken = NoughtsGame.INSTANCE.parsePosition("x../.../...").refusal(NoughtsGame.INSTANCE.parseMove("a1"));
         Refusal refusal = taken.orElseThrow();
         assertEquals("Square a1 is taken.", refusal.text());

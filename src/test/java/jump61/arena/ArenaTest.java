@@ -112,7 +112,7 @@ class ArenaTest {
 
     @ParameterizedTest
     @CsvSource({"illegal, ILLEGAL_MOVE", "hang, HANG", "crash, CRASH"})
-    void badConductIsToldAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
+    void misconductIsReportedAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
         Duration patience = kind == Forfeit.Kind.HANG ? Duration.ofMillis(300) : PATIENCE;
         ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience, 1);
@@ -136,7 +136,7 @@ class ArenaTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "level:9", "level:x", "think:0", "think:-0.5", "think:1e9", "queen:3", "program:", "nodes"})
-    void aContestantThatDoesNotExistIsToldInOneLine(String text) {
+    void anUnknownContestantIsReportedInOneLine(String text) {
         var thrown = assertThrows(IllegalArgumentException.class, () -> spec(text));
         assertEquals(1, thrown.getMessage().lines().count());
     }

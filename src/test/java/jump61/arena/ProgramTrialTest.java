@@ -32,7 +32,7 @@ class ProgramTrialTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void anythingButAMoveIsQuotedWordForWord() {
+    void anythingButAMoveIsQuotedVerbatim() {
         Forfeit problem = trial("program:cat").problem().orElseThrow();
         assertEquals(Forfeit.Kind.HANG, problem.kind());
         assertEquals("start", problem.detail());

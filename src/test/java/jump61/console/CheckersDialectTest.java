@@ -36,7 +36,7 @@ class CheckersDialectTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "quit", "2.5", "2,6,3,7", "two 6 3 7", "2 6 three 7", "2 x", "-", "0x2", "٢"})
-    void wordsAreToldAndTheSameValueIsAwaitedAgain(String line) {
+    void wordsAreRejectedAndTheSameValueIsAskedForAgain(String line) {
         String told = answer("2\n" + line + "\n6\n3\n7\n", PERSONS, false);
         List<String> errors = told.lines().filter(l -> l.startsWith("Error: ")).toList();
         assertEquals(1, errors.size());
@@ -47,7 +47,7 @@ class CheckersDialectTest {
     }
 
     @Test
-    void aWholeMoveOnALineTakesThePlaceOfAnUnfinishedOne() {
+    void aCompleteMoveOnOneLineReplacesAnUnfinishedOne() {
         String told = answer("5\n2 6 3 7\n", PERSONS, false);
         assertTrue(told.contains("Error: The unfinished move 5 is forgotten, as a whole one follows.\nMoves: 1\n"));
     }
@@ -63,7 +63,7 @@ class CheckersDialectTest {
                 "-99999999999999999999 0 0 0",
                 "0 1 1 2"
             })
-    void anInvalidMoveIsToldAloneWithoutABoard(String move) {
+    void anInvalidMoveIsReportedWithoutABoard(String move) {
         String told = answer(move + "\n", PERSONS, false);
         assertEquals(answer("", PERSONS, false).replace("The game", "ERROR invalid move\nThe game"), told);
     }

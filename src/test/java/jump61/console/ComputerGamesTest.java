@@ -25,7 +25,7 @@ class ComputerGamesTest {
 
     @ParameterizedTest
     @CsvSource({"2014, 2", "2014, 3", "2014, 4", "2021, 2", "2021, 3", "2021, 4"})
-    void theyEndAndAreToldMoveByMove(String console, int size) {
+    void theyEndAndAreReportedMoveByMove(String console, int size) {
         List<String> told = told(console, size, "seed 1\n" + QUICK);
         Position position = CubesGame.INSTANCE.start(size);
         for (String line : told.subList(0, told.size() - 1)) {

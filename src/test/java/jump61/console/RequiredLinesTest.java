@@ -97,7 +97,7 @@ class RequiredLinesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014", "2021"})
-    void theyBeginALineAlsoWhereManyLinesArePastedAtOnce(String console) {
+    void theyBeginALineEvenIfManyLinesArePasted(String console) {
         String input = "level blue 1\nsize 3\nstart\ndump\n2 2\ndump\n";
         List<String> required = Dialogue.pastedAtTerminal(console, input)
                 .said()

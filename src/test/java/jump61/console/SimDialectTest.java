@@ -36,13 +36,13 @@ class SimDialectTest {
     }
 
     @Test
-    void aPersonAsRedPlaysTheProgramUnlessToldOtherwise() throws IOException {
+    void byDefaultAPersonPlaysRedAgainstTheProgram() throws IOException {
         assertEquals(resource("you-lose.out"), answer(resource("you-lose.in"), Dialogue.console("sim"), false));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "1", "1 2", "11", "17", "70", "123", "1-2", "line 12", "quit", "１２", "12 x", "\0"})
-    void whatIsNotAMoveIsToldAndAskedAgain(String line) {
+    void anythingButAMoveIsReportedAndAskedForAgain(String line) {
         String told = answer(line + "\n12\n", HUMAN, HUMAN);
         assertTrue(told.startsWith("Error: A move is two different points from 1 to 6, like 34, not \""), told);
         assertEquals(answer("12\n", HUMAN, HUMAN), withoutErrors(told));

@@ -47,7 +47,7 @@ class CubesPositionTest {
         2b 1- 1- / 1- 1- 1- / 1- 1- 1- | SECOND
         2b 1- 1- / 1- 4b 1- / 1- 1- 1- | FIRST
         """)
-    void theNumberOfSpotsTellsWhoseMoveItIs(String board, Side side) {
+    void theNumberOfSpotsDeterminesWhoseTurnItIs(String board, Side side) {
         assertEquals(side, CubesGame.INSTANCE.parsePosition(board).toMove());
     }
 

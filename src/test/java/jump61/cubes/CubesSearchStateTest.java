@@ -97,7 +97,7 @@ class CubesSearchStateTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"6", "7", "8", "9x6", "4x15"})
-    void severalWordsSeeWhatOneWordSees(String text) {
+    void severalWordsGiveTheSameResultsAsOne(String text) {
         BoardSize size = BoardSize.parse(text).orElseThrow();
         Random random = new Random(size.squares());
         for (int game = 0; game < GAMES; game++) {
@@ -115,7 +115,7 @@ class CubesSearchStateTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"10", "12x10", "10x12", "7x15"})
-    void manyWordsSeeWhatTwoWordsSee(String text) {
+    void manyWordsGiveTheSameResultsAsTwo(String text) {
         BoardSize size = BoardSize.parse(text).orElseThrow();
         Random random = new Random(size.squares());
         for (int game = 0; game < 10; game++) {
@@ -141,7 +141,7 @@ class CubesSearchStateTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"6", "10", "15"})
-    void whoPassesHandsTheSameBoardToTheOtherSide(String text) {
+    void passingLeavesTheSameBoardToTheOtherSide(String text) {
         CubesPosition position = CubesPosition.start(BoardSize.parse(text).orElseThrow());
         for (int ply = 0; ply < 9; ply++) {
             position = (CubesPosition)

@@ -53,7 +53,7 @@ class SlowRulesTest {
     /** A won board keeps overfull squares; after one of its squares has been changed, play can continue. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void theyAgreeOnWonBoardsThatAreSetUpAnew(long seed) {
+    void theyAgreeOnWonBoardsThatAreSetUpAgain(long seed) {
         List<Position> game = RandomPlay.positions(CubesGame.INSTANCE.start(4), seed);
         CubesPosition won = (CubesPosition) game.get(game.size() - 1);
         Side loser = won.squares(Side.FIRST) == 0 ? Side.FIRST : Side.SECOND;

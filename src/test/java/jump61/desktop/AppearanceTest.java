@@ -13,7 +13,7 @@ class AppearanceTest extends WindowTest {
     }
 
     @Test
-    void aWindowWithoutPictureYetHasTheGroundOfItsTheme() {
+    void aWindowHasTheBackgroundOfItsThemeBeforeItsFirstPicture() {
         assertTrue(ground().getBrightness() < 0.3, ground().toString());
         robot.interact(() -> {
             desktopSettings().themeProperty().set(Theme.LIGHT);

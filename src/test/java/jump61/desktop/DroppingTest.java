@@ -30,7 +30,7 @@ class DroppingTest extends WindowTest {
     }
 
     @Test
-    void severalFilesAreRefusedAsNobodyKnowsWhichIsMeant() throws Exception {
+    void severalFilesAreRefusedBecauseItIsUnclearWhichIsMeant() throws Exception {
         Path one = write("one.jump61", TWO_MOVES);
         Path two = write("two.jump61", TWO_MOVES);
         assertFalse(dragIsWelcome(one, two));

@@ -43,7 +43,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aGameThatIsNotWantedIsLeft() throws Exception {
+    void anUnwantedGameIsLeft() throws Exception {
         startAgainAfterAMove();
         robot.push(KeyCode.ESCAPE);
         assertEquals(0, match().turns().size());
@@ -127,7 +127,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aGameGoesOnWithTheFileItBelongsTo() throws Exception {
+    void aGameContinuesWithTheFileItBelongsTo() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();
         start(Optional.of(file));
@@ -314,7 +314,7 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void aLanguageIsChangedAtOnceAndKept() throws Exception {
+    void aNewLanguageTakesEffectImmediatelyAndIsKept() throws Exception {
         clickSquare(1, 1);
         robot.interact(() -> desktopSettings().languageProperty().set("de"));
         assertEquals("Blau ist am Zug.", text("#message"));

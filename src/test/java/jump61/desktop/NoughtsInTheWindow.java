@@ -52,7 +52,7 @@ public class NoughtsInTheWindow extends WindowTest {
     }
 
     @Test
-    void itIsOfferedBesideTheOthersByItsOwnView() {
+    void itIsOfferedWithTheOthersByItsOwnView() {
         assertInstanceOf(NoughtsView.class, GameViews.of(GAME));
         assertEquals(4, GameViews.games().size());
     }
@@ -72,7 +72,7 @@ public class NoughtsInTheWindow extends WindowTest {
     }
 
     @Test
-    void aFullBoardIsADrawOfItsOwnWords() {
+    void aFullBoardIsADrawWithItsOwnText() {
         begin(0);
         for (String square : List.of("a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3")) {
             click(square);
@@ -93,7 +93,7 @@ public class NoughtsInTheWindow extends WindowTest {
     }
 
     @Test
-    void aTakenSquareIsRefusedInItsOwnWords() {
+    void aTakenSquareIsRefusedWithItsOwnText() {
         begin(0);
         click("b2");
         click("a1");

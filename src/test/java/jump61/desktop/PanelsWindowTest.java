@@ -21,7 +21,7 @@ class PanelsWindowTest extends WindowTest {
     }
 
     @Test
-    void theEditorMarksWhatIsWrongAndTellsWhoWins() {
+    void theEditorMarksWhatIsWrongAndSaysWhoWins() {
         robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
         assertEquals(List.of(), wrongPlaces());
         robot.clickOn("#fill");

@@ -75,7 +75,7 @@ class PlayingTest extends WindowTest {
     }
 
     @Test
-    void aChosenPaletteNamesTheSidesAnew() {
+    void aChosenPaletteChangesTheNamesOfTheSides() {
         robot.interact(() -> desktopSettings().paletteProperty().set(Palette.SAFE));
         assertEquals("Your turn.", text("#message"));
         assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: orange."));

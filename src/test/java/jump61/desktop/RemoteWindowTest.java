@@ -153,7 +153,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void leavingAsksFirstAndTheOtherSideIsTold() {
+    void leavingAsksFirstAndNotifiesTheOtherSide() {
         playAsHost();
         robot.push(KeyCode.F2);
         robot.clickOn("Stay");
@@ -207,7 +207,7 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void forAFileThatCannotBeReadNobodyIsLeft() throws Exception {
+    void anUnreadableFileDoesNotEndTheNetworkGame() throws Exception {
         Path file = gameFile("1. 9:9\n");
         playAsHost();
         drop(file);

@@ -90,7 +90,7 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
-    void aFinishedReviewIsSavedWithTheGameAndThereAtOnceTheNextTime() throws Exception {
+    void aFinishedReviewIsSavedWithTheGameAndAvailableImmediatelyTheNextTime() throws Exception {
         waitUntil(() -> models().review.reviewProperty().get().isComplete());
         assertTrue(ReviewNotes.read(models().files.record()).isPresent());
         robot.interact(() -> models().files.save());

@@ -23,7 +23,7 @@ class ThinkingTest extends WindowTest {
     }
 
     @Test
-    void itShowsDepthNodesAndLineAndCanBeToldToMove() {
+    void itShowsDepthNodesAndLineAndCanBeMadeToMove() {
         clickSquare(1, 1);
         waitUntil(() -> robot.lookup(".side .thought").queryAllAs(Label.class).stream()
                 .anyMatch(label -> label.getText().matches("depth \\d+ · .+ nodes · .*\\d:\\d.*")));
@@ -42,7 +42,7 @@ class ThinkingTest extends WindowTest {
     }
 
     @Test
-    void aNewGameAndAnotherSizeOfTheWindowWork() {
+    void theWindowCanBeResizedAndANewGameStartedWhileTheProgramThinks() {
         clickSquare(1, 1);
         robot.interact(() -> {
             stage.setWidth(480);

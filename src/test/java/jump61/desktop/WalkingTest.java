@@ -126,7 +126,7 @@ class WalkingTest extends WindowTest {
     }
 
     @Test
-    void movesTellAssistiveDevicesWhatTheyAreAndCanBePressed() {
+    void movesHaveDescriptionsForAssistiveTechnologyAndCanBePressed() {
         Node move = move("1:2");
         assertEquals("Move 3, Red: 1:2", move.getAccessibleText());
         robot.interact(() -> move.executeAccessibleAction(AccessibleAction.FIRE));

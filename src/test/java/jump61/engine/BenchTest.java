@@ -33,7 +33,7 @@ class BenchTest {
     }
 
     @Test
-    void eachRunTellsTheNodesToEachDepth() {
+    void eachRunReportsTheNodesToEachDepth() {
         for (BenchRun run : Bench.run(4, run -> {}).runs()) {
             List<Integer> plies = run.depths().stream().map(BenchDepth::plies).toList();
             List<Long> nodes = run.depths().stream().map(BenchDepth::nodes).toList();

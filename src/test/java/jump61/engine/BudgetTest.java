@@ -66,7 +66,7 @@ class BudgetTest {
     }
 
     @Test
-    void aPunctualBudgetLooksAsOftenAsItIsTold() {
+    void aPunctualBudgetChecksTheClockAsOftenAsRequested() {
         Budget budget = Budget.punctual(Limits.NONE, monitor, 8);
         budget.spend();
         cancelled.set(true);
@@ -109,7 +109,7 @@ class BudgetTest {
     }
 
     @Test
-    void aSearchToldToStopDoesAtItsNextLook() {
+    void aCancelledSearchStopsAtItsNextCheck() {
         Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
         budget.stop();
         assertEquals(0, spendable(budget));

@@ -32,7 +32,7 @@ class EngineTest {
     }
 
     @Test
-    void aWinAtOnceIsPlayed() {
+    void anImmediateWinIsPlayed() {
         Position position = JUMP61.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
         SearchResult result = engine.search(position, Limits.depth(1), SearchMonitor.NONE);
         assertEquals("win in 1", result.score().toString());

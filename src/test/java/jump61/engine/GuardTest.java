@@ -47,7 +47,8 @@ class GuardTest {
 
     @Test
     void ofAGameWithoutSuddenWinsNothingIsPromisedButTheLastMove() {
-        assertEquals(1, Engine.findsWinsWithin(Games.byId("checkers").orElseThrow().start(8)));
+        assertEquals(
+                1, Engine.findsWinsWithin(Games.byId("checkers").orElseThrow().start(8)));
     }
 
     @ParameterizedTest
@@ -93,8 +94,7 @@ class GuardTest {
         TablebaseProbe proofs = new TablebaseProbe(start);
         Guard guard = new Guard(state(start), Optional.of(proofs), Limits.NONE, SearchMonitor.NONE);
         assertEquals(19, guard.win());
-        assertArrayEquals(
-                proofs.line().stream().mapToInt(state(start)::encode).toArray(), guard.line(19));
+        assertArrayEquals(proofs.line().stream().mapToInt(state(start)::encode).toArray(), guard.line(19));
     }
 
     @Test
@@ -145,7 +145,7 @@ class GuardTest {
     }
 
     @Test
-    void anExaminationOfTheWholeFindsWinsAndLosses() {
+    void aFullExaminationFindsWinsAndLosses() {
         Guard winner = guard(WIN_IN_3);
         for (RootMove move : moves(WIN_IN_3)) {
             winner.examineWhole(move);
@@ -202,8 +202,7 @@ class GuardTest {
     }
 
     private static Guard rationed(long nodes) {
-        return new Guard(
-                state(JUMP61.parsePosition(LARGE)), Optional.empty(), Limits.nodes(nodes), SearchMonitor.NONE);
+        return new Guard(state(JUMP61.parsePosition(LARGE)), Optional.empty(), Limits.nodes(nodes), SearchMonitor.NONE);
     }
 
     private static void assertWins(String text, int[] line, int plies) {
@@ -217,8 +216,7 @@ class GuardTest {
     }
 
     private static Guard guard(String position) {
-        return new Guard(
-                state(JUMP61.parsePosition(position)), Optional.empty(), Limits.NONE, SearchMonitor.NONE);
+        return new Guard(state(JUMP61.parsePosition(position)), Optional.empty(), Limits.NONE, SearchMonitor.NONE);
     }
 
     private static RootMove[] moves(String position) {

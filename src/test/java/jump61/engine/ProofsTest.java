@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ProofsTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
     private static final String WIN_IN_7 = "1r 3r 2b 2b / 2r 3r 2b 3b / 3r 3r 1- 2b / 1r 3r 2b 1b";
-    private static final Position START_3X4 = JUMP61.start(BoardSize.parse("3x4").orElseThrow());
+    private static final Position START_3X4 =
+            JUMP61.start(BoardSize.parse("3x4").orElseThrow());
     private static final long HASH = 0x1234_5678_9ABC_DEF0L;
 
     @Test
@@ -56,7 +57,7 @@ class ProofsTest {
     }
 
     @Test
-    void nothingIsKnownOfAnotherPositionAtTheSamePlace() {
+    void anotherPositionInTheSameSlotIsNotFound() {
         ProofTable table = new ProofTable(4);
         table.put(HASH, 0, 5, true);
         assertEquals(0, table.get(HASH + 1));
@@ -87,7 +88,7 @@ class ProofsTest {
     }
 
     @Test
-    void aProofBeyondItsLimitIsAbandonedAndTheNextBeginsAnew() {
+    void aProofBeyondItsLimitIsAbandonedAndTheNextStartsFresh() {
         WinProver prover = new WinProver(state(JUMP61.parsePosition(WIN_IN_7)), 3);
         assertEquals(WinProver.UNKNOWN, prover.distance(7));
         assertEquals(WinProver.UNKNOWN, prover.winAfter(encoded("1:2"), 7));
@@ -149,7 +150,8 @@ class ProofsTest {
 
     @Test
     void everyReplyToAStoredWinIsAStoredLoss() {
-        Position lost = START_3X4.play(new TablebaseProbe(START_3X4).line().get(0)).after();
+        Position lost =
+                START_3X4.play(new TablebaseProbe(START_3X4).line().get(0)).after();
         TablebaseProbe proofs = new TablebaseProbe(lost);
         assertEquals(0, proofs.win());
         for (Move reply : lost.legalMoves()) {
@@ -164,7 +166,8 @@ class ProofsTest {
         TablebaseProbe proofs = new TablebaseProbe(START_3X4);
         Position lost = START_3X4.play(proofs.line().get(0)).after();
         TablebaseProbe loser = new TablebaseProbe(lost);
-        int longest = lost.legalMoves().stream().mapToInt(loser::lossAfter).max().orElseThrow();
+        int longest =
+                lost.legalMoves().stream().mapToInt(loser::lossAfter).max().orElseThrow();
         assertEquals(longest, loser.lossAfter(proofs.line().get(1)));
         Position at = START_3X4;
         for (Move move : proofs.line()) {

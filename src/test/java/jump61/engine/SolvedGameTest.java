@@ -27,7 +27,7 @@ class SolvedGameTest {
     }
 
     @Test
-    void theLineLeadsToTheEndThatTheScoreForetells() {
+    void theLineLeadsToTheEndThatTheScorePredicts() {
         Position position = SIM.parsePosition("12 35 / 34 16");
         SearchResult result = engine.search(position, Limits.NONE, SearchMonitor.NONE);
         Position end = position;
@@ -50,7 +50,7 @@ class SolvedGameTest {
     }
 
     @Test
-    void aMoveThatLosesAtOnceIsALossInOnePly() {
+    void aMoveThatLosesImmediatelyIsALossInOnePly() {
         Position position = SIM.parsePosition("12 13 / 45 46");
         Move closing = SIM.parseMove("23");
         Score score = engine.analyze(position, Limits.NONE, SearchMonitor.NONE).moves().stream()

@@ -17,7 +17,7 @@ class TranspositionTableTest {
     private static final long HASH = 0x1234_5678_9ABC_DEF0L;
 
     @Test
-    void anEntryOfTheSearchBeforeTheCounterBeganAgainGivesWayToANewOne() {
+    void anEntryFromBeforeTheCounterWrappedAroundIsReplaced() {
         TranspositionTable table = new TranspositionTable();
         table.prepare(TranspositionTable.SMALLEST_BITS, false);
         fill(table, 20);

@@ -162,7 +162,7 @@ public abstract class GameContract {
 
     @ParameterizedTest
     @MethodSource("origins")
-    void aTurnTellsWhereItBeganAndWhoMoved(Position origin) {
+    void aTurnKnowsWhereItBeganAndWhoMoved(Position origin) {
         playouts(origin).flatMap(List::stream).forEach(turn -> {
             assertEquals(turn.after(), turn.before().play(turn.move()).after());
             assertEquals(turn.before().toMove(), turn.mover());
@@ -173,7 +173,7 @@ public abstract class GameContract {
 
     @ParameterizedTest
     @MethodSource("origins")
-    void thereAreLegalMovesExactlyWhileTheGameGoesOn(Position origin) {
+    void thereAreLegalMovesExactlyWhileTheGameIsInProgress(Position origin) {
         positions(origin)
                 .forEach(position -> assertEquals(
                         position.result().isPresent(), position.legalMoves().isEmpty(), position::notation));

@@ -32,7 +32,7 @@ class MatchTest {
     }
 
     @Test
-    void movesAreKeptInOrderAndToldAfterTheFact() {
+    void movesAreKeptInOrderAndReportedAfterwards() {
         match.addListener(event -> {
             told.add(event);
             assertEquals(told.size(), match.played().size());
@@ -58,7 +58,7 @@ class MatchTest {
     }
 
     @Test
-    void anIllegalMoveChangesNothingAndTellsNobody() {
+    void anIllegalMoveChangesNothingAndNotifiesNobody() {
         match.play(GAME[0]);
         match.undo();
         match.play(GAME[0]);

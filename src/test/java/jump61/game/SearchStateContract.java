@@ -92,7 +92,7 @@ public abstract class SearchStateContract extends GameContract {
 
     @ParameterizedTest
     @MethodSource("origins")
-    void noGameIsLongerThanTheStateForetells(Position origin) {
+    void noGameIsLongerThanTheStatePredicts(Position origin) {
         int most = game().searchState(origin).maxPlies();
         playouts(origin).forEach(turns -> assertTrue(turns.size() <= most, turns.size() + " plies"));
     }

@@ -65,7 +65,7 @@ class DesktopFilesTest {
     }
 
     @Test
-    void appStoresAreToldAllThatTheirStrictestCheckAsksFor() throws Exception {
+    void theAppStreamMetadataPassesTheStrictValidation() throws Exception {
         assumeTrue(Shell.has("appstreamcli"), "needs appstream");
         Path file = Files.writeString(folder.resolve(ID + ".metainfo.xml"), filled("metainfo.xml"));
         Shell.Result result =

@@ -36,7 +36,7 @@ class ReleaseTest {
     Path folder;
 
     @Test
-    void everyFileHasItsChecksumAndTheNotesTellWhatIsNew() throws Exception {
+    void everyFileHasItsChecksumAndTheNotesSayWhatIsNew() throws Exception {
         packagesOfAllSystems();
         Shell.Result result = Shell.run(Map.of("JUMP61_SIGNING_KEY", ""), "packaging/release", folder.toString());
         assertEquals(0, result.code(), result.output());
@@ -84,7 +84,7 @@ class ReleaseTest {
     }
 
     @Test
-    void archLinuxUnderstandsItsRecipe() throws Exception {
+    void thePackageRecipeForArchLinuxIsValid() throws Exception {
         packagesOfAllSystems();
         Path recipe = Files.writeString(folder.resolve("PKGBUILD"), filled("aur/PKGBUILD"));
         Shell.Result result = Shell.run(
@@ -110,7 +110,7 @@ class ReleaseTest {
     }
 
     @Test
-    void flatpakUnderstandsItsManifest() throws Exception {
+    void theFlatpakManifestIsValid() throws Exception {
         assumeTrue(Shell.has("flatpak-builder"), "needs flatpak-builder");
         Shell.Result result = Shell.run(
                 Map.of(), "flatpak-builder", "--show-manifest", "packaging/flatpak/io.github.jump61.jump61.yml");

@@ -79,7 +79,7 @@ class ScriptsTest {
     }
 
     @Test
-    void helpAnswersAtOnce() throws Exception {
+    void helpIsAnsweredImmediately() throws Exception {
         Shell.Result help = Shell.run(Map.of(), "packaging/package", "--help");
         assertEquals(0, help.code());
         assertTrue(help.output().contains("--jdk FOLDER"), help.output());

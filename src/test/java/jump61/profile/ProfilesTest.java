@@ -41,7 +41,7 @@ class ProfilesTest {
     }
 
     @Test
-    void whoeverPlayedNothingYetIsNotReplacedBySomebodyNew() throws Exception {
+    void aNewcomerDoesNotReplaceSomebodyWhoHasNotPlayedYet() throws Exception {
         Person bea = profiles().create("Bea");
         assertEquals(List.of(Profiles.FIRST, bea), profiles().people());
     }

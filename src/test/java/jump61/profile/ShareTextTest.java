@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ShareTextTest {
     @Test
-    void eachTryIsASquareAndTheSameIsSaidInWords() {
+    void eachAttemptIsASquareAndIsAlsoSaidInWords() {
         String text = ShareText.of(
                 "Jump61 · 14 June",
                 "wins in 2",

@@ -63,7 +63,7 @@ class BoundedLinesTest {
     }
 
     @Test
-    void linesMayBeLongerThanWhatIsReadAtOnce() throws IOException {
+    void linesMayBeLongerThanTheBuffer() throws IOException {
         String text = "x".repeat(100_000) + "n" + "y".repeat(8_192) + "r" + "n" + "zn".repeat(9_000);
         List<String> found = lines(text);
         assertEquals(List.of("xxxxx!", "yyyyy!", "z"), found.subList(0, 3));

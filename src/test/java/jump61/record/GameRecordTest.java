@@ -49,7 +49,7 @@ class GameRecordTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theNamesOfTwoPeopleStandInTagsOfTheirOwn(Game game) throws RecordException {
+    void theNamesOfTwoPeopleAreInTheirOwnTags(Game game) throws RecordException {
         Players named = new Players(new Player.Human("Anna B."), new Player.Human("安娜"));
         GameRecord record = GameRecord.of(new Match(game.start(game.sizes().usual()), named), Map.of());
         String text = RecordWriter.write(record);
@@ -141,7 +141,7 @@ class GameRecordTest {
     }
 
     @Test
-    void theMatchOfARecordCanGoOn() throws RecordException {
+    void theMatchOfARecordCanBeContinued() throws RecordException {
         Match match = RecordReader.read("Jump61 record 1\nGame: jump61\nSize: 2\n1:1\n2:2")
                 .toMatch();
         match.undo();
@@ -182,7 +182,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aRecordContinuesAnotherIfItTellsTheSameGameAsFarAsThatGoes() {
+    void aRecordContinuesAnotherIfItBeginsWithTheSameGame() {
         GameRecord earlier = game(3, Player.HUMAN, 4, 0);
         assertTrue(earlier.continues(earlier));
         assertTrue(game(3, Player.HUMAN, 4, 0, 1).continues(earlier));

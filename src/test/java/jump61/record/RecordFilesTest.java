@@ -37,7 +37,7 @@ class RecordFilesTest {
     }
 
     @Test
-    void aFileIsReplacedWholeAndNothingElseIsLeftBehind() throws Exception {
+    void aFileIsReplacedAsAWholeAndNothingElseIsLeftBehind() throws Exception {
         Path file = folder.resolve("new/folder/game.jump61");
         RecordFiles.replace(file, "something else");
         RecordFiles.save(record(), file);

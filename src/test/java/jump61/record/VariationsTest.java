@@ -16,31 +16,31 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class VariationsTest {
     private static final String FILE = """
-            Jump61 record 2
-            Game: jump61
-            Size: 3
-            Red: human
-            Blue: human
+        Jump61 record 2
+        Game: jump61
+        Size: 3
+        Red: human
+        Blue: human
 
-            1. 1:1
-            2. 2:2
-            # as always
-            (
-            # or perhaps
-            2. 3:3
-            3. 1:2
-            (
-            3. 2:1
-            )
-            )
-            (
-            2. 2:1
-            )
-            3. 1:2
-            (
-            4. 3:1
-            )
-            """;
+        1. 1:1
+        2. 2:2
+        # as always
+        (
+        # or perhaps
+        2. 3:3
+        3. 1:2
+        (
+        3. 2:1
+        )
+        )
+        (
+        2. 2:1
+        )
+        3. 1:2
+        (
+        4. 3:1
+        )
+        """;
 
     private static String withMoves(String moves) {
         return "Jump61 record 2\nGame: jump61\nSize: 3\n\n" + moves.replace(" | ", "\n");
@@ -133,7 +133,7 @@ class VariationsTest {
         "1. 1:1 | ( | 3. 2:2 | ), 7, Expected",
         "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"
     })
-    void aWrongVariationIsToldWithItsLine(String moves, int line, String message) {
+    void aWrongVariationIsReportedWithItsLine(String moves, int line, String message) {
         RecordException wrong = assertThrows(RecordException.class, () -> RecordReader.read(withMoves(moves)));
         assertEquals(line, wrong.line(), wrong.getMessage());
         assertTrue(wrong.getMessage().contains(message), wrong.getMessage());

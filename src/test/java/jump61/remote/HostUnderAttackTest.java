@@ -103,7 +103,7 @@ class HostUnderAttackTest extends AttackedHost {
 
     @ParameterizedTest
     @ValueSource(strings = {"2:2", "quit now", "game 3 red"})
-    void wordsOutOfTurnEndTheGame(String text) throws Exception {
+    void messagesOutOfTurnEndTheGame(String text) throws Exception {
         Caller caller = join();
         host.game().start();
         host.await(RemoteEvent.Started.class);

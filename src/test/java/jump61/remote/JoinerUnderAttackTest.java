@@ -56,7 +56,7 @@ class JoinerUnderAttackTest {
     }
 
     @Test
-    void whatIsShownOfWrongWordsIsShortAndPlain() throws InterruptedException {
+    void quotedInputIsShortAndPlain() throws InterruptedException {
         join(network);
         host.answer(() -> "\u001b]0;owned\u0007Red wins.\n".repeat(100));
         String shown = joiner.await(RemoteEvent.Ended.class).detail();
@@ -65,7 +65,7 @@ class JoinerUnderAttackTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"start", "1:1", "clear", "game 3 green", "game 3 red "})
-    void wordsOutOfTurnEndTheGame(String text) throws InterruptedException {
+    void messagesOutOfTurnEndTheGame(String text) throws InterruptedException {
         join(network);
         host.answer(() -> text);
         assertEquals(RemoteEnding.PROTOCOL_BROKEN, joiner.awaitEnd());
@@ -88,7 +88,7 @@ class JoinerUnderAttackTest {
     }
 
     @Test
-    void aHostThatHangsCanBeLeftAtOnce() throws InterruptedException {
+    void aHangingHostCanBeLeftImmediately() throws InterruptedException {
         host.refuseDeposits();
         host.answer(JoinerUnderAttackTest::hang);
         joiner = RemoteSide.join(network, HostileHost.ID + "@localhost");

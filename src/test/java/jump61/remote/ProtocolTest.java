@@ -34,7 +34,7 @@ class ProtocolTest implements Protocol.Outlet {
     }
 
     @Test
-    void theHostTellsEachSetUpAsItIsMade() {
+    void theHostAnnouncesEachSetUp() {
         Protocol host = joinedHost(6, Side.FIRST);
         assertEquals(List.of(), posted, "nothing before the host does something");
         host.setUp(3, Side.FIRST);
@@ -45,13 +45,13 @@ class ProtocolTest implements Protocol.Outlet {
     }
 
     @Test
-    void aHostWhoChangesNothingTellsTheBoardBeforeTheStart() {
+    void aHostWhoChangesNothingAnnouncesTheBoardBeforeTheStart() {
         joinedHost(5, Side.SECOND).start();
         assertEquals(List.of("game 5 red", "start"), posted);
     }
 
     @Test
-    void theJoinerGreetsOnceAndIsToldTheSetUp() {
+    void theJoinerGreetsOnceAndReceivesTheSetUp() {
         Protocol joiner = Protocol.asJoiner(this);
         joiner.connected("there");
         hear(joiner, "game 4 red", "game 3 blue", "1:1", "2:2", "1:1", "start");

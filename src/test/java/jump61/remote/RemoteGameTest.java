@@ -77,7 +77,7 @@ class RemoteGameTest {
      */
     @Tag("slow")
     @Test
-    void aGameGoesOnAfterALongSilence() throws InterruptedException {
+    void aGameContinuesAfterALongSilence() throws InterruptedException {
         Duration patience = Duration.ofSeconds(6);
         RemoteSide[] sides = joined("silent", TestNetwork.settings(patience));
         sides[0].game().start();
@@ -94,7 +94,7 @@ class RemoteGameTest {
     }
 
     @Test
-    void whenOneSideLeavesTheOtherLearnsOfIt() throws InterruptedException {
+    void whenOneSideLeavesTheOtherIsNotified() throws InterruptedException {
         RemoteSide[] sides = joined("first");
         sides[0].game().leave();
         assertEquals(RemoteEnding.LEFT, sides[0].awaitEnd());

@@ -62,7 +62,7 @@ class VanishedPeerTest {
 
     /** They share the guest's address, but their connections are older than the guest's, or of another program. */
     @Test
-    void strangersOnTheGuestsComputerWhoAskAgainAndAgainGetNoneOfItsMessages() throws Exception {
+    void strangersOnTheGuestsComputerWhoKeepAskingGetNoneOfItsMessages() throws Exception {
         RemoteSide host = RemoteSide.host(network, VanishingPeer.ID, 3, Side.FIRST);
         host.await(RemoteEvent.Waiting.class);
         Process strangers = VanishingPeer.start("grab", port);

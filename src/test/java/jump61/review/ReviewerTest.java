@@ -76,7 +76,7 @@ class ReviewerTest {
     }
 
     @Test
-    void aMoveThatNoSearchCanTellFromAFarProvenWinIsNotBlamed() {
+    void aMoveThatNoSearchCanDistinguishFromADistantProvenWinIsNotBlamed() {
         // 4×4 is a proven win for Blue, but most of its positions are unknown.
         MoveReview reply =
                 review(line(CubesGame.INSTANCE.start(4), "1:1", "4:4")).moves().get(1);
@@ -168,7 +168,7 @@ class ReviewerTest {
     }
 
     @Test
-    void aFirstPictureOfTheWholeGameIsThereLongBeforeTheEnd() {
+    void aFirstPictureOfTheWholeGameAppearsLongBeforeTheEnd() {
         List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(4), 7);
         List<GameReview> pictures = new ArrayList<>();
         new Reviewer(SHORT).review(turns, new ReviewMonitor() {

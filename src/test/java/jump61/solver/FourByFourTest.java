@@ -27,7 +27,7 @@ class FourByFourTest {
     private final Engine engine = new Engine();
 
     @Test
-    void atTheStartRedIsToldThatItLoses() {
+    void atTheStartRedLearnsThatItLoses() {
         Score score = engine.play(START, Level.FULL, 1, SearchMonitor.NONE).score();
         assertTrue(score.isLoss(), score.toString());
         assertTrue(score.distance() > 24, score.toString());
@@ -65,7 +65,7 @@ class FourByFourTest {
     }
 
     @Test
-    void lowerLevelsKnowNothingOfIt() {
+    void lowerLevelsDoNotUseIt() {
         Position opened = START.play(START.legalMoves().get(0)).after();
         for (int level = 1; level < Level.FULL.number(); level++) {
             Score score =

@@ -23,7 +23,8 @@ class UnitSamplerTest {
     private static final int ROUND = 2;
     private static final int DRAWS = 1000;
 
-    private final Position start = CubesGame.INSTANCE.start(BoardSize.parse("2x5").orElseThrow());
+    private final Position start =
+            CubesGame.INSTANCE.start(BoardSize.parse("2x5").orElseThrow());
     private final Map<Position, Long> nodes = new HashMap<>();
     private final UnitSampler sampler = new UnitSampler(Side.FIRST, UnitSamplerTest::middle, PLIES, ROUND);
 
@@ -63,12 +64,12 @@ class UnitSamplerTest {
     }
 
     @Test
-    void aSampleTellsTheNumberOfAllUnits() {
+    void aSampleEstimatesTheNumberOfUnits() {
         assertAgrees(sum(start.canonical(), 0, unit -> 1), estimate(unit -> 1));
     }
 
     @Test
-    void aSampleTellsTheWorkOfAllUnits() {
+    void aSampleEstimatesTheWorkOfAllUnits() {
         assertAgrees(sum(start.canonical(), 0, this::nodes), estimate(this::nodes));
     }
 
@@ -79,7 +80,8 @@ class UnitSamplerTest {
         assertEquals(units.size(), units.stream().distinct().count());
         assertTrue(units.size() < sum(start.canonical(), 0, unit -> 1));
         assertEquals(
-                units.size(), inOneRound.draw(start, new Random(1)).orElseThrow().standsFor());
+                units.size(),
+                inOneRound.draw(start, new Random(1)).orElseThrow().standsFor());
     }
 
     @Test

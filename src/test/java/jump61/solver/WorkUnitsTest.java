@@ -26,7 +26,7 @@ class WorkUnitsTest {
 
     @ParameterizedTest
     @CsvSource({"3x3, 1, SECOND", "3x3, 2, SECOND", "3x3, 3, SECOND", "2x5, 2, FIRST", "2x5, 3, FIRST"})
-    void unitsThatAreSolvedApartMakeAProofOfTheWhole(String size, int plies, Side winner) {
+    void separatelySolvedUnitsCombineIntoAProofOfTheWhole(String size, int plies, Side winner) {
         Position start = CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
         List<Position> split = WorkUnits.split(start, plies);
         List<Strategy> proven = new ArrayList<>();

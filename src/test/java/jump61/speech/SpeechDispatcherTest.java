@@ -100,7 +100,7 @@ class SpeechDispatcherTest {
     }
 
     @Test
-    void whereNobodyListensSpeechDispatcherIsStarted() throws Exception {
+    void speechDispatcherIsStartedIfItIsNotRunning() throws Exception {
         Path socket = folder.resolve("s");
         BlockingQueue<FakeSpeechServer> started = new LinkedBlockingQueue<>();
         Runnable starter = () -> {

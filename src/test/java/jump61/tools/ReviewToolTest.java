@@ -55,7 +55,7 @@ class ReviewToolTest {
     }
 
     @Test
-    void eachMoveIsToldWithItsReasonsAndThenASummary() throws IOException {
+    void eachMoveIsReportedWithReasonsFollowedByASummary() throws IOException {
         assertEquals(Tool.OK, call(file.toString()));
         assertEquals(resource("sim-review.txt"), said());
         assertEquals(resource("sim.jump61"), Files.readString(file));
@@ -68,7 +68,7 @@ class ReviewToolTest {
     }
 
     @Test
-    void aReviewThatIsWrittenDownStandsInTheFileBesideWhatWasNotedThere() throws Exception {
+    void aWrittenReviewIsStoredInTheFileNextToExistingComments() throws Exception {
         assertEquals(Tool.OK, call(file.toString(), "--write"));
         GameRecord record = RecordFiles.load(file);
         assertTrue(ReviewNotes.read(record).isPresent());
@@ -85,7 +85,7 @@ class ReviewToolTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE"})
-    void wrongArgumentsAreToldInOneLine(String arguments) throws IOException {
+    void wrongArgumentsAreReportedInOneLine(String arguments) throws IOException {
         String all = arguments.replace("FILE", file.toString());
         assertEquals(Tool.MISUSED, call(all.isEmpty() ? new String[0] : all.split(" ")));
         assertEquals("", said());
@@ -94,7 +94,7 @@ class ReviewToolTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"nowhere.jump61", "bad.jump61", "."})
-    void aFileThatCannotBeReadIsAFailureToldInOneLine(String name) throws IOException {
+    void anUnreadableFileIsReportedInOneLine(String name) throws IOException {
         Files.writeString(folder.resolve("bad.jump61"), "no game");
         assertEquals(Tool.FAILED, call(folder.resolve(name).toString()));
         assertEquals("", said());

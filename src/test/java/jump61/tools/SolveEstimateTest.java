@@ -47,10 +47,12 @@ class SolveEstimateTest {
     }
 
     @Test
-    void aLostUnitTellsThatOtherMovesAreNeeded() throws UsageException {
+    void aLostUnitShowsThatOtherMovesAreNeeded() throws UsageException {
         String last = run("--estimate 4 --size 2x4 --plies 2 --winner red").get(5);
         assertTrue(last.startsWith("Red does not win "), last);
-        assertFalse(run("--estimate 4 --size 2x4 --plies 2 --winner blue").toString().contains("does not win"));
+        assertFalse(run("--estimate 4 --size 2x4 --plies 2 --winner blue")
+                .toString()
+                .contains("does not win"));
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class ToolTest {
     }
 
     @Test
-    void aMatchTellsEachGameAndThenATableAndKeepsTheGames(@TempDir Path folder) throws Exception {
+    void aMatchReportsEachGameThenATableAndSavesTheGames(@TempDir Path folder) throws Exception {
         Path games = folder.resolve("games");
         int code = call(
                 new MatchTool(),
@@ -120,8 +120,8 @@ class ToolTest {
         assertEquals(Tool.OK, call(new PuzzlesTool(), "--list", "--game", "sim"));
         String line = out.toString(StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
         String pattern =
-                "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13 34\","
-                        + " \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
+                "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13"
+                        + " 34\", \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
         assertTrue(line.matches(pattern), line);
     }
 
@@ -151,7 +151,7 @@ class ToolTest {
                 "--first depth:1 --first depth:1",
                 "--first --second depth:1"
             })
-    void wrongArgumentsAreToldInOneLineAndNothingIsDone(String arguments) {
+    void wrongArgumentsAreReportedInOneLineAndNothingHappens(String arguments) {
         assertEquals(Tool.MISUSED, call(new MatchTool(), arguments.split(" ")));
         assertEquals(0, out.size());
         assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());

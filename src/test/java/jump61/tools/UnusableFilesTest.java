@@ -39,7 +39,7 @@ class UnusableFilesTest {
         "solve, --join FILE",
         "review, FILE",
     })
-    void aFileThatCannotBeUsedIsToldInOneLine(String tool, String arguments) throws Exception {
+    void anUnusableFileIsReportedInOneLine(String tool, String arguments) throws Exception {
         for (Path file : unusable()) {
             assertRefused(tool, arguments, file);
         }
@@ -61,13 +61,13 @@ class UnusableFilesTest {
 
     /** A tournament keeps its journal beside its file; what is there already may be somebody's own. */
     @Test
-    void aForeignFileInThePlaceOfAJournalIsNotTouched() throws Exception {
+    void aForeignFileWithTheNameOfAJournalIsNotTouched() throws Exception {
         Path file = Files.writeString(folder.resolve("cup.txt"), """
-                Jump61 tournament 1
-                Size: 3
-                Player: level:1
-                Player: level:2
-                """);
+            Jump61 tournament 1
+            Size: 3
+            Player: level:1
+            Player: level:2
+            """);
         for (String diary : List.of("dear diary", "dear diary\nI won")) {
             Path journal = Files.writeString(folder.resolve("cup.journal"), diary);
             assertRefused("tournament", "FILE", file);

@@ -109,13 +109,14 @@ class AnalysisModelTest {
     }
 
     @Test
-    void triedMovesBecomeVariationsBesideTheGame() {
+    void attemptedMovesBecomeVariationsOfTheGame() {
         plays("2:2", "4:3", "2:2");
         assertEquals("""
                 1. 1:1 4:4
                 2. 1:2
                   2. 2:2 4:3 2:2
-                2… 4:3""", tree());
+                2… 4:3\
+                """, tree());
         assertEquals(match.turns().size(), 4);
     }
 
@@ -138,7 +139,8 @@ class AnalysisModelTest {
                 2. 1:2
                   2. 2:2 4:3
                     2… 3:4
-                2… 4:3""", tree());
+                2… 4:3\
+                """, tree());
     }
 
     @Test
@@ -173,7 +175,7 @@ class AnalysisModelTest {
     }
 
     @Test
-    void commentsAreKeptBesideTheNotesOfAReview() {
+    void commentsAreKeptNextToThoseOfAReview() {
         String note = "[best 0.5000 to 0.5000; best 4:4; depth 8]";
         GameNode at = analysis.nodeProperty().get();
         at.comments().add(note);

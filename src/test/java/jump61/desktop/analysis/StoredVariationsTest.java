@@ -20,26 +20,26 @@ import org.junit.jupiter.api.Test;
 
 class StoredVariationsTest {
     private static final String FILE = """
-            Jump61 record 2
-            Game: jump61
-            Size: 4
+        Jump61 record 2
+        Game: jump61
+        Size: 4
 
-            1. 1:1
-            2. 4:4
-            (
-            2. 4:3
-            # The edge.
-            3. 1:2
-            (
-            3. 1:3
-            )
-            )
-            (
-            2. 2:2
-            )
-            3. 1:2
-            # Solid.
-            """;
+        1. 1:1
+        2. 4:4
+        (
+        2. 4:3
+        # The edge.
+        3. 1:2
+        (
+        3. 1:3
+        )
+        )
+        (
+        2. 2:2
+        )
+        3. 1:2
+        # Solid.
+        """;
 
     private GameRecord record = read();
     private final MatchViewModel match = new MatchViewModel(new MatchViewModel.Surroundings(
@@ -92,14 +92,14 @@ class StoredVariationsTest {
     }
 
     @Test
-    void variationsAndCommentsStandBelowTheMovesTheyBelongTo() {
+    void variationsAndCommentsAreBelowTheMovesTheyBelongTo() {
         assertEquals("""
-                2   1… 4:3 1:2
-                2   The edge.
-                2     2. 1:3
-                2   1… 2:2
-                3 Solid.
-                """, shown());
+            2   1… 4:3 1:2
+            2   The edge.
+            2     2. 1:3
+            2   1… 2:2
+            3 Solid.
+            """, shown());
     }
 
     @Test
@@ -110,10 +110,10 @@ class StoredVariationsTest {
         variations.delete(row(2, 0));
         variations.delete(row(3, 0));
         assertEquals("""
-                2   1… 4:3 1:2
-                2   The edge.
-                2     2. 1:3
-                """, shown());
+            2   1… 4:3 1:2
+            2   The edge.
+            2     2. 1:3
+            """, shown());
         assertEquals(1, record.variations().size());
     }
 

@@ -72,7 +72,7 @@ public abstract class BoardContract {
     }
 
     @Test
-    void aTurnIsShownToItsEndAndToldOnce(FxRobot robot) {
+    void aTurnIsShownToItsEndAndReportedOnce(FxRobot robot) {
         robot.interact(() -> board.setAnimationSpeed(4));
         show(robot, longTurn());
         waitUntilStill();
@@ -82,7 +82,7 @@ public abstract class BoardContract {
     }
 
     @Test
-    void finishNowLeavesTheLastPositionAtOnce(FxRobot robot) {
+    void finishNowShowsTheLastPositionImmediately(FxRobot robot) {
         robot.interact(() -> board.setStepping(true));
         show(robot, longTurn());
         robot.interact(() -> {
@@ -107,7 +107,7 @@ public abstract class BoardContract {
     }
 
     @Test
-    void aNewTurnFinishesTheOneBefore(FxRobot robot) {
+    void aNewTurnCompletesThePreviousOne(FxRobot robot) {
         Turn first = longTurn();
         robot.interact(() -> board.setStepping(true));
         show(robot, first);
@@ -118,7 +118,7 @@ public abstract class BoardContract {
     }
 
     @Test
-    void withoutMotionATurnIsShownAtOnce(FxRobot robot) {
+    void withoutMotionATurnIsShownImmediately(FxRobot robot) {
         robot.interact(() -> {
             board.setAnimationSpeed(0);
             board.show(longTurn(), this::countDone);
@@ -170,7 +170,7 @@ public abstract class BoardContract {
     }
 
     @Test
-    void theKeyboardsPartOfTheBoardIsToldToAssistiveDevices(FxRobot robot) {
+    void theKeyboardCursorIsReportedToAssistiveTechnology(FxRobot robot) {
         robot.press(KeyCode.RIGHT).release(KeyCode.RIGHT);
         Node item = (Node) board.queryAccessibleAttribute(javafx.scene.AccessibleAttribute.FOCUS_ITEM);
         assertNotNull(item.getAccessibleText());

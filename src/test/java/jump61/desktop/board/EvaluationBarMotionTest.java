@@ -40,7 +40,7 @@ class EvaluationBarMotionTest {
     }
 
     @Test
-    void withoutMotionItIsThereAtOnce(FxRobot robot) {
+    void withoutMotionItAppearsImmediately(FxRobot robot) {
         robot.interact(() -> {
             bar.setAnimated(false);
             bar.setValue(-1);

@@ -102,7 +102,7 @@ class TurnClockTest {
     }
 
     @Test
-    void leavingStepModeLetsTheTurnGoOn() {
+    void leavingStepModeContinuesTheTurn() {
         stepping = true;
         frames(10);
         stepping = false;

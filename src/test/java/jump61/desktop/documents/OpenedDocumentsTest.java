@@ -55,7 +55,7 @@ class OpenedDocumentsTest {
     }
 
     @Test
-    void onlyMacOsHandsDocumentsOverSo() {
+    void onlyMacOsOpensDocumentsThisWay() {
         assertTrue(MacDocuments.isMac("Mac OS X"));
         assertFalse(MacDocuments.isMac("Linux"));
         assertFalse(MacDocuments.isMac("Windows 11"));

@@ -88,7 +88,7 @@ class EndingTest {
     }
 
     @Test
-    void theStoryIsToldInWordsThatAreTrue() throws Exception {
+    void theStoryIsTrue() throws Exception {
         playToTheEnd();
         waitForTheStory();
         Texts texts = Texts.in(Locale.ENGLISH.getLanguage());
@@ -104,7 +104,7 @@ class EndingTest {
     }
 
     @Test
-    void aMoveThatIsTakenBackAndAnotherMatchEndTheTelling() {
+    void undoingAMoveAndStartingAnotherMatchHideTheStory() {
         playToTheEnd();
         match.undo();
         assertFalse(ending.toldProperty().get());

@@ -142,7 +142,7 @@ class EveningTest {
     }
 
     @Test
-    void twoPeopleAreNotToldWhomToPlayNext() {
+    void twoPeopleGetNoSuggestionForTheNextOpponent() {
         play(against(Player.HUMAN), true);
         assertEquals(Optional.empty(), evening.nextLevel(play(against(Player.HUMAN), true)));
     }

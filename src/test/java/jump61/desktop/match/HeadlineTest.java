@@ -30,7 +30,7 @@ class HeadlineTest {
             new Headline(match, texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)));
 
     @Test
-    void yourTurnIsToldToTheOnePersonWhoPlays() {
+    void theOnlyPersonIsToldWhenItIsTheirTurn() {
         begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);
         assertEquals("Your turn", headline.text());
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
@@ -63,7 +63,7 @@ class HeadlineTest {
     }
 
     @Test
-    void winningIsToldToYouAndSoIsLosing() {
+    void winsAndLossesAreAddressedToYou() {
         begin("2r 1b / 1r 2r", Player.HUMAN, CASUAL);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         assertEquals("You win!", headline.text());

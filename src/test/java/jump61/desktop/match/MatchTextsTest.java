@@ -36,7 +36,7 @@ class MatchTextsTest {
                 "de | 2r 1r / 1b 1- | Rot · 2 Felder, 3 Augen",
                 "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
             })
-    void whatASideHasIsCountedInWords(String language, String board, String expected) {
+    void theCountOfASideIsPutIntoWords(String language, String board, String expected) {
         MatchTexts words = new MatchTexts(Texts.in(language), palette);
         assertEquals(expected, words.sideAndCount(Side.FIRST, CubesGame.INSTANCE.parsePosition(board)));
     }

@@ -51,7 +51,7 @@ class MatchViewModelTest {
     }
 
     @Test
-    void toldToMoveNowTheProgramWaitsNoMore() {
+    void moveNowEndsTheProgramsWait() {
         begin(3, Player.HUMAN, PROGRAM);
         match.play(at(1, 1));
         match.computer().moveNow();
@@ -157,7 +157,7 @@ class MatchViewModelTest {
     }
 
     @Test
-    void withAClockTheProgramIsToldToMoveBeforeItsFlagFalls() {
+    void withAClockTheProgramMovesBeforeItsFlagFalls() {
         match.begin(
                 new Match(CubesGame.INSTANCE.start(3), new Players(PROGRAM, Player.HUMAN)),
                 TimeControl.perMove(Duration.ofSeconds(6)));

@@ -26,20 +26,20 @@ class SteadyScoreTest {
     }
 
     @Test
-    void aProvenResultIsShownAtOnce() {
+    void aProvenResultIsShownImmediately() {
         Score win = new Score(Score.WIN - 3);
         assertEquals(Optional.of(win), steady.progress(result(2, win.value())));
     }
 
     @Test
-    void aShallowerSearchOfTheSamePositionTellsNothingNew() {
+    void aShallowerSearchOfTheSamePositionAddsNothing() {
         steady.progress(result(8, 200));
         assertEquals(Optional.empty(), steady.progress(result(4, -500)));
         assertEquals(new Score(200), steady.end(result(6, -500)));
     }
 
     @Test
-    void aShortSearchTellsWhatItFound() {
+    void aShortSearchReportsWhatItFound() {
         assertEquals(new Score(50), steady.end(result(1, 50)));
         steady.reset();
         assertEquals(new Score(-70), steady.end(result(2, -70)));

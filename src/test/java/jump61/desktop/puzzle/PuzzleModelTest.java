@@ -96,7 +96,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     }
 
     @Test
-    void whoeverDoesNotWantToWatchTheAnswerTriesAgainAtOnce() {
+    void tryingAgainSkipsTheAnswer() {
         model.open(Activity.DAILY);
         match.play(wrongMove());
         model.tryAgain();

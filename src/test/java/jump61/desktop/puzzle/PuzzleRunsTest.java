@@ -35,7 +35,7 @@ class PuzzleRunsTest extends PuzzleModelFixture {
     }
 
     @Test
-    void afterItsEndAStreakBeginsAnewFromTheEasiest() {
+    void afterItsEndAStreakStartsAgainWithTheEasiest() {
         model.open(Activity.STREAK);
         solve();
         match.play(wrongMove());

@@ -140,7 +140,7 @@ class LearnModelTest {
     }
 
     @Test
-    void whatTheWholeReviewKnowsCountsMoreThanALookAtOneMove() {
+    void theWholeReviewOverridesALookAtOneMove() {
         plays("3:1");
         judged(MoveClass.BEST, 0.4);
         assertEquals(Stage.WRONG, model.stage());

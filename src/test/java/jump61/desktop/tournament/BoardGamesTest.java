@@ -229,7 +229,7 @@ class BoardGamesTest {
     }
 
     @Test
-    void aGameThatReturnsToTheBoardByItselfResumesItsTournamentAndCounts() throws Exception {
+    void aGameRestoredToTheBoardResumesItsTournamentAndCounts() throws Exception {
         beginForTwo();
         GameRecord saved = notes.record();
         close();

@@ -154,7 +154,7 @@ class TournamentModelTest {
     }
 
     @Test
-    void aDamagedTournamentIsListedAndToldAndKept() throws Exception {
+    void aDamagedTournamentIsListedReportedAndKept() throws Exception {
         Path good = Files.createDirectories(folder.resolve("tournaments/20260102-030405"));
         Path broken = Files.createDirectories(folder.resolve("tournaments/20260102-030406"));
         Path lost = Files.createDirectories(folder.resolve("tournaments/20260102-030407"));
@@ -165,7 +165,9 @@ class TournamentModelTest {
         Files.writeString(lost.resolve("tournament.journal"), "Jump61 journal 1 0\n");
         model.refresh();
         runUntil(() -> !model.all().isEmpty());
-        assertEquals(List.of("20260102-030405"), model.all().stream().map(KeptTournament::name).toList());
+        assertEquals(
+                List.of("20260102-030405"),
+                model.all().stream().map(KeptTournament::name).toList());
         List<Path> damaged = List.of(lost.resolve("tournament.txt"), broken.resolve("tournament.txt"));
         assertEquals(damaged, model.damaged());
         model.tellOfDamage(damaged.get(1));

@@ -161,7 +161,7 @@ class CheckersBoardTest extends BoardContract {
     }
 
     @Test
-    void aSideThatCannotMoveIsToldSo(FxRobot robot) {
+    void aSideThatCannotMoveIsInformed(FxRobot robot) {
         CheckersPosition stuck = stuck();
         set(robot, stuck);
         robot.moveTo(square(robot, 0, 0));

@@ -20,7 +20,7 @@ class CascadePaceTest {
     }
 
     @Test
-    void aLongCascadeGathersSpeedAndNeverStandsStill() {
+    void aLongCascadeAcceleratesAndNeverStops() {
         var pace = new CascadePace(120, false);
 
         for (int wave = 2; wave <= 120; wave++) {

@@ -165,7 +165,7 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void squaresTellTheirSideSpotsAndPlace(FxRobot robot) {
+    void squaresDescribeTheirSideSpotsAndPlace(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
         assertEquals("Row 2, column 1: red, 1 spot", square(robot, 2).getAccessibleText());
         robot.interact(() -> board.setLocale(Locale.GERMAN));

@@ -145,7 +145,7 @@ class SimBoardTest extends BoardContract {
     }
 
     @Test
-    void linesTellWhoseTheyAre(FxRobot robot) {
+    void linesSayWhoseTheyAre(FxRobot robot) {
         set(robot, "12 / 34");
         assertEquals("Line 3 to 4: blue", line(robot, 3, 4).getAccessibleText());
         robot.interact(() -> board.setLocale(Locale.GERMAN));

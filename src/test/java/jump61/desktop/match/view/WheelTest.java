@@ -11,7 +11,7 @@ class WheelTest {
     private final Wheel wheel = new Wheel(told::add);
 
     @Test
-    void aNotchUpGoesBackAndOneDownGoesOn() {
+    void aNotchUpGoesBackAndANotchDownGoesForward() {
         wheel.turned(40);
         wheel.turned(-40);
         assertEquals(List.of(-1, 1), told);
