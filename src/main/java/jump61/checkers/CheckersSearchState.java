@@ -17,6 +17,8 @@ final class CheckersSearchState implements SearchState {
     /** The estimate for a side that leads when nobody can move any more: as good as a win. */
     private static final int STUCK = 10_000;
 
+    private static final double EASE_WITHOUT_REPLIES = 2;
+
     private final long[] reds;
     private final long[] whites;
     /** The same boards rotated by 180 degrees, so that White moves down. */
@@ -216,6 +218,15 @@ final class CheckersSearchState implements SearchState {
         int rows = Math.abs(at / Board.SIZE - from / Board.SIZE);
         int columns = Math.abs(at % Board.SIZE - from % Board.SIZE);
         return Math.max(rows, columns) * (MoveMasks.isJump(move & 7) ? 1 : 2) / 2.0;
+    }
+
+    /**
+     * Returns more for a person who does not think of replies. Without them, every man that can be taken is lost, so
+     * even a beginner who sees and weighs the own moves well is easy to beat.
+     */
+    @Override
+    public double ease(int depth) {
+        return depth == 1 ? EASE_WITHOUT_REPLIES : 1;
     }
 
     @Override

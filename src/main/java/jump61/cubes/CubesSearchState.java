@@ -31,6 +31,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** Size of a normal board, in squares. On a smaller board, a cascade counts by its share of the board. */
     private static final double SQUARES_OF_A_USUAL_BOARD = 36;
 
+    /** The power of the size of a large board by which {@link #ease} grows (docs/strength.md). */
+    private static final double EASE = 1.5;
+
     /** Initial capacity of the stack, in positions. */
     private static final int POSITIONS = 32;
 
@@ -171,6 +174,15 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         CubesMove from = root.move(attention);
         int distance = Math.abs(at.row() - from.row()) + Math.abs(at.column() - from.column());
         return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
+    }
+
+    /**
+     * Returns more for boards above the usual size. There a person has more moves and longer cascades to choose from in
+     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board.
+     */
+    @Override
+    public final double ease(int depth) {
+        return Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE);
     }
 
     /** Returns a winning move. Early in a game there are too few spots to take all squares. */

@@ -19,12 +19,21 @@ import jump61.game.SearchState;
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
 
+    private static final int TEMPERATURES_TO_HOPELESS = 35;
+
     private final SearchState state;
     private final Level level;
     private final long seed;
     private final Budget budget;
     private final SplittableRandom random;
     private final int[] moves;
+    /** The {@link SearchState#effort} at which only one of e moves is seen. */
+    private final double reach;
+    /** By how much a move must be worse than the best to be chosen e times less often. */
+    private final double temperature;
+    /** By how much a move must be worse than the best not to be chosen even once in a lifetime. */
+    private final int hopeless;
+
     /** The move whose place is looked at; negative for any place. */
     private int attention;
 
@@ -35,6 +44,10 @@ final class Handicap {
         this.seed = seed;
         this.budget = budget;
         this.random = new SplittableRandom(seed ^ root.hash());
+        double ease = root.ease(level.limits().depth());
+        this.temperature = level.temperature() / ease;
+        this.reach = level.attention() * ease;
+        this.hopeless = (int) Math.ceil(TEMPERATURES_TO_HOPELESS * temperature);
         this.attention = last.map(root::encode).orElse(-1);
         this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
     }
@@ -46,9 +59,11 @@ final class Handicap {
         if (count > 0 && attention < 0) {
             attention = moves[random.nextInt(count)];
         }
+        int best = -Search.INFINITE;
         for (int i = 0; i < count; i++) {
             RootMove move = new RootMove(moves[i]);
-            move.score = sees(move.move) ? look(move.move, count) : state.evaluate();
+            move.score = sees(move.move) ? look(move.move, best - hopeless, count) : state.evaluate();
+            best = Math.max(best, move.score);
             judged.add(move);
         }
         judged.sort(Comparator.comparingInt(move -> -move.score));
@@ -62,7 +77,7 @@ final class Handicap {
     private int choose(List<RootMove> bestFirst) {
         int best = bestFirst.get(0).score;
         double[] weights = bestFirst.stream()
-                .mapToDouble(move -> Math.exp((move.score - best) / level.temperature()))
+                .mapToDouble(move -> Math.exp((move.score - best) / temperature))
                 .toArray();
         double sum = 0;
         for (double weight : weights) {
@@ -77,9 +92,10 @@ final class Handicap {
         return at;
     }
 
-    private int look(int move, int from) {
+    /** {@return the score of a move, or a bound if it is at most {@code alpha}} */
+    private int look(int move, int alpha, int from) {
         state.play(move);
-        int score = -value(level.limits().depth() - 1, -Search.INFINITE, Search.INFINITE, 1, from);
+        int score = -value(level.limits().depth() - 1, -Search.INFINITE, -alpha, 1, from);
         state.undo();
         return score;
     }
@@ -112,6 +128,6 @@ final class Handicap {
         }
         long mixed = (seed ^ state.hash() ^ move * 0x9E3779B97F4A7C15L) * 0xD6E8FEB86659FD93L;
         mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
-        return (mixed >>> 11) / TWO_TO_53 < Math.exp(-effort / level.attention());
+        return (mixed >>> 11) / TWO_TO_53 < Math.exp(-effort / reach);
     }
 }

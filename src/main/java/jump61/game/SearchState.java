@@ -65,6 +65,16 @@ public interface SearchState {
         return 0;
     }
 
+    /**
+     * {@return how easily a person sees moves and tells good ones from bad ones; 1 on a usual board} At 2, moves of
+     * twice the effort are overlooked as often as at 1, and moves that lose half as much are chosen as often.
+     *
+     * @param depth how many moves ahead the person looks, the own move included
+     */
+    default double ease(int depth) {
+        return 1;
+    }
+
     /** {@return the number of a move in this state} */
     int encode(Move move);
 
