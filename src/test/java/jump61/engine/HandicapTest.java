@@ -1,5 +1,6 @@
 package jump61.engine;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
@@ -8,6 +9,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
 
 /** How the lower levels overlook things. */
@@ -41,5 +43,24 @@ class HandicapTest {
     @Test
     void theSameLastMoveLevelAndSeedGiveTheSameMove() {
         assertTrue(winsAfter("4:2") == winsAfter("4:2"));
+    }
+
+    private static double ease(int boardSize, int depth) {
+        return JUMP61.searchState(JUMP61.start(boardSize)).ease(depth);
+    }
+
+    @Test
+    void onLargeBoardsMistakesAreRarerBecauseThereAreMoreChancesToMakeThem() {
+        assertEquals(1, ease(4, 1));
+        assertEquals(1, ease(6, 1));
+        assertTrue(ease(6, 1) < ease(8, 1) && ease(8, 1) < ease(10, 1));
+    }
+
+    @Test
+    void aCheckersBeginnerWhoSeesNoReplySeesOwnMovesAllTheBetter() {
+        Game checkers = Games.byId("checkers").orElseThrow();
+        SearchState start = checkers.searchState(checkers.start(checkers.sizes().usualSize()));
+        assertEquals(1, start.ease(2));
+        assertTrue(start.ease(1) > start.ease(2));
     }
 }
