@@ -144,7 +144,6 @@ public final class AutosavePlace implements AutoCloseable {
         return autosave("last");
     }
 
-    /** {@return where the previous game is saved} */
     private Autosave previous() {
         return autosave("previous");
     }

@@ -9,13 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.record.RecordFiles;
 import jump61.solver.FoundStrategy;
-import jump61.solver.ProofChecker;
-import jump61.solver.ProofFile;
 import jump61.solver.ProofFileWriter;
 import jump61.solver.ProofLibrary;
 import jump61.solver.SampleMean;
@@ -31,7 +28,6 @@ import jump61.solver.WorkUnits;
  * 00001.nodes}.
  */
 final class SolveBatch {
-    private static final String UNIT = ".unit";
     private static final String NODES = ".nodes";
     private static final String START = "start.txt";
     private static final double CONFIDENCE = 1.96;
@@ -51,23 +47,23 @@ final class SolveBatch {
         Files.createDirectories(folder);
         List<Position> units = WorkUnits.split(start, plies);
         for (int i = 0; i < units.size(); i++) {
-            String name = String.format(Locale.ROOT, "%05d%s", i + 1, UNIT);
-            RecordFiles.replace(folder.resolve(name), text(units.get(i)));
+            String name = String.format(Locale.ROOT, "%05d%s", i + 1, ProofUnit.EXTENSION);
+            RecordFiles.replace(folder.resolve(name), ProofUnit.text(units.get(i)));
         }
         // Written last, to show that all units are there.
-        RecordFiles.replace(folder.resolve(START), plies + "\n" + text(start));
+        RecordFiles.replace(folder.resolve(START), plies + "\n" + ProofUnit.text(start));
         out.println(units.size() + " units in " + folder);
         return Tool.OK;
     }
 
     /** Solves a unit, unless it has been solved already. */
     int unit(Path unit, long seconds, long bytes) throws IOException {
-        Path proof = beside(unit, ProofLibrary.EXTENSION);
+        Path proof = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
         if (Files.exists(proof)) {
             out.println(unit + ": solved already");
             return Tool.OK;
         }
-        Position position = read(ToolFiles.text(unit));
+        Position position = ProofUnit.read(ToolFiles.text(unit));
         long end = System.nanoTime() + seconds * 1_000_000_000;
         Solver solver = new Solver(bytes, () -> System.nanoTime() - end > 0);
         Verdict verdict = solver.solve(position);
@@ -78,7 +74,7 @@ final class SolveBatch {
             out.println(unit + ": not solved in " + seconds + " s, " + verdict.nodes() + " nodes");
             return Tool.FAILED;
         }
-        RecordFiles.replace(beside(unit, NODES), verdict.nodes() + "\n");
+        RecordFiles.replace(ProofUnit.beside(unit, NODES), verdict.nodes() + "\n");
         RecordFiles.replace(proof, ProofFileWriter.bytes(strategy.get()));
         out.println(unit + ": " + colour(position, winner.get()) + " wins, " + verdict.nodes() + " nodes");
         return Tool.OK;
@@ -90,17 +86,18 @@ final class SolveBatch {
      */
     int join(Path folder, Optional<Path> proof) throws IOException {
         String[] lines = ToolFiles.text(folder.resolve(START)).split("\n", 2);
-        Position start = read(lines[1]);
+        Position start = ProofUnit.read(lines[1]);
         List<Strategy> proven = new ArrayList<>();
         List<Double> nodes = new ArrayList<>();
         int units = 0;
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + UNIT)) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ProofUnit.EXTENSION)) {
             for (Path unit : files) {
                 units++;
-                Path file = beside(unit, ProofLibrary.EXTENSION);
+                Path file = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
                 if (Files.exists(file)) {
-                    proven.add(checked(unit, file));
-                    nodes.add(Double.valueOf(ToolFiles.text(beside(unit, NODES)).strip()));
+                    proven.add(ProofUnit.checked(unit, file));
+                    nodes.add(Double.valueOf(
+                            ToolFiles.text(ProofUnit.beside(unit, NODES)).strip()));
                 }
             }
         }
@@ -120,19 +117,6 @@ final class SolveBatch {
         return Tool.OK;
     }
 
-    private static Strategy checked(Path unit, Path file) throws IOException {
-        Strategy strategy = ProofFile.open(file);
-        Optional<String> fault = ProofChecker.fault(strategy);
-        if (fault.isPresent()
-                || !strategy.start()
-                        .canonical()
-                        .equals(read(ToolFiles.text(unit)).canonical())) {
-            throw new IOException(file + " is no proof of its unit"
-                    + fault.map(text -> ": " + text).orElse(""));
-        }
-        return strategy;
-    }
-
     /**
      * Prints an estimate. The mean of a random sample, times the number of units, is unbiased; its error decreases as
      * the sample grows.
@@ -150,25 +134,6 @@ final class SolveBatch {
                 "All units take %.3g ± %.2g nodes, if those solved were taken at random, none left out as too hard.%n",
                 all.mean(),
                 error);
-    }
-
-    private static Path beside(Path unit, String extension) throws IOException {
-        String name = String.valueOf(unit.getFileName());
-        if (!name.endsWith(UNIT)) {
-            throw new IOException("not a unit: " + unit + "; the names of units end in " + UNIT);
-        }
-        return unit.resolveSibling(name.substring(0, name.length() - UNIT.length()) + extension);
-    }
-
-    private static String text(Position position) {
-        return position.game().id() + " " + position.notation() + "\n";
-    }
-
-    private static Position read(String text) throws IOException {
-        String[] parts = text.strip().split(" ", 2);
-        return Games.byId(parts[0])
-                .orElseThrow(() -> new IOException("not a unit: " + parts[0]))
-                .parsePosition(parts[parts.length - 1]);
     }
 
     private static String colour(Position position, Side side) {

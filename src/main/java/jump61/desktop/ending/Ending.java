@@ -54,7 +54,11 @@ public final class Ending {
         match.turns().addListener((ListChangeListener<Turn>) change -> forget());
         match.resultProperty().addListener((observable, before, now) -> show());
         match.animatingProperty().addListener((observable, before, now) -> show());
-        match.plyProperty().addListener((observable, before, now) -> walked());
+        match.plyProperty().addListener((observable, before, now) -> {
+            if (!leading) {
+                suggestion.set(null);
+            }
+        });
         told.bind(result.isNotNull().and(movesWanted.not()));
     }
 
@@ -72,10 +76,9 @@ public final class Ending {
         result.set(now);
         List<Turn> turns = List.copyOf(match.turns());
         story.set(Story.of(turns));
-        if (turns.isEmpty()) {
-            return;
+        if (!turns.isEmpty()) {
+            known.get().ifPresentOrElse(this::add, () -> runner.start(turns, this::add));
         }
-        known.get().ifPresentOrElse(this::add, () -> runner.start(turns, this::add));
     }
 
     private void add(GameReview review) {
@@ -90,12 +93,6 @@ public final class Ending {
         result.set(null);
         story.set(null);
         movesWanted.set(false);
-    }
-
-    private void walked() {
-        if (!leading) {
-            suggestion.set(null);
-        }
     }
 
     /** Takes over the results of a full review; null or an incomplete one changes nothing. */
