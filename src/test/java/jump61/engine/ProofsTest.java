@@ -84,6 +84,7 @@ class ProofsTest {
         assertEquals(7, prover.distance(7));
         assertEquals(7, prover.line(7).length);
         assertEquals(7, prover.winAfter(encoded("1:2"), 7));
+        assertEquals(0, prover.winAfter(encoded("1:2"), 6));
         assertEquals(0, prover.winAfter(encoded("1:1"), 7));
     }
 
@@ -124,6 +125,39 @@ class ProofsTest {
         assertEquals(7, proofs.distance(31));
         assertTrue(proofs.winner() == encoded("1:2") || proofs.winner() == encoded("4:2"));
         assertThrows(IllegalStateException.class, () -> proofs.line(5));
+    }
+
+    /** Changes whenever moves are tried in another order; fewer nodes are better. */
+    @ParameterizedTest
+    @CsvSource({
+        WIN_IN_7 + ", 7, 65",
+        "2b 2b 2r 1r 2r / 3b 3b 3b 4r 2r / 2b 1- 3r 3r 2r / 1- 3r 2r 3r 2r / 2r 2b 3r 2r 2r, 9, 2109",
+        "1- 3r 1- 2b / 2r 3r 2b 1b / 1- 4b 3b 2b / 2r 1- 2b 2b, 9, 503",
+    })
+    void aProofTakesThisManyNodes(String position, int plies, long nodes) {
+        Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
+        new ForcedWins(state(JUMP61.parsePosition(position)), budget, ForcedWins.USUAL_TABLE_BITS).distance(plies);
+        assertEquals(nodes, budget.nodes());
+    }
+
+    /** Whatever else the loser plays, the win is at least as near. */
+    @ParameterizedTest
+    @CsvSource({
+        "2r 2b 3r 1- / 2r 4r 1r 3r / 2b 4b 3b 3b / 1b 2b 3b 1b, 3",
+        WIN_IN_7 + ", 7",
+        "2b 2b 2b 2r / 1- 3r 2b 3b / 2b 2r 3r 3r / 2r 1r 3r 1r, 7",
+    })
+    void theWinnersLineIsTheNearestAndTheLosersTheLongest(String position, int plies) {
+        int[] line = new ForcedWins(state(JUMP61.parsePosition(position))).line(plies);
+        Position at = JUMP61.parsePosition(position);
+        for (int ply = 0; ply < plies; ply += 2) {
+            assertEquals(plies - ply, new ForcedWins(state(at)).distance(plies), at.notation());
+            at = at.play(state(at).decode(line[ply])).after();
+            if (ply + 1 < plies) {
+                at = at.play(state(at).decode(line[ply + 1])).after();
+            }
+        }
+        assertTrue(at.result().isPresent());
     }
 
     @Test

@@ -1,6 +1,5 @@
 package jump61.desktop.files;
 
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
@@ -9,22 +8,15 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.Texts;
-import jump61.game.Game;
-import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
-import jump61.game.RefusedException;
-import jump61.record.GameRecord;
 import jump61.record.RecordException;
-import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
 
 /** Copies and pastes positions and games as text. */
 public final class GameClipboard {
-    private static final String RECORD_BEGINS = "Jump61 record";
-
     private final MatchViewModel match;
     private final GameFiles files;
     private final Messages messages;
@@ -63,7 +55,7 @@ public final class GameClipboard {
     /** Shows the game, or starts at the position, that the clipboard contains as text. */
     public void paste() {
         String text = Clipboard.getSystemClipboard().getString();
-        paste(text == null ? "" : text.replace("\uFEFF", "").strip());
+        paste(Pasted.clean(text));
     }
 
     /** Has what is pasted offered to {@code taker} first, which answers whether it has taken it. */
@@ -75,36 +67,21 @@ public final class GameClipboard {
         if (taker.test(text)) {
             return;
         }
-        if (text.startsWith(RECORD_BEGINS)) {
-            try {
-                GameRecord record = RecordReader.read(text);
-                files.insteadOfThis(() -> files.begin(record));
-            } catch (RecordException e) {
-                messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));
+        try {
+            Pasted pasted = Pasted.read(text);
+            pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.begin(record)));
+            pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
+            if (pasted.isEmpty()) {
+                messages.problem(texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why"));
             }
-            return;
+        } catch (RecordException e) {
+            messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));
         }
-        Optional<Position> position = position(text);
-        position.ifPresentOrElse(
-                start -> files.insteadOfThis(() -> begin(start)),
-                () -> messages.problem(
-                        texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why")));
     }
 
     private void begin(Position start) {
         // The opponent is no longer connected.
         Players players = match.playersProperty().get().withoutRemote(Player.HUMAN);
         match.begin(new Match(start, players), TimeControl.NONE);
-    }
-
-    private static Optional<Position> position(String text) {
-        for (Game game : Games.all()) {
-            try {
-                return Optional.of(game.parsePosition(text));
-            } catch (RefusedException anotherGame) {
-                continue;
-            }
-        }
-        return Optional.empty();
     }
 }
