@@ -24,7 +24,7 @@ final class ReviewWork {
     /** How many times as many nodes a close call gets. */
     private static final int CLOSER = 3;
     /** Number of moves per close call; with more of them, the review would take too long. */
-    private static final int MOVES_PER_CLOSE_CALL = 12;
+    private static final int MOVES_PER_CLOSE_CALL = 20;
 
     private final List<Turn> turns;
     private final ReviewLimits limits;
