@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.games.GameViews;
+import jump61.desktop.games.Haul;
 import jump61.desktop.games.cubes.LongCascades;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.TimeControl;
@@ -141,11 +142,12 @@ final class StatePictures {
     private void animation() {
         states.put("14-cascade", () -> {
             window.run(() -> models.settings.speedProperty().set(Speed.SLOW));
-            Turn turn = LongCascades.longest(6, 20);
+            Turn turn = LongCascades.climbed(
+                    6, 300, tried -> GameViews.of(game("jump61")).haul(tried).map(Haul::taken).orElse(0));
             Side mover = turn.mover();
             begin(new Match(turn.before(), CASUAL.with(mover, Player.HUMAN)));
             window.run(() -> models.match.play(turn.move()));
-            Thread.sleep(4000);
+            Thread.sleep(2500);
         });
         states.put("15-looking-back", () -> {
             window.run(() -> models.settings.speedProperty().set(Speed.NONE));

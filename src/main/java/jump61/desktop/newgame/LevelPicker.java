@@ -1,6 +1,7 @@
 package jump61.desktop.newgame;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
@@ -11,7 +12,9 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.LevelFace;
+import jump61.game.Colour;
 import jump61.game.Player;
 
 /** The computer levels as a row of faces, one of which is chosen. */
@@ -74,6 +77,11 @@ public final class LevelPicker extends HBox {
             rung.pseudoClassStateChanged(
                     SUGGESTED, ladder.next().isPresent() && ladder.next().getAsInt() == number);
         }
+    }
+
+    /** Gives the faces the colour and shape of the side that the computer would play. */
+    void setColour(Colour colour) {
+        rungs.forEach(rung -> BoardPseudoClasses.setColour(rung.getGraphic(), Optional.of(colour)));
     }
 
     /** The chosen level, from 1 to 8. */

@@ -100,6 +100,13 @@ public final class NewGameController {
         opponentsController.begin(last.players(), newGame.named(), ((Player.Computer) newGame.computer()).level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         offerGames(last);
+        chosenSide.selectedToggleProperty().subscribe(this::colourFaces);
+    }
+
+    private void colourFaces() {
+        if (chosenGame.getSelectedToggle() != null) {
+            opponentsController.setColour(chosenGame().colour(chosenSide().opponent()));
+        }
     }
 
     private void offerGames(MatchSetup last) {
@@ -136,6 +143,7 @@ public final class NewGameController {
         BoardPseudoClasses.setColour(secondMarker, Optional.of(game.colour(Side.SECOND)));
         playFirst.setText(texts.get("newGame.begins", words.side(Side.FIRST, game)));
         playSecond.setText(words.side(Side.SECOND, game));
+        colourFaces();
     }
 
     /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */

@@ -21,6 +21,7 @@ import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Texts;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -136,6 +137,11 @@ public final class OpponentChooser {
         parts.set(levelText, now == Opponents.COMPUTER);
         parts.set(names, now == Opponents.PEOPLE);
         parts.set(programs, now == Opponents.WATCH);
+    }
+
+    /** Sets the colour that the computer would play against one person. */
+    void setColour(Colour colour) {
+        levels.setColour(colour);
     }
 
     /** Adapts the names of sides and levels to a game. */
