@@ -2,14 +2,10 @@ package jump61.tools;
 
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
-import jump61.game.Move;
 import jump61.game.Position;
 import jump61.options.Options;
 import jump61.options.UsageException;
@@ -17,18 +13,18 @@ import jump61.options.UsageException;
 /** {@code jump61 analyze}: scores every legal move of a position, with results that are refined as it runs. */
 public final class AnalyzeTool implements Tool {
     private static final String HELP = """
-            Usage: jump61 analyze [OPTION]... [POSITION]
+        Usage: jump61 analyze [OPTION]... [POSITION]
 
-            Lists every legal move with its score, from the point of view of the side to move, and the best line after
-            it, best moves first. Searches one ply deeper each time until it reaches a limit. POSITION is written as in
-            game files, for example "2r 1- / 1- 1-"; the default is the starting position.
-              --game NAME   %s
-              --size SIZE   board size, such as 6 for 6x6, or 9x6; not with POSITION
-              --think MS    stop after MS milliseconds (5000, unless there is another limit)
-              --depth N     stop at N plies
-              --nodes N     stop after N positions
-              --quiet       print only the last depth
-            """;
+        Lists every legal move with its score, from the point of view of the side to move, and the best line after
+        it, best moves first. Searches one ply deeper each time until it reaches a limit. POSITION is written as in
+        game files, for example "2r 1- / 1- 1-"; the default is the starting position.
+          --game NAME   %s
+          --size SIZE   board size, such as 6 for 6x6, or 9x6; not with POSITION
+          --think MS    stop after MS milliseconds (5000, unless there is another limit)
+          --depth N     stop at N plies
+          --nodes N     stop after N positions
+          --quiet       print only the last depth
+        """;
 
     @Override
     public String help() {
@@ -45,8 +41,9 @@ public final class AnalyzeTool implements Tool {
             out.println("The game is over.");
             return OK;
         }
-        SearchResult last = new Engine().analyze(position, limits, quiet ? SearchMonitor.NONE : printing(out));
-        print(last, out);
+        SearchResult last =
+                new Engine().analyze(position, limits, quiet ? SearchMonitor.NONE : AnalysisReport.progress(out));
+        AnalysisReport.print(last, out);
         return OK;
     }
 
@@ -57,32 +54,5 @@ public final class AnalyzeTool implements Tool {
         Duration usual = limited ? Limits.NONE.time() : Duration.ofSeconds(5);
         long think = options.number("--think", 1, Limits.NONE.time().toMillis(), usual.toMillis());
         return new Limits((int) depth, nodes, Duration.ofMillis(think));
-    }
-
-    private static SearchMonitor printing(PrintStream out) {
-        return new SearchMonitor() {
-            @Override
-            public void progress(SearchResult soFar) {
-                out.printf(
-                        Locale.ROOT,
-                        "depth %d  nodes %d  %s  %s%n",
-                        soFar.depth(),
-                        soFar.nodes(),
-                        soFar.score(),
-                        line(soFar.line()));
-                out.flush();
-            }
-        };
-    }
-
-    private static void print(SearchResult result, PrintStream out) {
-        out.printf(Locale.ROOT, "depth %d, nodes %d%n", result.depth(), result.nodes());
-        for (SearchResult.MoveScore scored : result.moves()) {
-            out.printf(Locale.ROOT, "%-8s %-12s %s%n", scored.move().notation(), scored.score(), line(scored.line()));
-        }
-    }
-
-    static String line(List<Move> moves) {
-        return moves.stream().map(Move::notation).collect(Collectors.joining(", "));
     }
 }

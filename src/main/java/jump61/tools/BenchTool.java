@@ -1,18 +1,13 @@
 package jump61.tools;
 
 import java.io.PrintStream;
-import java.util.List;
 import java.util.Locale;
 import jump61.engine.Bench;
 import jump61.engine.BenchReport;
-import jump61.engine.SolutionBench;
 import jump61.options.Options;
 import jump61.options.UsageException;
 
-/**
- * {@code jump61 bench}: measures how fast the search reaches each depth and finds forced wins, and prints its node
- * signature.
- */
+/** {@code jump61 bench}: measures how fast the search reaches depths and finds wins, and prints its signature. */
 public final class BenchTool implements Tool {
     private static final String HELP = """
         Usage: jump61 bench [OPTION]...
@@ -47,11 +42,11 @@ public final class BenchTool implements Tool {
                         run.result().nodes(),
                         run.nanos() / 1e9,
                         run.result().score(),
-                        AnalyzeTool.line(run.result().line())));
+                        AnalysisReport.line(run.result().line())));
         out.print(new DepthTables(report.runs()).text());
         out.println();
         if (!onlyDepths) {
-            printSolutions(out);
+            SolutionTable.print(out);
         }
         out.printf(
                 Locale.ROOT,
@@ -60,27 +55,5 @@ public final class BenchTool implements Tool {
                 report.nanos() / 1e9,
                 report.nodesPerSecond());
         return OK;
-    }
-
-    private static void printSolutions(PrintStream out) {
-        out.println("Time to solution");
-        List<SolutionBench.Solution> solutions = SolutionBench.run(solution -> print(solution, out));
-        out.printf(
-                Locale.ROOT,
-                "solved %d of %d  time %.3f s%n%n",
-                solutions.stream().filter(SolutionBench.Solution::found).count(),
-                solutions.size(),
-                solutions.stream().mapToLong(SolutionBench.Solution::nanos).sum() / 1e9);
-    }
-
-    private static void print(SolutionBench.Solution solution, PrintStream out) {
-        out.printf(
-                Locale.ROOT,
-                "%5s  %-9s  %-5s  %9d nodes  %9.2f ms%n",
-                solution.position().size(),
-                solution.result().score(),
-                solution.result().best().orElseThrow().notation(),
-                solution.result().nodes(),
-                solution.nanos() / 1e6);
     }
 }

@@ -95,7 +95,7 @@ final class SolveWork {
     private void tell(Distance distance) {
         if (distance.isExact()) {
             tell("Distance: %d plies.", distance.atMost());
-            tell("Line: %s", AnalyzeTool.line(distance.line()));
+            tell("Line: %s", AnalysisReport.line(distance.line()));
         } else {
             tell("Distance: more than %d plies, at most %d.", distance.moreThan(), distance.atMost());
         }
