@@ -35,7 +35,7 @@ final class TournamentReport {
     static String table(Standings standings) {
         List<Standings.Row> rows = standings.rows();
         int width = rows.stream()
-                .mapToInt(row -> row.name().length())
+                .mapToInt(row -> TextColumns.width(row.name()))
                 .map(length -> Math.min(LONGEST_NAME, Math.max(SHORTEST_NAME, length)))
                 .max()
                 .orElse(SHORTEST_NAME);
@@ -69,9 +69,9 @@ final class TournamentReport {
         String score = row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games());
         return String.format(
                 Locale.ROOT,
-                "%4d %-" + width + "." + width + "s %+6d %6.0f %6d %7s %7s %s%s",
+                "%4d %s %+6d %6.0f %6d %7s %7s %s%s",
                 rank,
-                row.name(),
+                TextColumns.fit(row.name(), width),
                 Math.round(row.rating()),
                 row.error(),
                 row.games(),
