@@ -17,8 +17,10 @@ import jump61.solver.Verdict;
  * position helps with the one before it, so that this sees further than searching each position by itself.
  */
 final class ProofWalk {
-    /** Size of the table in bytes. */
-    private static final long TABLE = 32L << 20;
+    /** Maximum size of the table in bytes, and its size for each node of a proof. */
+    private static final long LARGEST_TABLE = 32L << 20;
+
+    private static final long BYTES_PER_NODE = 4096;
     /** A node of a proof takes as long as this many of a search. */
     private static final int NODES_PER_NODE = 100;
     /** The walk ends when this many positions could not be proven. */
@@ -41,7 +43,7 @@ final class ProofWalk {
     ProofWalk(List<Turn> turns, ReviewLimits limits, BooleanSupplier cancelled) {
         this.turns = turns;
         this.nodes = limits.look() / NODES_PER_NODE;
-        this.solver = new Solver(TABLE, cancelled);
+        this.solver = new Solver(Math.min(LARGEST_TABLE, nodes * BYTES_PER_NODE), cancelled);
         this.cancelled = cancelled;
         this.known = new Known[turns.size() + 1];
     }
