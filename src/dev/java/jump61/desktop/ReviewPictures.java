@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import jump61.desktop.settings.Theme;
 
 /**
- * Takes screenshots of the review of a game, and of the rooms beside it, in every theme and several sizes: {@code FOLDER
- * GAME LANGUAGE...}, started like {@link SheetPictures}. The game must contain its review. Pictures larger than 1280×800
- * need {@code -Dheadless.geometry=2560x1440}.
+ * Takes screenshots of the review of a game, and of the rooms beside it, in every theme and several sizes: {@code
+ * FOLDER GAME LANGUAGE...}, started like {@link SheetPictures}. The game must contain its review. Pictures larger than
+ * 1280×800 need {@code -Dheadless.geometry=2560x1440}.
  */
 final class ReviewPictures {
     private static final List<String> SIZES = List.of("480x360", "1000x700", "2560x1440");

@@ -13,8 +13,8 @@ public final class PuzzleMaker {
     private PuzzleMaker() {}
 
     /**
-     * {@return the puzzle of a position; empty if it cannot be proved that exactly one move is right, or the work is cancelled}
-     * This may take some seconds.
+     * {@return the puzzle of a position; empty if it cannot be proved that exactly one move is right, or the work is
+     * cancelled} This may take some seconds.
      *
      * @param cancelled polled regularly; true stops the work
      */

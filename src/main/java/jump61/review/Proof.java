@@ -21,7 +21,9 @@ public record Proof(Side winner, int plies) {
         return new Score(Score.WIN - SOME_TIME);
     }
 
-    /** {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known} */
+    /**
+     * {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known}
+     */
     String key(String exact) {
         if (plies == 0) {
             return exact + ".some";

@@ -30,8 +30,8 @@ final class Thresholds {
     }
 
     /**
-     * {@return the class of a move that an earlier depth put into {@code earlier}} It is the same one unless the loss is
-     * clearly beyond the limits of that class.
+     * {@return the class of a move that an earlier depth put into {@code earlier}} It is the same one unless the loss
+     * is clearly beyond the limits of that class.
      */
     static MoveClass classOf(double lost, MoveClass earlier) {
         MoveClass atLeast = classOf(lost - CLEARLY);

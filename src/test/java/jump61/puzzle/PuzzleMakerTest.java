@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class PuzzleMakerTest {
-    /** How often the work may ask whether it is cancelled after it was told so: once for each move of the largest task. */
+    /** How often the work may ask whether it is cancelled: at most once for each move once it was told so. */
     private static final int SOON = 100;
 
     static Stream<Game> games() {

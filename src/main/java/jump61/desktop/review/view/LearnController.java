@@ -233,8 +233,8 @@ public final class LearnController {
     }
 
     /**
-     * Focuses what is needed next: the board for an answer, or the button that goes on. Otherwise the focus would go from
-     * a button that disappears to the one beside it, which may give the answer away.
+     * Focuses what is needed next: the board for an answer, or the button that goes on. Otherwise the focus would go
+     * from a button that disappears to the one beside it, which may give the answer away.
      */
     private void focusNext() {
         boolean asked = model.stage() == Stage.QUESTION;
