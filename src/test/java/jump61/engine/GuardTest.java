@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -49,6 +50,24 @@ class GuardTest {
     void ofAGameWithoutSuddenWinsNothingIsPromisedButTheLastMove() {
         assertEquals(
                 1, Engine.findsWinsWithin(Games.byId("checkers").orElseThrow().start(8)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, true, 1000, 16, 17, 15",
+        "4, true, 1000, 9, 10, 15",
+        "4, false, 1000, 7, 8, 15",
+        "4, false, 1, 7, 8, 15",
+        "5, true, 1000, 7, 8, 15",
+        "5, true, 20, 7, 8, 15",
+        "5, true, 19, 5, 6, 10",
+        "9, false, 1, 5, 6, 10",
+    })
+    void withLittleTimeProofsLookTwoPliesLessFarExceptOnTheSmallestBoards(
+            String size, boolean full, long milliseconds, int win, int loss, int tableBits) {
+        Position start = JUMP61.start(BoardSize.parse(size).orElseThrow());
+        ProofRange range = ProofRange.of(state(start), full, Duration.ofMillis(milliseconds));
+        assertEquals(new ProofRange(win, loss, tableBits), range);
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The order in which a search looks at games written down as trees, and when it ends. */
@@ -145,15 +146,22 @@ class IterativeDeepeningTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 6", "3, 6", "60, 6"})
-    void movesProvenToLoseComeAfterAllOthersAndTheLaterLossFirst(int nodes, int losing) {
-        IterativeDeepening search = search(SIX_LOSE, Limits.nodes(nodes));
-        search.findBest(1, this::note);
-        assertTrue(!search.moves().get(0).proven);
-        List<RootMove> proven = search.moves().stream().dropWhile(move -> !move.proven).toList();
-        assertTrue(proven.size() <= losing && proven.stream().allMatch(move -> move.proven));
-        List<Integer> scores = proven.stream().map(move -> move.score).toList();
-        assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
+    @CsvSource({"1, 1000000", "2, 1000000", "9, 1", "9, 30"})
+    void movesProvenToLoseComeAfterAllOthersAndTheLaterLossFirst(int depth, long nodes) {
+        int dropped = 0;
+        for (Arguments line : ForcedEndsTest.losses()) {
+            Position position = JUMP61.parsePosition((String) line.get()[0]);
+            IterativeDeepening search = search(position, new Limits(depth, nodes, Limits.NONE.time()));
+            search.findBest(1, this::note);
+            String best = position.game().searchState(position).decode(search.moves().get(0).move).notation();
+            assertTrue(List.of(((String) line.get()[2]).split(" ")).contains(best), position::notation);
+            List<RootMove> proven = search.moves().stream().dropWhile(move -> !move.proven).toList();
+            assertTrue(proven.stream().allMatch(move -> move.proven), position::notation);
+            List<Integer> scores = proven.stream().map(move -> move.score).toList();
+            assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
+            dropped += proven.size();
+        }
+        assertTrue(dropped > 0, "no losing move was ever the best at first sight");
     }
 
     @Test
