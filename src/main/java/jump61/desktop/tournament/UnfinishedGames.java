@@ -38,7 +38,7 @@ public final class UnfinishedGames implements AutoCloseable {
     }
 
     void keep(Path file, GameRecord record) {
-        thread.execute(() -> {
+        run(() -> {
             try {
                 RecordFiles.save(record, file);
             } catch (IOException unwritable) {
@@ -48,7 +48,7 @@ public final class UnfinishedGames implements AutoCloseable {
     }
 
     void delete(Path file) {
-        thread.execute(() -> {
+        run(() -> {
             try {
                 Files.deleteIfExists(file);
             } catch (IOException stays) {
@@ -59,10 +59,17 @@ public final class UnfinishedGames implements AutoCloseable {
 
     /** Reads a game; what is reported is empty if it has not begun, or its file is damaged. */
     void find(Path file, Consumer<Optional<GameRecord>> onFound) {
-        thread.execute(() -> {
+        run(() -> {
             Optional<GameRecord> found = read(file);
             home.execute(() -> onFound.accept(found));
         });
+    }
+
+    private void run(Runnable task) {
+        // The program ends while a game does.
+        if (!thread.isShutdown()) {
+            thread.execute(task);
+        }
     }
 
     private static Optional<GameRecord> read(Path file) {
