@@ -46,7 +46,8 @@ final class PictureWindow implements AutoCloseable {
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
         Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
-        Desktop desktop = WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
+        Desktop desktop =
+                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
         PictureWindow window = new PictureWindow(stage, desktop);
         // A larger size than the screen of a test would be reduced to it.
         window.run(() -> {

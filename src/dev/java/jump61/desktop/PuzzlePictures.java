@@ -159,8 +159,7 @@ final class PuzzlePictures {
             }
             if (random.nextInt(8) > 0) {
                 int hints = random.nextInt(5) == 0 ? 1 : 0;
-                record(new Event.Tried(
-                        day, "jump61-" + ago, 1100, random.nextInt(6) > 0, hints, Optional.of(day)));
+                record(new Event.Tried(day, "jump61-" + ago, 1100, random.nextInt(6) > 0, hints, Optional.of(day)));
             }
         }
         record(new Event.Run(now.minusDays(2), "streak", 14));
@@ -182,8 +181,8 @@ final class PuzzlePictures {
                 new Entrant("Other program", "program:/nonexistent"),
                 new Entrant("Strong", "nodes:2000"),
                 new Entrant("Bartholomew the second of Somewhere", Entrant.PERSON));
-        var draft = new TournamentDraft(
-                Format.ROUND_ROBIN, Games.usual(), BoardSize.square(4), 1, 2, players, List.of());
+        var draft =
+                new TournamentDraft(Format.ROUND_ROBIN, Games.usual(), BoardSize.square(4), 1, 2, players, List.of());
         window.run(() -> models.tournament.start(draft, 2, false));
         await(() -> models.tournament.pictureProperty().get() != null
                 && models.tournament.pictureProperty().get().played() >= 30);

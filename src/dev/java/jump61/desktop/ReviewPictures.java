@@ -66,7 +66,8 @@ final class ReviewPictures {
     }
 
     private static void lookBack(PictureWindow window, String id) {
-        window.run(() -> window.models().match.walkTo(window.models().match.turns().size() * 2 / 3));
+        window.run(
+                () -> window.models().match.walkTo(window.models().match.turns().size() * 2 / 3));
         choose(window, id);
     }
 

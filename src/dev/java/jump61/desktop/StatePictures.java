@@ -143,7 +143,12 @@ final class StatePictures {
         states.put("14-cascade", () -> {
             window.run(() -> models.settings.speedProperty().set(Speed.SLOW));
             Turn turn = LongCascades.climbed(
-                    6, 300, tried -> GameViews.of(game("jump61")).haul(tried).map(Haul::taken).orElse(0));
+                    6,
+                    300,
+                    tried -> GameViews.of(game("jump61"))
+                            .haul(tried)
+                            .map(Haul::taken)
+                            .orElse(0));
             Side mover = turn.mover();
             begin(new Match(turn.before(), CASUAL.with(mover, Player.HUMAN)));
             window.run(() -> models.match.play(turn.move()));

@@ -96,7 +96,8 @@ public final class GameLibrary {
     /** {@return a new, unique value for the tag {@link #ID}} */
     public static String newId() {
         // No secret, so not by the secure generator, which takes time when the window opens.
-        return Long.toHexString(new SplittableRandom().nextLong() | Long.MIN_VALUE).substring(0, ID_LENGTH);
+        return Long.toHexString(new SplittableRandom().nextLong() | Long.MIN_VALUE)
+                .substring(0, ID_LENGTH);
     }
 
     /**

@@ -26,12 +26,7 @@ final class Judge {
      * @param others how much of the winning chances the second-best move loses, where the best one was played and its
      *     alternatives were examined
      */
-    Judge(
-            List<Turn> turns,
-            Finding[] findings,
-            ProofWalk.Known[] known,
-            OptionalDouble[] others,
-            WinChance curve) {
+    Judge(List<Turn> turns, Finding[] findings, ProofWalk.Known[] known, OptionalDouble[] others, WinChance curve) {
         this.turns = turns;
         this.findings = findings;
         this.others = others;

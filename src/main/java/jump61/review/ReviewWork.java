@@ -169,8 +169,7 @@ final class ReviewWork {
                 Move disproved = turns.get(ply).move();
                 add(() -> note(
                         at,
-                        Finding.without(
-                                disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
+                        Finding.without(disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
             } else if (lost && (played || after.isWin() && !Finding.isProven(before))) {
                 doubtful.add(at);
                 add(() -> note(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));

@@ -73,7 +73,8 @@ final class SolveEstimate {
 
     /** {@return the side that is to win: by default the one to move} */
     private static Side winner(Options options, Position start) throws UsageException {
-        List<String> names = Stream.of(Side.values()).map(side -> name(start, side)).toList();
+        List<String> names =
+                Stream.of(Side.values()).map(side -> name(start, side)).toList();
         return options.choice("--winner", names)
                 .map(name -> Side.values()[names.indexOf(name)])
                 .orElse(start.toMove());

@@ -6,8 +6,8 @@ import java.util.Set;
 
 /** Text in columns of a terminal, in which East Asian characters and emoji take two places, and accents none. */
 final class TextColumns {
-    private static final Set<UnicodeScript> WIDE = EnumSet.of(
-            UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA, UnicodeScript.HANGUL);
+    private static final Set<UnicodeScript> WIDE =
+            EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA, UnicodeScript.HANGUL);
 
     private static final int FIRST_EMOJI = 0x1F300;
     private static final int LAST_EMOJI = 0x1FAFF;

@@ -65,22 +65,24 @@ class CheckersFactsTest {
     void aPieceThatIsTakenBackDoesNotHang() {
         CheckersPosition guarded = position("..../..../.r../.r../..../..w./w.../.... red");
         Fact back = new CheckersFact.Hangs(
-                guarded,
-                CheckersGame.INSTANCE.parseMove("3 3 4 4"),
-                CheckersGame.INSTANCE.parseMove("5 5 3 3"),
-                4,
-                4);
+                guarded, CheckersGame.INSTANCE.parseMove("3 3 4 4"), CheckersGame.INSTANCE.parseMove("5 5 3 3"), 4, 4);
         assertFalse(back.holds());
     }
 
     @Test
     void theEndIsWorthWhatItBrings() {
-        assertEquals(-1, new CheckersFact.Ends(position("..../wwww/wwww/w.../..../..../r.../.RRR red"),
-                        CheckersGame.INSTANCE.parseMove("6 0 7 1"))
-                .worth());
-        assertEquals(0, new CheckersFact.Ends(position("..../wwww/wwww/..../..../..../r.../.RRR red"),
-                        CheckersGame.INSTANCE.parseMove("6 0 7 1"))
-                .worth());
+        assertEquals(
+                -1,
+                new CheckersFact.Ends(
+                                position("..../wwww/wwww/w.../..../..../r.../.RRR red"),
+                                CheckersGame.INSTANCE.parseMove("6 0 7 1"))
+                        .worth());
+        assertEquals(
+                0,
+                new CheckersFact.Ends(
+                                position("..../wwww/wwww/..../..../..../r.../.RRR red"),
+                                CheckersGame.INSTANCE.parseMove("6 0 7 1"))
+                        .worth());
     }
 
     private static String texts(CheckersPosition position, String move) {

@@ -42,8 +42,7 @@ class CubesFactsTest {
                 }
             }
         }
-        assertEquals(
-                Set.of("allowsCorner", "allowsNothing", "allowsTaking", "allowsWin", "takes", "wins"), seen);
+        assertEquals(Set.of("allowsCorner", "allowsNothing", "allowsTaking", "allowsWin", "takes", "wins"), seen);
     }
 
     @Test

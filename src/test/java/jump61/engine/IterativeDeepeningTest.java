@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The order in which a search looks at games written down as trees, and when it ends. */
 class IterativeDeepeningTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
-    private static final Position SIX_LOSE = JUMP61.parsePosition(
-            "1- 3r 1- 2b / 2r 3r 2b 1b / 1- 4b 3b 2b / 2r 1- 2b 2b");
+    private static final Position SIX_LOSE =
+            JUMP61.parsePosition("1- 3r 1- 2b / 2r 3r 2b 1b / 1- 4b 3b 2b / 2r 1- 2b 2b");
     private static final Position ALL_LOSE = JUMP61.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 3r 1b");
 
     private final List<Integer> depths = new ArrayList<>();
@@ -87,8 +87,8 @@ class IterativeDeepeningTest {
     @Test
     void whenNodesRunOutTheLastCompleteDepthCounts() {
         // The first depth takes four nodes; the second does not get to its end.
-        IterativeDeepening search = search(
-                new WrittenTree("0[-10[500 500] -40[-70 0] -20[0 40] -30[1 2]]"), Limits.nodes(5));
+        IterativeDeepening search =
+                search(new WrittenTree("0[-10[500 500] -40[-70 0] -20[0 40] -30[1 2]]"), Limits.nodes(5));
         search.findBest(1, this::note);
         assertEquals(1, search.depth());
         assertEquals(List.of(1), depths);
@@ -153,9 +153,13 @@ class IterativeDeepeningTest {
             Position position = JUMP61.parsePosition((String) line.get()[0]);
             IterativeDeepening search = search(position, new Limits(depth, nodes, Limits.NONE.time()));
             search.findBest(1, this::note);
-            String best = position.game().searchState(position).decode(search.moves().get(0).move).notation();
+            String best = position.game()
+                    .searchState(position)
+                    .decode(search.moves().get(0).move)
+                    .notation();
             assertTrue(List.of(((String) line.get()[2]).split(" ")).contains(best), position::notation);
-            List<RootMove> proven = search.moves().stream().dropWhile(move -> !move.proven).toList();
+            List<RootMove> proven =
+                    search.moves().stream().dropWhile(move -> !move.proven).toList();
             assertTrue(proven.stream().allMatch(move -> move.proven), position::notation);
             List<Integer> scores = proven.stream().map(move -> move.score).toList();
             assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
@@ -190,7 +194,12 @@ class IterativeDeepeningTest {
         IterativeDeepening search = search(SIX_LOSE, Limits.depth(4));
         search.scoreBest(9, this::note);
         assertEquals(6, search.moves().stream().filter(move -> move.proven).count());
-        assertEquals(6, search.moves().stream().skip(search.moves().size() - 6).filter(move -> move.proven).count());
+        assertEquals(
+                6,
+                search.moves().stream()
+                        .skip(search.moves().size() - 6)
+                        .filter(move -> move.proven)
+                        .count());
         IterativeDeepening shallow = search(SIX_LOSE, Limits.depth(3));
         shallow.scoreBest(9, this::note);
         assertEquals(6, shallow.moves().stream().filter(move -> move.proven).count(), "its last depth");
@@ -225,11 +234,15 @@ class IterativeDeepeningTest {
 
     private static String order(IterativeDeepening search) {
         return String.join(
-                " ", search.moves().stream().map(move -> String.valueOf(move.move)).toList());
+                " ",
+                search.moves().stream().map(move -> String.valueOf(move.move)).toList());
     }
 
     private static String scores(IterativeDeepening search) {
         return String.join(
-                " ", search.moves().stream().map(move -> new Score(move.score).toString()).toList());
+                " ",
+                search.moves().stream()
+                        .map(move -> new Score(move.score).toString())
+                        .toList());
     }
 }

@@ -123,9 +123,7 @@ class OverlookingTest {
         stopped.spend();
         stopped.spend();
         WrittenTree tree = new WrittenTree("0[-6000[9000 9000] -3000[-9000 -9000]]");
-        List<RootMove> moves = new Handicap(
-                        tree, Optional.empty(), TWO_PLIES, 1, stopped)
-                .moves();
+        List<RootMove> moves = new Handicap(tree, Optional.empty(), TWO_PLIES, 1, stopped).moves();
         assertEquals("0 1", words(moves));
         assertEquals(6000, moves.get(0).score);
     }
@@ -143,8 +141,7 @@ class OverlookingTest {
         return words(handicap(new WrittenTree(tree), Optional.empty(), level, 1));
     }
 
-    private static List<RootMove> handicap(
-            WrittenTree tree, Optional<jump61.game.Move> last, Level level, long seed) {
+    private static List<RootMove> handicap(WrittenTree tree, Optional<jump61.game.Move> last, Level level, long seed) {
         return new Handicap(tree, last, level, seed, new Budget(Limits.NONE, SearchMonitor.NONE)).moves();
     }
 

@@ -54,9 +54,7 @@ class SearchTest {
                     at.play(each);
                 }
                 int sign = line.length % 2 == 0 ? 1 : -1;
-                int there = at.outcome() == SearchState.OPEN
-                        ? at.evaluate()
-                        : at.outcome() * (Score.WIN - line.length);
+                int there = at.outcome() == SearchState.OPEN ? at.evaluate() : at.outcome() * (Score.WIN - line.length);
                 assertEquals(score, sign * there, text);
             }
         });

@@ -23,7 +23,9 @@ class PuzzleMakerTest {
     @MethodSource("games")
     void aShippedPuzzleIsFoundAgain(Game game) {
         Puzzle known = ShippedPuzzles.of(game).get(0);
-        assertEquals(known.task(), PuzzleMaker.of(known.position(), () -> false).orElseThrow().task());
+        assertEquals(
+                known.task(),
+                PuzzleMaker.of(known.position(), () -> false).orElseThrow().task());
     }
 
     @ParameterizedTest

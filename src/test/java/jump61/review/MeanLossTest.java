@@ -23,8 +23,9 @@ class MeanLossTest {
 
     /** The verdict on a move whose loss, in percentage points, is this at depths 6, 7 and so on. */
     private static MoveClass verdict(double... points) {
-        List<Score> losses =
-                Arrays.stream(points).mapToObj(point -> score(EVEN + point / 100)).toList();
+        List<Score> losses = Arrays.stream(points)
+                .mapToObj(point -> score(EVEN + point / 100))
+                .toList();
         Finding before = finding(losses);
         Finding after = finding(Collections.nCopies(points.length, score(EVEN)));
         return MeanLoss.verdict(before, after, new WinChance(1), 1);
@@ -37,8 +38,7 @@ class MeanLossTest {
 
     private static Finding finding(List<Score> counting) {
         Position position = CubesGame.INSTANCE.start(2);
-        List<Score> depths = Stream.concat(
-                        Collections.nCopies(TOO_SHALLOW, score(EVEN)).stream(), counting.stream())
+        List<Score> depths = Stream.concat(Collections.nCopies(TOO_SHALLOW, score(EVEN)).stream(), counting.stream())
                 .toList();
         Score last = depths.get(depths.size() - 1);
         return new Finding(

@@ -60,7 +60,8 @@ class SimDraftTest {
     @Test
     void whoseTurnItIsFollowsFromTheLines() {
         assertEquals(Optional.empty(), draft("12 / 34").withToMove(Side.SECOND));
-        assertEquals("12 / 34", draft("12 / 34").withToMove(Side.FIRST).orElseThrow().notation());
+        assertEquals(
+                "12 / 34", draft("12 / 34").withToMove(Side.FIRST).orElseThrow().notation());
     }
 
     private static Draft draft(String position) {

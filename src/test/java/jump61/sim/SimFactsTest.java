@@ -62,7 +62,8 @@ class SimFactsTest {
                                 .allMatch(line -> after.losesAtOnce((SimMove) line, after.toMove()));
                 var fact = new SimFact.ForcesTriangle((SimPosition) turn.before(), (SimMove) turn.move());
                 assertEquals(none, fact.holds(), after::notation);
-                assertEquals(none, SimGame.INSTANCE.facts(turn.before(), turn.move()).contains(fact));
+                assertEquals(
+                        none, SimGame.INSTANCE.facts(turn.before(), turn.move()).contains(fact));
                 forced += none ? 1 : 0;
             }
         }

@@ -94,7 +94,8 @@ class SimSearchStateTest {
         for (SimMove line : Lines.moves(Lines.ALL)) {
             var one = (SimPosition) SimPosition.START.play(line).after();
             assertEquals(one, SimPosition.of(List.of(line), List.of()));
-            assertEquals(one.hashCode(), SimPosition.of(List.of(line), List.of()).hashCode());
+            assertEquals(
+                    one.hashCode(), SimPosition.of(List.of(line), List.of()).hashCode());
             assertNotEquals(one, SimPosition.START);
             codes.add(one.hashCode());
         }
@@ -170,7 +171,8 @@ class SimSearchStateTest {
     private static Set<String> chosen(Strength strength) {
         RandomGenerator random = new SplittableRandom(1);
         return IntStream.range(0, 300)
-                .mapToObj(i -> Lines.move(strength.choose(mask("12 13"), mask("45 46"), random)).notation())
+                .mapToObj(i -> Lines.move(strength.choose(mask("12 13"), mask("45 46"), random))
+                        .notation())
                 .collect(Collectors.toSet());
     }
 

@@ -13,10 +13,7 @@ public record Territory(int first, int free, int second) {
     // Written out, as the generated ones cost the start of the window a hundredth of a second; as in BoardSize.
     @Override
     public boolean equals(Object other) {
-        return other instanceof Territory that
-                && first == that.first
-                && free == that.free
-                && second == that.second;
+        return other instanceof Territory that && first == that.first && free == that.free && second == that.second;
     }
 
     @Override

@@ -72,7 +72,8 @@ public final class GameClipboard {
             pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.begin(record)));
             pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
             if (pasted.isEmpty()) {
-                messages.problem(texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why"));
+                messages.problem(
+                        texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why"));
             }
         } catch (RecordException e) {
             messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));

@@ -45,6 +45,7 @@ public final class GameFiles {
     private Optional<GameRecord> inFile = Optional.empty();
     /** Made when first asked for, which is never at the start. */
     private String id;
+
     private boolean beganOver;
 
     /**

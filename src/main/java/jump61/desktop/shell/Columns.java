@@ -25,16 +25,14 @@ public final class Columns {
      */
     public static void follow(Region sheet, HBox place, List<VBox> groups) {
         double usual = sheet.getPrefWidth();
-        sheet.sceneProperty()
-                .flatMap(Scene::widthProperty)
-                .subscribe(width -> {
-                    double room = width == null ? 0 : width.doubleValue();
-                    int count = (int) Math.max(1, Math.min(MOST, (room - MARGIN) / COLUMN));
-                    if (count != place.getChildren().size()) {
-                        fill(place, groups, count);
-                        sheet.setPrefWidth(count == 1 ? usual : COLUMN * count);
-                    }
-                });
+        sheet.sceneProperty().flatMap(Scene::widthProperty).subscribe(width -> {
+            double room = width == null ? 0 : width.doubleValue();
+            int count = (int) Math.max(1, Math.min(MOST, (room - MARGIN) / COLUMN));
+            if (count != place.getChildren().size()) {
+                fill(place, groups, count);
+                sheet.setPrefWidth(count == 1 ? usual : COLUMN * count);
+            }
+        });
     }
 
     private static void fill(HBox place, List<VBox> groups, int count) {

@@ -82,7 +82,8 @@ public final class BoardGames implements AutoCloseable {
                 kept.unfinished(game.number()),
                 found -> begin(
                         kept,
-                        found.filter(record -> record.start().equals(game.match().start()))
+                        found.filter(record ->
+                                        record.start().equals(game.match().start()))
                                 .map(record -> continued(game, record))
                                 .orElse(game)));
     }

@@ -63,8 +63,9 @@ class ClipboardFuzzTest {
         return switch (random.nextInt(6)) {
             case 0 -> Fuzz.garbage(random, 200);
             case 1, 2 -> changed(random, RecordWriter.write(GameRecord.of(match, Map.of())));
-            case 3 -> Fuzz.one(random, List.of("Jump61 record", "Jump61 record 1", "\uFEFF", "\u2028 "))
-                    + Fuzz.garbage(random, 60);
+            case 3 ->
+                Fuzz.one(random, List.of("Jump61 record", "Jump61 record 1", "\uFEFF", "\u2028 "))
+                        + Fuzz.garbage(random, 60);
             default -> changed(random, match.position().notation());
         };
     }

@@ -119,7 +119,11 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onAny(
                 this::showWhen, match.plyProperty(), match.turns(), match.modeChangesProperty(), match.matchProperty());
         subscriptions.onAny(
-                this::showWinner, match.resultProperty(), match.plyProperty(), match.turns(), match.modeChangesProperty());
+                this::showWinner,
+                match.resultProperty(),
+                match.plyProperty(),
+                match.turns(),
+                match.modeChangesProperty());
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
