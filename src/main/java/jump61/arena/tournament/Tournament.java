@@ -130,6 +130,11 @@ public final class Tournament {
         }
     }
 
+    /** {@return whether at most one game is being played and no other can begin, except games of people} */
+    public synchronized boolean isLastUnderWay() {
+        return underWay.size() <= 1 && open().allMatch(this::isForPeople);
+    }
+
     private boolean isForPeople(int number) {
         Encounter encounter = encounters().get(setup.encounterOf(number));
         return setup.entrants().get(encounter.first()).isPerson()

@@ -51,6 +51,7 @@ public final class TournamentModel implements AutoCloseable {
     private final ExecutorService worker = Executors.newCachedThreadPool(DaemonThreads.named("tournament"));
     private Optional<KeptTournament> shown = Optional.empty();
     private volatile TournamentRun run;
+    private volatile boolean closed;
     private Future<?> trial = CompletableFuture.completedFuture(null);
 
     /** The states of the tournament. */
@@ -172,7 +173,7 @@ public final class TournamentModel implements AutoCloseable {
     /** Continues the tournament. */
     public void resume(int atOnce, boolean keepGames) {
         KeptTournament kept = shown.orElseThrow();
-        state.set(State.RUNNING);
+        state.set(State.OPENING);
         inBackground(() -> {
             // Reported only once the journal is closed, so that it can be resumed at once.
             State end = State.STOPPED;
@@ -191,6 +192,11 @@ public final class TournamentModel implements AutoCloseable {
         Optional<GameLibrary> keeping = keepGames ? Optional.of(library) : Optional.empty();
         try (TournamentRun opened = new TournamentRun(kept, keeping, this::publish)) {
             run = opened;
+            if (closed) {
+                opened.stop();
+            }
+            // From here on it can be stopped, and results can be reported.
+            onFxThread.accept(() -> state.set(State.RUNNING));
             opened.play(atOnce);
             return opened.picture().isOver();
         }
@@ -340,6 +346,7 @@ public final class TournamentModel implements AutoCloseable {
     /** Stops the tournament, and waits briefly for it to end. */
     @Override
     public void close() {
+        closed = true;
         TournamentRun running = run;
         if (running != null) {
             running.stop();

@@ -101,10 +101,13 @@ final class TournamentRun implements AutoCloseable {
         tell();
     }
 
-    /** Reports the state, but only a few times a second. The tournament calls this on one thread at a time. */
+    /**
+     * Reports the state, but only a few times a second, unless nothing may happen for a while after this. The tournament
+     * calls this on one thread at a time.
+     */
     private void tell() {
         long now = System.nanoTime();
-        if (now - lastPicture > BETWEEN_PICTURES || tournament.gamesLeft() == 0) {
+        if (now - lastPicture > BETWEEN_PICTURES || tournament.isLastUnderWay()) {
             lastPicture = now;
             listener.accept(picture());
         }

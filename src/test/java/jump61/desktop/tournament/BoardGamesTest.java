@@ -187,7 +187,8 @@ class BoardGamesTest {
     }
 
     private void playNow() throws InterruptedException {
-        runUntil(() -> tournament.pictureProperty().get() != null
+        runUntil(() -> tournament.stateProperty().get() == State.RUNNING
+                && tournament.pictureProperty().get() != null
                 && tournament.pictureProperty().get().forPeople().isPresent());
         games.play(tournament.pictureProperty().get().forPeople().orElseThrow());
         runUntil(() -> games.isGame(view.matchProperty().get()));
