@@ -10,7 +10,7 @@ import jump61.arena.tournament.Entrant;
 import jump61.arena.tournament.Format;
 import jump61.desktop.tournament.TournamentDraft;
 import jump61.desktop.tournament.TournamentModel;
-import jump61.desktop.tournament.TournamentModel.State;
+import jump61.desktop.tournament.TournamentState;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -47,7 +47,7 @@ class TournamentWindowTest extends WindowTest {
                     .limit(1)
                     .forEach(match()::play));
         }
-        waitUntil(() -> tournament.stateProperty().get() == State.OVER);
+        waitUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals("Tournament", text("#playAgain"));
         choose(stage, "playAgain");
         assertEquals("1 of 1 games", text(".tournament #count"));

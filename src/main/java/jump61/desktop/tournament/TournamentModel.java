@@ -43,7 +43,7 @@ public final class TournamentModel implements AutoCloseable {
     private final Consumer<Runnable> onFxThread;
     private final Consumer<Throwable> onFailure;
     private final LongSupplier seeds;
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
+    private final ReadOnlyObjectWrapper<TournamentState> state = new ReadOnlyObjectWrapper<>(TournamentState.NONE);
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
     private final ObservableList<Path> damaged = FXCollections.observableArrayList();
@@ -53,22 +53,6 @@ public final class TournamentModel implements AutoCloseable {
     private volatile TournamentRun run;
     private volatile boolean closed;
     private Future<?> trial = CompletableFuture.completedFuture(null);
-
-    /** The states of the tournament. */
-    public enum State {
-        /** There is no tournament. */
-        NONE,
-        /** It is being prepared. */
-        OPENING,
-        /** Games are being played, or people are expected to play. */
-        RUNNING,
-        /** Games in progress are being abandoned. */
-        STOPPING,
-        /** It can be resumed. */
-        STOPPED,
-        /** All games have been played. */
-        OVER
-    }
 
     /**
      * Creates a model without a tournament.
@@ -122,7 +106,7 @@ public final class TournamentModel implements AutoCloseable {
 
     /** Starts a tournament, which must have no {@link TournamentDraft#problem}. */
     public void start(TournamentDraft draft, int atOnce, boolean keepGames) {
-        state.set(State.OPENING);
+        state.set(TournamentState.OPENING);
         picture.set(null);
         inBackground(() -> {
             try {
@@ -134,7 +118,7 @@ public final class TournamentModel implements AutoCloseable {
                     resume(atOnce, keepGames);
                 });
             } catch (IOException | RuntimeException problem) {
-                onFxThread.accept(() -> state.set(State.NONE));
+                onFxThread.accept(() -> state.set(TournamentState.NONE));
                 throw problem;
             }
         });
@@ -146,18 +130,18 @@ public final class TournamentModel implements AutoCloseable {
             return;
         }
         shown = Optional.of(kept);
-        state.set(State.OPENING);
+        state.set(TournamentState.OPENING);
         inBackground(() -> {
             try {
                 TournamentPicture now = look(kept);
                 onFxThread.accept(() -> {
                     picture.set(now);
-                    state.set(now.isOver() ? State.OVER : State.STOPPED);
+                    state.set(now.isOver() ? TournamentState.OVER : TournamentState.STOPPED);
                 });
             } catch (IOException | RuntimeException problem) {
                 onFxThread.accept(() -> {
                     shown = Optional.empty();
-                    state.set(State.NONE);
+                    state.set(TournamentState.NONE);
                 });
                 throw problem;
             }
@@ -173,15 +157,15 @@ public final class TournamentModel implements AutoCloseable {
     /** Continues the tournament. */
     public void resume(int atOnce, boolean keepGames) {
         KeptTournament kept = shown.orElseThrow();
-        state.set(State.OPENING);
+        state.set(TournamentState.OPENING);
         inBackground(() -> {
             // Reported only once the journal is closed, so that it can be resumed at once.
-            State end = State.STOPPED;
+            TournamentState end = TournamentState.STOPPED;
             try {
-                end = play(kept, atOnce, keepGames) ? State.OVER : State.STOPPED;
+                end = play(kept, atOnce, keepGames) ? TournamentState.OVER : TournamentState.STOPPED;
             } finally {
                 run = null;
-                State reached = end;
+                TournamentState reached = end;
                 onFxThread.accept(() -> state.set(reached));
             }
         });
@@ -196,7 +180,7 @@ public final class TournamentModel implements AutoCloseable {
                 opened.stop();
             }
             // From here on it can be stopped, and results can be reported.
-            onFxThread.accept(() -> state.set(State.RUNNING));
+            onFxThread.accept(() -> state.set(TournamentState.RUNNING));
             opened.play(atOnce);
             return opened.picture().isOver();
         }
@@ -230,18 +214,18 @@ public final class TournamentModel implements AutoCloseable {
     /** Stops the tournament; games in progress will be replayed later. */
     public void stop() {
         TournamentRun running = run;
-        if (running != null && state.get() == State.RUNNING) {
-            state.set(State.STOPPING);
+        if (running != null && state.get() == TournamentState.RUNNING) {
+            state.set(TournamentState.STOPPING);
             running.stop();
         }
     }
 
     /** Stops showing a tournament; not while it is being played. */
     public void forget() {
-        if (state.get() != State.RUNNING && state.get() != State.STOPPING) {
+        if (state.get() != TournamentState.RUNNING && state.get() != TournamentState.STOPPING) {
             shown = Optional.empty();
             picture.set(null);
-            state.set(State.NONE);
+            state.set(TournamentState.NONE);
         }
     }
 
@@ -319,7 +303,7 @@ public final class TournamentModel implements AutoCloseable {
     }
 
     /** The state of the current tournament. */
-    public ReadOnlyObjectProperty<State> stateProperty() {
+    public ReadOnlyObjectProperty<TournamentState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 

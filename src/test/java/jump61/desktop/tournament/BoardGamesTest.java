@@ -22,7 +22,6 @@ import jump61.arena.tournament.Format;
 import jump61.desktop.match.ManualMatch;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeControl;
-import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.BoardSize;
 import jump61.game.Games;
@@ -187,7 +186,7 @@ class BoardGamesTest {
     }
 
     private void playNow() throws InterruptedException {
-        runUntil(() -> tournament.stateProperty().get() == State.RUNNING
+        runUntil(() -> tournament.stateProperty().get() == TournamentState.RUNNING
                 && tournament.pictureProperty().get() != null
                 && tournament.pictureProperty().get().forPeople().isPresent());
         games.play(tournament.pictureProperty().get().forPeople().orElseThrow());
@@ -196,7 +195,7 @@ class BoardGamesTest {
 
     private void resignAndExpectOneGame() throws InterruptedException {
         view.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
-        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        runUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals(1, tournament.pictureProperty().get().played());
         assertEquals(
                 "Bob",
@@ -222,7 +221,7 @@ class BoardGamesTest {
         fx.clear();
         open();
         tournament.show(kept);
-        runUntil(State.STOPPED);
+        runUntil(TournamentState.STOPPED);
         tournament.resume(1, false);
         playNow();
         assertEquals(left, view.matchProperty().get().played());
@@ -243,7 +242,7 @@ class BoardGamesTest {
         resignAndExpectOneGame();
     }
 
-    private void runUntil(State wanted) throws InterruptedException {
+    private void runUntil(TournamentState wanted) throws InterruptedException {
         runUntil(() -> tournament.stateProperty().get() == wanted);
     }
 
@@ -258,7 +257,7 @@ class BoardGamesTest {
                 view.play(match.position().legalMoves().get(0));
             }
         }
-        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        runUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals(1, tournament.pictureProperty().get().played());
         assertEquals(List.of(), forfeits);
         closed.await();
@@ -267,9 +266,9 @@ class BoardGamesTest {
     @Test
     void aProgramThatCrashesOrBreaksTheRulesForfeitsTheGame() throws Exception {
         begin("crashes");
-        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        runUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         begin("cheats");
-        runUntil(() -> tournament.stateProperty().get() == State.OVER);
+        runUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals(List.of("Rex CRASH", "Rex ILLEGAL_MOVE"), forfeits);
         var last = tournament.pictureProperty().get().standings().rows().get(1);
         assertEquals("Rex", last.name());

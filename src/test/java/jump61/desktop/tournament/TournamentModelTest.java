@@ -21,7 +21,6 @@ import jump61.arena.tournament.Format;
 import jump61.arena.tournament.TournamentException;
 import jump61.arena.tournament.TournamentException.Reason;
 import jump61.desktop.tournament.TournamentDraft.Problem;
-import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -82,14 +81,14 @@ class TournamentModelTest {
         }
     }
 
-    private void runUntil(State wanted) throws InterruptedException {
+    private void runUntil(TournamentState wanted) throws InterruptedException {
         runUntil(() -> model.stateProperty().get() == wanted);
     }
 
     @Test
     void aTournamentIsPlayedToItsEndAndItsGamesAreKeptInTheLibrary() throws Exception {
         model.start(draft(Format.ROUND_ROBIN, 2, "level:1", "Two=level:2", "level:3"), 2, true);
-        runUntil(State.OVER);
+        runUntil(TournamentState.OVER);
         TournamentPicture end = model.pictureProperty().get();
         assertEquals(6, end.played());
         assertEquals(3, end.standings().rows().size());
@@ -105,20 +104,20 @@ class TournamentModelTest {
         runUntil(() -> model.pictureProperty().get() != null
                 && model.pictureProperty().get().played() > 0);
         model.stop();
-        runUntil(State.STOPPED);
+        runUntil(TournamentState.STOPPED);
         int played = model.pictureProperty().get().played();
         model.close();
         model = newModel();
         model.refresh();
         runUntil(() -> !model.all().isEmpty());
         model.show(model.all().get(0));
-        runUntil(State.STOPPED);
+        runUntil(TournamentState.STOPPED);
         assertEquals(played, model.pictureProperty().get().played());
         model.resume(2, true);
         for (int game = 0; game < 4; game++) {
             playForAda();
         }
-        runUntil(State.OVER);
+        runUntil(TournamentState.OVER);
         assertEquals(6, model.pictureProperty().get().played());
         assertEquals(List.of(), failures);
     }
@@ -128,7 +127,7 @@ class TournamentModelTest {
         model.start(draft(Format.GAUNTLET, 2, "Ada=person", "Casual=level:3"), 1, true);
         assertTrue(playForAda(), "Ada begins");
         assertFalse(playForAda(), "Ada begins again");
-        runUntil(State.OVER);
+        runUntil(TournamentState.OVER);
         assertEquals(
                 "Ada", model.pictureProperty().get().standings().rows().get(0).name());
         assertEquals(2, model.pictureProperty().get().standings().rows().get(0).points());
@@ -136,7 +135,7 @@ class TournamentModelTest {
 
     /** Waits for a game of Ada's that has not been reported yet, and wins it; {@return whether she began} */
     private boolean playForAda() throws InterruptedException {
-        runUntil(() -> model.stateProperty().get() == State.RUNNING
+        runUntil(() -> model.stateProperty().get() == TournamentState.RUNNING
                 && forPeople().filter(next -> !reported.contains(next.number())).isPresent());
         PeopleGame next = forPeople().orElseThrow();
         reported.add(next.number());
@@ -154,10 +153,10 @@ class TournamentModelTest {
     @Test
     void aDeletedTournamentIsGoneAndItsGamesStay() throws Exception {
         model.start(draft(Format.ROUND_ROBIN, 1, "level:1", "level:2"), 1, true);
-        runUntil(State.OVER);
+        runUntil(TournamentState.OVER);
         KeptTournament kept = model.all().get(0);
         model.delete(kept);
-        assertEquals(State.NONE, model.stateProperty().get());
+        assertEquals(TournamentState.NONE, model.stateProperty().get());
         model.close();
         assertEquals(
                 new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
@@ -212,7 +211,7 @@ class TournamentModelTest {
         model.start(wrong, 1, true);
         runUntil(() -> !failures.isEmpty());
         assertEquals("nonsense", ((TournamentException) failures.get(0)).detail());
-        runUntil(State.NONE);
+        runUntil(TournamentState.NONE);
         assertEquals(
                 new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
     }

@@ -19,6 +19,7 @@ import jump61.desktop.tournament.KnownProgram;
 import jump61.desktop.tournament.TournamentDraft;
 import jump61.desktop.tournament.TournamentModel;
 import jump61.desktop.tournament.TournamentPicture.PeopleGame;
+import jump61.desktop.tournament.TournamentState;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.record.RecordFiles;
@@ -81,7 +82,7 @@ public final class TournamentActions {
 
     /** Shows the current tournament or, if there is none, the set-up sheet. */
     public void open() {
-        boolean none = model.stateProperty().get() == TournamentModel.State.NONE;
+        boolean none = model.stateProperty().get() == TournamentState.NONE;
         sheets.show(none ? FxmlFile.TOURNAMENT_SETUP : FxmlFile.TOURNAMENT);
     }
 

@@ -10,8 +10,8 @@ import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.tournament.TournamentModel;
-import jump61.desktop.tournament.TournamentModel.State;
 import jump61.desktop.tournament.TournamentPicture;
+import jump61.desktop.tournament.TournamentState;
 
 /** The sheet with the table of a tournament, which continues whether or not it is visible. */
 public final class TournamentController {
@@ -84,14 +84,15 @@ public final class TournamentController {
     }
 
     private void showNow(TournamentPicture picture) {
-        State state = model.stateProperty().get();
-        boolean waiting = state == State.RUNNING && picture.forPeople().isPresent();
+        TournamentState state = model.stateProperty().get();
+        boolean waiting =
+                state == TournamentState.RUNNING && picture.forPeople().isPresent();
         play.setVisible(waiting);
         play.setManaged(waiting);
-        now.setText(state == State.RUNNING ? texts.underWay(picture) : state(state));
+        now.setText(state == TournamentState.RUNNING ? texts.underWay(picture) : state(state));
     }
 
-    private String state(State state) {
+    private String state(TournamentState state) {
         return switch (state) {
             case STOPPING -> texts.get("tournament.stopping");
             case STOPPED -> texts.get("tournament.stopped");
@@ -100,14 +101,14 @@ public final class TournamentController {
         };
     }
 
-    private void show(State state) {
-        run.setText(texts.get(state == State.STOPPED ? "tournament.resume" : "tournament.stop"));
+    private void show(TournamentState state) {
+        run.setText(texts.get(state == TournamentState.STOPPED ? "tournament.resume" : "tournament.stop"));
         run.getStyleClass().remove("accent");
-        if (state == State.STOPPED) {
+        if (state == TournamentState.STOPPED) {
             run.getStyleClass().add("accent");
         }
-        run.setDisable(state != State.RUNNING && state != State.STOPPED);
-        run.setVisible(state != State.OVER);
+        run.setDisable(state != TournamentState.RUNNING && state != TournamentState.STOPPED);
+        run.setVisible(state != TournamentState.OVER);
         run.setManaged(run.isVisible());
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
@@ -118,7 +119,7 @@ public final class TournamentController {
 
     @FXML
     private void stopOrResume() {
-        if (model.stateProperty().get() == State.STOPPED) {
+        if (model.stateProperty().get() == TournamentState.STOPPED) {
             actions.resume();
         } else {
             model.stop();
