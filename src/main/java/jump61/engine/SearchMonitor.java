@@ -25,12 +25,7 @@ public interface SearchMonitor {
 
     /** {@return a monitor that ignores progress and stops the search once {@code cancelled} is true} */
     static SearchMonitor until(BooleanSupplier cancelled) {
-        return new SearchMonitor() {
-            @Override
-            public boolean cancelled() {
-                return cancelled.getAsBoolean();
-            }
-        };
+        return of(cancelled, soFar -> {});
     }
 
     /** {@return whether to stop the search now; its result is then what is known so far} */

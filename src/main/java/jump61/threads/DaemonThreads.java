@@ -1,9 +1,13 @@
 package jump61.threads;
 
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 
 /** Makes daemon threads, which do not keep the program running when everything else has ended. */
 public final class DaemonThreads {
+    private static final long CLOSE_SECONDS = 3;
+
     private DaemonThreads() {}
 
     /** {@return a new thread that is already running} */
@@ -11,6 +15,21 @@ public final class DaemonThreads {
         Thread thread = named(name).newThread(task);
         thread.start();
         return thread;
+    }
+
+    /**
+     * Lets an executor finish what it has been given, for a few seconds at most.
+     *
+     * @return whether it has finished
+     */
+    public static boolean finish(ExecutorService executor) {
+        executor.shutdown();
+        try {
+            return executor.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     /** {@return a factory for threads that all have this name} */

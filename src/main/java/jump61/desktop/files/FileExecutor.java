@@ -3,7 +3,6 @@ package jump61.desktop.files;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.concurrent.Task;
@@ -11,8 +10,6 @@ import jump61.threads.DaemonThreads;
 
 /** Reads and writes files one after the other, off the FX thread. */
 public final class FileExecutor implements TaskExecutor, AutoCloseable {
-    private static final long CLOSE_SECONDS = 3;
-
     private final ExecutorService thread = Executors.newSingleThreadExecutor(DaemonThreads.named("files"));
 
     @Override
@@ -36,11 +33,6 @@ public final class FileExecutor implements TaskExecutor, AutoCloseable {
     /** Waits for work in progress. */
     @Override
     public void close() {
-        thread.shutdown();
-        try {
-            thread.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        DaemonThreads.finish(thread);
     }
 }

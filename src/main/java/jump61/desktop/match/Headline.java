@@ -45,12 +45,6 @@ public final class Headline {
         return match.plyProperty().get() < match.turns().size() && !match.isAside();
     }
 
-    /** {@return whether an earlier position of a match is shown, and no mode has the board} */
-    public static boolean isBrowsing(MatchViewModel match) {
-        return match.modeProperty().get() == null
-                && match.plyProperty().get() < match.turns().size();
-    }
-
     /** {@return the text} */
     public String text() {
         Match now = match.matchProperty().get();

@@ -289,6 +289,11 @@ public final class MatchViewModel {
         return shown.isAside();
     }
 
+    /** {@return whether an earlier position of the match is shown, and no mode has the board} */
+    public boolean isBrowsing() {
+        return modeProperty().get() == null && plyProperty().get() < turns().size();
+    }
+
     /** The current match. */
     public ReadOnlyObjectProperty<Match> matchProperty() {
         return match.getReadOnlyProperty();

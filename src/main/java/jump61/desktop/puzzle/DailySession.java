@@ -20,11 +20,6 @@ record DailySession(LocalDate date) implements Session {
     }
 
     @Override
-    public AfterMistake afterMistake() {
-        return AfterMistake.RETRY;
-    }
-
-    @Override
     public Optional<LocalDate> day() {
         return Optional.of(date);
     }

@@ -18,11 +18,6 @@ record OwnSession(Puzzle puzzle) implements Session {
     }
 
     @Override
-    public AfterMistake afterMistake() {
-        return AfterMistake.RETRY;
-    }
-
-    @Override
     public boolean isOwn() {
         return true;
     }

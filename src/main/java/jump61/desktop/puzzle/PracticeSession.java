@@ -25,9 +25,4 @@ record PracticeSession(Theme theme, PuzzlePicker picker) implements Session {
     private static double strengthToBeSureOf(Profile solver) {
         return solver.puzzleRating().rating() - solver.puzzleRating().deviation();
     }
-
-    @Override
-    public AfterMistake afterMistake() {
-        return AfterMistake.RETRY;
-    }
 }

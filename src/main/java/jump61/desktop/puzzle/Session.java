@@ -28,7 +28,10 @@ interface Session {
      */
     Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver);
 
-    AfterMistake afterMistake();
+    /** {@return what follows a wrong move; in most sessions, another attempt} */
+    default AfterMistake afterMistake() {
+        return AfterMistake.RETRY;
+    }
 
     /** {@return whether the puzzle is the user's own, which is neither rated nor recorded} */
     default boolean isOwn() {

@@ -25,8 +25,6 @@ import jump61.threads.DaemonThreads;
 public final class SettingsFile implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(SettingsFile.class.getName());
     private static final long DELAY_MILLIS = 500;
-    private static final long CLOSE_SECONDS = 3;
-
     private final Path file;
     private final ScheduledExecutorService writer =
             Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("settings"));
@@ -137,13 +135,8 @@ public final class SettingsFile implements AutoCloseable {
     @Override
     public void close() {
         writer.execute(this::saveNow);
-        writer.shutdown();
-        try {
-            if (!writer.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warning("the settings were not written in time");
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        if (!DaemonThreads.finish(writer)) {
+            LOG.warning("the settings were not written in time");
         }
     }
 }

@@ -8,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -36,8 +35,6 @@ import jump61.threads.DaemonThreads;
  * belong to the FX thread.
  */
 public final class TournamentModel implements AutoCloseable {
-    private static final long CLOSE_SECONDS = 3;
-
     private final Path folder;
     private final GameLibrary library;
     private final Consumer<Runnable> onFxThread;
@@ -220,9 +217,9 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Stops showing a tournament; not while it is being played. */
+    /** Stops showing a tournament; not while it is being prepared, played or stopped. */
     public void forget() {
-        if (state.get() != TournamentState.RUNNING && state.get() != TournamentState.STOPPING) {
+        if (!isBusy()) {
             shown = Optional.empty();
             picture.set(null);
             state.set(TournamentState.NONE);
@@ -336,11 +333,6 @@ public final class TournamentModel implements AutoCloseable {
             running.stop();
         }
         trial.cancel(true);
-        worker.shutdown();
-        try {
-            worker.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        DaemonThreads.finish(worker);
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -22,8 +21,6 @@ import jump61.threads.DaemonThreads;
  */
 public final class UnfinishedGames implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(UnfinishedGames.class.getName());
-    private static final long CLOSE_SECONDS = 3;
-
     private final Executor home;
     /** A single thread, so that a game is never deleted before it is written. */
     private final ExecutorService thread = Executors.newSingleThreadExecutor(DaemonThreads.named("unfinished games"));
@@ -83,11 +80,6 @@ public final class UnfinishedGames implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.shutdown();
-        try {
-            thread.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        DaemonThreads.finish(thread);
     }
 }

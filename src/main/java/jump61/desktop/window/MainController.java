@@ -20,7 +20,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.match.BoardMode;
-import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Command;
@@ -210,7 +209,7 @@ public final class MainController {
 
     /** Returns from an earlier position on Esc, unless a board or a control has a use for the key. */
     private void backToTheGame(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && !sheets.isOpen() && !rooms.isOpen() && Headline.isBrowsing(match)) {
+        if (event.getCode() == KeyCode.ESCAPE && !sheets.isOpen() && !rooms.isOpen() && match.isBrowsing()) {
             commands.run(Command.LAST);
             event.consume();
         }

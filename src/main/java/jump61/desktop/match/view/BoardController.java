@@ -20,7 +20,6 @@ import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.BoardMode;
-import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -188,12 +187,12 @@ public final class BoardController implements TurnDisplay {
 
     /** Tints the board while an earlier position of the game is shown. */
     private void showWhen() {
-        holder.pseudoClassStateChanged(EARLIER, isLookingBack());
+        holder.pseudoClassStateChanged(EARLIER, match.isBrowsing());
     }
 
     /** Tints a won board, as long as its last position is shown. */
     private void showWinner() {
-        Result result = match.modeProperty().get() == null && !isLookingBack()
+        Result result = match.modeProperty().get() == null && !match.isBrowsing()
                 ? match.resultProperty().get()
                 : null;
         holder.pseudoClassStateChanged(WON, result != null && result.winner().isPresent());
@@ -204,13 +203,9 @@ public final class BoardController implements TurnDisplay {
                         : result.winner().map(match.matchProperty().get().game()::colour));
     }
 
-    private boolean isLookingBack() {
-        return Headline.isBrowsing(match);
-    }
-
     /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
     private void backToTheGame(MouseEvent click) {
-        if (isLookingBack() && !match.userToMoveProperty().get()) {
+        if (match.isBrowsing() && !match.userToMoveProperty().get()) {
             match.walkTo(match.turns().size());
         }
     }

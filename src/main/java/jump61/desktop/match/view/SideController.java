@@ -15,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.ending.Ending;
-import jump61.desktop.match.Headline;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -179,7 +178,7 @@ public final class SideController {
             case RIGHT, DOWN -> Command.NEXT;
             case HOME -> Command.FIRST;
             case END -> Command.LAST;
-            case ESCAPE -> Headline.isBrowsing(match) ? Command.LAST : null;
+            case ESCAPE -> match.isBrowsing() ? Command.LAST : null;
             default -> null;
         };
         if (command != null) {
