@@ -34,10 +34,17 @@ final class FailureReports {
         messages.problem(texts.get().get(textKey, arguments), IoErrorMessages.reason(problem, texts.get()));
     }
 
-    /** Reports files that could not be read at the start, and their new location. */
+    /**
+     * Reports files that could not be read at the start, and their new location, together with those reported before.
+     *
+     * @param textKey key of the heading if there is only one file
+     */
     void unreadable(String textKey, List<Path> files) {
         putAside.addAll(files);
+        boolean one = putAside.size() == 1;
         String names = putAside.stream().map(Path::toString).collect(Collectors.joining("\n"));
-        messages.problem(texts.get().get(textKey), texts.get().get("keep.aside", names));
+        messages.problem(
+                texts.get().get(one ? textKey : "keep.unreadableFiles"),
+                texts.get().get(one ? "keep.aside" : "keep.asideFiles", names));
     }
 }
