@@ -1,6 +1,7 @@
 package jump61.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,8 @@ import jump61.game.SearchState;
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
 
-    private static final int TEMPERATURES_TO_HOPELESS = 35;
+    /** A move that is worse by so much is chosen once in nine million times. */
+    private static final int TEMPERATURES_TO_HOPELESS = 16;
 
     private final SearchState state;
     private final Level level;
@@ -27,6 +29,8 @@ final class Handicap {
     private final Budget budget;
     private final SplittableRandom random;
     private final int[] moves;
+    /** The best move the last time, by ply; it is tried first, since it is often the best again. */
+    private final int[] replies;
     /** The {@link SearchState#effort} at which only one of e moves is seen. */
     private final double reach;
     /** By how much a move must be worse than the best to be chosen e times less often. */
@@ -50,6 +54,8 @@ final class Handicap {
         this.hopeless = (int) Math.ceil(TEMPERATURES_TO_HOPELESS * temperature);
         this.attention = last.map(root::encode).orElse(-1);
         this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
+        this.replies = new int[level.limits().depth() + 1];
+        Arrays.fill(replies, -1);
     }
 
     /** {@return all legal moves: first the chosen one, then the others, best-looking first} */
@@ -109,15 +115,31 @@ final class Handicap {
             return state.evaluate();
         }
         int to = state.legalMoves(moves, from);
+        bringForward(replies[ply], from, to);
         int best = -Search.INFINITE;
         for (int i = from; i < to && best < beta; i++) {
             if (sees(moves[i])) {
                 state.play(moves[i]);
-                best = Math.max(best, -value(depth - 1, -beta, -Math.max(alpha, best), ply + 1, to));
+                int score = -value(depth - 1, -beta, -Math.max(alpha, best), ply + 1, to);
                 state.undo();
+                if (score > best) {
+                    best = score;
+                    replies[ply] = moves[i];
+                }
             }
         }
         return best == -Search.INFINITE ? state.evaluate() : best;
+    }
+
+    /** Puts a move, if it is legal, first among the moves from one index to another. */
+    private void bringForward(int move, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (moves[i] == move) {
+                moves[i] = moves[from];
+                moves[from] = move;
+                return;
+            }
+        }
     }
 
     /** {@return whether a move is seen; within a turn, the same move in the same position is always or never seen} */
