@@ -64,7 +64,8 @@ final class Judge {
         Finding from = findings[ply - 1];
         Move best = scores.best(ply - 1).orElse(turn.move());
         double before = curve.of(scores.at(ply - 1).orElseThrow());
-        double after = best.equals(turn.move()) ? before : Math.min(before, after(ply, before));
+        boolean kept = best.equals(turn.move()) && !scores.at(ply).orElseThrow().isWin();
+        double after = kept ? before : Math.min(before, after(ply, before));
         return new MoveReview(
                 ply,
                 turn,

@@ -1,6 +1,7 @@
 package jump61.review;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,17 +21,33 @@ public final class ReviewWords {
     private static final int PERCENT = 100;
 
     private final Locale locale;
-    private final Function<Side, String> sides;
+    private final Function<Object, Object> names;
     private final ResourceBundle texts;
+
+    /**
+     * Creates words in a language, or in English if there is no translation, with moves in the game's notation.
+     *
+     * @param sides returns the name of a side
+     */
+    public ReviewWords(Locale locale, Function<Side, String> sides) {
+        this(sides, move -> move.notation(), place -> place, locale);
+    }
 
     /**
      * Creates words in a language, or in English if there is no translation.
      *
      * @param sides returns the name of a side
+     * @param moves returns a move in words
+     * @param places returns another word of the notation, such as a square, as it is to be written
      */
-    public ReviewWords(Locale locale, Function<Side, String> sides) {
+    public ReviewWords(
+            Function<Side, String> sides, Function<Move, String> moves, Function<String, String> places, Locale locale) {
         this.locale = locale;
-        this.sides = sides;
+        this.names = value -> value instanceof Side side
+                ? sides.apply(side)
+                : value instanceof Move move
+                        ? moves.apply(move)
+                        : value instanceof String place ? places.apply(place) : value;
         this.texts = Translation.of(BUNDLE, locale);
     }
 
@@ -51,6 +68,15 @@ public final class ReviewWords {
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
     public String explanation(MoveReview move) {
+        return String.join(" ", sentences(move));
+    }
+
+    /** {@return the main reason for the verdict, in one sentence; empty if there is nothing to explain} */
+    public String reason(MoveReview move) {
+        return sentences(move).stream().findFirst().orElse("");
+    }
+
+    private List<String> sentences(MoveReview move) {
         List<String> sentences = new ArrayList<>();
         switch (move.verdict()) {
             case ONLY_MOVE -> sentences.add(texts.getString("only"));
@@ -61,7 +87,7 @@ public final class ReviewWords {
         if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner))) {
             proof(move).ifPresent(sentences::add);
         }
-        return String.join(" ", sentences);
+        return sentences;
     }
 
     /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */
@@ -82,6 +108,9 @@ public final class ReviewWords {
     private void fault(MoveReview move, List<String> sentences) {
         Contrast contrast = Contrast.of(move.turn(), move.best());
         contrast.bad().stream().limit(MOST_FACTS).forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        if (sentences.isEmpty()) {
+            answer(move, sentences);
+        }
         contrast.missed().stream()
                 .map(fact -> said(fact, ".instead"))
                 .flatMap(Optional::stream)
@@ -95,6 +124,11 @@ public final class ReviewWords {
         }
     }
 
+    /** Adds the best answer, which is what the review saw where the move itself shows nothing. */
+    private void answer(MoveReview move, List<String> sentences) {
+        move.reply().stream().limit(1).forEach(reply -> sentences.add(fill(texts, "reply", reply)));
+    }
+
     /** {@return a fact in words; empty if there is no such text for it} */
     Optional<String> said(Fact fact, String ending) {
         ResourceBundle words = Translation.of(fact.getClass().getPackageName() + ".facts", locale);
@@ -106,16 +140,7 @@ public final class ReviewWords {
 
     private String fill(ResourceBundle bundle, String key, Object... arguments) {
         Object[] words = new Object[arguments.length];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = word(arguments[i]);
-        }
+        Arrays.setAll(words, i -> names.apply(arguments[i]));
         return PlaceHolders.fill(bundle.getString(key), locale, words);
-    }
-
-    private Object word(Object argument) {
-        if (argument instanceof Side side) {
-            return sides.apply(side);
-        }
-        return argument instanceof Move move ? move.notation() : argument;
     }
 }

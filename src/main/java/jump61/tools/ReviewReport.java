@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.review.GameReview;
@@ -18,6 +20,7 @@ import jump61.review.ReviewWords;
 final class ReviewReport {
     private static final int TURNING_POINTS = 5;
     private static final int PERCENT = 100;
+    private static final int LINE = 6;
 
     private final Game game;
     private final GameReview review;
@@ -46,6 +49,9 @@ final class ReviewReport {
             if (!why.isEmpty() && move.verdict() != MoveClass.FORCED) {
                 text.append("      ").append(why).append('\n');
             }
+            if (move.verdict().isFault() && move.bestLine().size() > 1) {
+                text.append("      Best line: ").append(line(move.bestLine())).append('\n');
+            }
         }
         text.append('\n');
         sides().forEach(side -> text.append(summary(side)).append('\n'));
@@ -72,6 +78,10 @@ final class ReviewReport {
                         Math.round(PERCENT * move.after()),
                         best)
                 .stripTrailing();
+    }
+
+    private static String line(List<Move> moves) {
+        return moves.stream().limit(LINE).map(Move::notation).collect(Collectors.joining(", "));
     }
 
     private String summary(Side side) {

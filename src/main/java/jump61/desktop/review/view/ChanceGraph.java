@@ -192,7 +192,6 @@ public final class ChanceGraph extends Region {
         even.setEndX(width);
         even.setStartY(height / 2);
         even.setEndY(height / 2);
-        placeNames(height);
         cursor.setVisible(!chances.isEmpty());
         cursor.resizeRelocate(x(Math.min(selected, Math.max(0, chances.size() - 1))) - 2, 0, 4, height);
         for (int i = marks.size() - 1; i >= 0; i--) {
@@ -201,6 +200,7 @@ public final class ChanceGraph extends Region {
                 clear(marks.get(i), marks.get(i + 1));
             }
         }
+        placeNames(height);
     }
 
     private void placeNames(double height) {
@@ -208,8 +208,18 @@ public final class ChanceGraph extends Region {
             name.setVisible(height >= NAMES);
             name.autosize();
         }
-        upperName.relocate(MARGIN, MARGIN);
-        lowerName.relocate(MARGIN, height - lowerName.getHeight() - MARGIN);
+        place(upperName, MARGIN);
+        place(lowerName, height - lowerName.getHeight() - MARGIN);
+    }
+
+    /** Places a name on the left or, if it would be under a mark there, on the right. */
+    private void place(Label name, double y) {
+        name.relocate(MARGIN, y);
+        boolean covered = marks.stream()
+                .anyMatch(mark -> mark.getBoundsInParent().intersects(name.getBoundsInParent()));
+        if (covered) {
+            name.setLayoutX(getWidth() - name.getWidth() - MARGIN);
+        }
     }
 
     private void placeMark(Node mark, int ply) {

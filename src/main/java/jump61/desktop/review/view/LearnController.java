@@ -132,7 +132,7 @@ public final class LearnController {
     private void showQuestion(Stage stage) {
         MoveReview mistake = model.question().mistake();
         Game game = mistake.turn().before().game();
-        ReviewWords reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
+        ReviewWords reviewWords = WindowWords.of(game, words, texts);
         String played = words.move(mistake.turn().move(), game);
         count.setText(
                 texts.get("learn.count", model.number() + 1, model.questions().size()));

@@ -1,6 +1,9 @@
 package jump61.desktop.review.view;
 
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -16,9 +19,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.review.ReviewModel;
@@ -37,6 +40,7 @@ import jump61.review.ReviewWords;
 public final class ReviewController {
     private static final int PERCENT = 100;
     private static final double ROOMY = 300;
+    private static final int TURNING_POINTS = 3;
 
     private final ReviewModel review;
     private final MatchViewModel match;
@@ -85,6 +89,15 @@ public final class ReviewController {
     private Label why;
 
     @FXML
+    private VBox lines;
+
+    @FXML
+    private TurningPoints turning;
+
+    @FXML
+    private HBox actions;
+
+    @FXML
     private Button better;
 
     @FXML
@@ -123,6 +136,7 @@ public final class ReviewController {
         name(previousFault, texts.get("review.previousFault"));
         name(nextFault, texts.get("review.nextFault"));
         graph.setOnChoose(review::select);
+        turning.setOnChoose(review::select);
         graph.setWords(this::point);
         moves.getSelectionModel().selectedItemProperty().addListener((observable, before, now) -> {
             if (now != null && !selecting) {
@@ -137,6 +151,12 @@ public final class ReviewController {
         // The list has less room when the verdict takes more.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
+        // The board takes no moves now, so the arrow keys walk through the game at once.
+        subscriptions.onValue(review.openProperty(), open -> {
+            if (open) {
+                Platform.runLater(moves::requestFocus);
+            }
+        });
     }
 
     private static void name(Button button, String name) {
@@ -149,26 +169,40 @@ public final class ReviewController {
             return;
         }
         Game game = match.matchProperty().get().game();
-        reviewWords = new ReviewWords(texts.locale(), side -> words.side(side, game));
+        reviewWords = WindowWords.of(game, words, texts);
         GameReview known = review.reviewProperty().get();
         sides.getChildren()
                 .setAll(List.of(Side.values()).stream()
-                        .map(side -> card(side, game, known))
+                        .map(side -> new ReviewedSide(
+                                words.side(side, game),
+                                percent(side, known),
+                                texts.get("review.accuracy"),
+                                counts(side, known),
+                                reviewWords))
                         .toList());
         heading.setText(
                 compact.get()
                         ? accuracy(Side.FIRST, game, known) + "\n" + accuracy(Side.SECOND, game, known)
                         : texts.get("review.title"));
-        graph.show(known);
+        showGraph(game, known);
         graph.setAccessibleText(texts.get("review.graph"));
         progress.setVisible(known == null || !known.isComplete());
         progress.setManaged(progress.isVisible());
-        progress.setProgress(known == null ? 0 : known.progress());
+        // Close calls add to the work, but a bar that goes back would look like a fault.
+        progress.setProgress(known == null ? 0 : Math.max(progress.getProgress(), known.progress()));
         selecting = true;
         moves.setCellFactory(list -> new ReviewCell(words, reviewWords));
         moves.getItems().setAll(known == null ? List.of() : known.moves());
         selecting = false;
         showMove();
+    }
+
+    /** Shows the graph. The area below the curve belongs to the side that moved first. */
+    private void showGraph(Game game, GameReview known) {
+        Side lower = match.turns().isEmpty() ? Side.FIRST : match.turns().get(0).mover();
+        BoardPseudoClasses.setColour(graph, Optional.of(game.colour(lower)));
+        graph.setNames(words.side(lower.opponent(), game), words.side(lower, game));
+        graph.show(known);
     }
 
     /** {@return the move that led to a point of the graph, and its verdict} */
@@ -194,34 +228,12 @@ public final class ReviewController {
         return accuracy.isPresent() ? texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())) : "–";
     }
 
-    private Region card(Side side, Game game, GameReview known) {
-        Label name = new Label(words.side(side, game));
-        name.getStyleClass().add("player-name");
-        Label percent = new Label(percent(side, known));
-        percent.getStyleClass().add("review-accuracy");
-        Label what = new Label(texts.get("review.accuracy"));
-        what.getStyleClass().add("muted");
-        VBox card = new VBox(name, percent, what, counts(side, known));
-        card.getStyleClass().addAll("card", "review-side");
-        HBox.setHgrow(card, Priority.ALWAYS);
-        return card;
-    }
-
     /** Returns the number of a side's mistakes of each class; classes without any are left out. */
-    private HBox counts(Side side, GameReview known) {
-        HBox counts = new HBox();
-        counts.getStyleClass().add("review-counts");
-        for (MoveClass verdict : MoveClass.values()) {
-            int count = known == null || !verdict.isFault() ? 0 : known.count(side, verdict);
-            if (count > 0) {
-                Region sign = new Region();
-                sign.getStyleClass().addAll("review-mark", "mark-" + verdict.key());
-                Label number = new Label(String.valueOf(count), sign);
-                number.setAccessibleText(count + " " + reviewWords.name(verdict));
-                number.setTooltip(new Tooltip(reviewWords.name(verdict)));
-                counts.getChildren().add(number);
-            }
-        }
+    private Map<MoveClass, Integer> counts(Side side, GameReview known) {
+        Map<MoveClass, Integer> counts = new EnumMap<>(MoveClass.class);
+        Arrays.stream(MoveClass.values())
+                .filter(verdict -> known != null && verdict.isFault() && known.count(side, verdict) > 0)
+                .forEach(verdict -> counts.put(verdict, known.count(side, verdict)));
         return counts;
     }
 
@@ -236,8 +248,17 @@ public final class ReviewController {
                 .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
         chances.setText(move.map(this::change).orElse(""));
         why.setText(move.map(reviewWords::explanation).map(Texts::unbroken).orElse(""));
+        why.setVisible(!why.getText().isEmpty());
+        why.setManaged(why.isVisible());
         boolean fault = move.filter(m -> m.verdict().isFault()).isPresent();
-        better.setVisible(fault);
+        turning.show(texts.get("review.turning"), fault ? List.of() : turningPoints());
+        lines.getChildren()
+                .setAll(move.map(m -> ReviewLines.of(
+                                m, played -> words.move(played, m.turn().before().game())))
+                        .orElse(List.of()));
+        lines.setManaged(fault);
+        actions.setVisible(fault);
+        actions.setManaged(fault);
         tryIt.setVisible(
                 move.filter(m -> m.verdict().isSerious() && isComplete()).isPresent());
         tryIt.setManaged(tryIt.isVisible());
@@ -258,6 +279,19 @@ public final class ReviewController {
                 () -> moves.getSelectionModel().clearSelection());
         selecting = false;
         scrollToSelected();
+    }
+
+    private List<TurningPoints.Point> turningPoints() {
+        GameReview known = review.reviewProperty().get();
+        return known == null || !known.isComplete()
+                ? List.of()
+                : known.turningPoints(TURNING_POINTS).stream()
+                        .map(move -> new TurningPoints.Point(
+                                move.ply(),
+                                "mark-" + move.verdict().key(),
+                                texts.get("review.verdict", move.ply(), reviewWords.title(move)),
+                                Texts.unbroken(reviewWords.reason(move))))
+                        .toList();
     }
 
     private void scrollToSelected() {
