@@ -96,6 +96,9 @@ public final class ReviewWords {
         Contrast.of(move.turn(), move.best()).bad().stream()
                 .limit(MOST_FACTS)
                 .forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        if (sentences.isEmpty()) {
+            answer(move, sentences);
+        }
         proof(move).ifPresent(sentences::add);
         return String.join(" ", sentences);
     }

@@ -55,18 +55,18 @@ class ReviewWindowTest extends WindowTest {
     @Test
     void theMistakesAreWalkedByButtonAndByKeyAndTheBetterMoveIsShown() {
         robot.clickOn("#previousFault");
-        assertEquals("9. 12 is a blunder", text("#title"));
+        assertEquals("9. 1–2 is a blunder", text("#title"));
         assertEquals(9, match().plyProperty().get());
         robot.clickOn("#previousFault");
-        assertEquals("8. 24 is a blunder", text("#title"));
+        assertEquals("8. 2–4 is a blunder", text("#title"));
         assertEquals("100 % → 0 %", text("#chances"));
         robot.clickOn("#better");
         assertEquals(7, match().plyProperty().get());
-        assertEquals("8. 24 is a blunder", text("#title"));
+        assertEquals("8. 2–4 is a blunder", text("#title"));
         assertEquals(
                 "36", robot.lookup("#board").<BoardControl>query().getHint().notation());
         robot.clickOn("#nextFault");
-        assertEquals("9. 12 is a blunder", text("#title"));
+        assertEquals("9. 1–2 is a blunder", text("#title"));
         robot.type(KeyCode.UP, KeyCode.LEFT);
         assertEquals(7, match().plyProperty().get());
     }
@@ -76,7 +76,7 @@ class ReviewWindowTest extends WindowTest {
         Region graph = robot.lookup("#chanceGraph").query();
         robot.clickOn(graph);
         assertEquals(5, match().plyProperty().get());
-        assertEquals("5. 25 is a blunder", text("#title"));
+        assertEquals("5. 2–5 is a blunder", text("#title"));
     }
 
     @Test

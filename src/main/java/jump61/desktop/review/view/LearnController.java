@@ -95,7 +95,9 @@ public final class LearnController {
         }
         boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
         buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
-        buttons.set(hint, helped && !model.question().isHinted());
+        // Without it, the other buttons would move under the pointer.
+        buttons.set(hint, helped);
+        hint.setDisable(helped && model.question().isHinted());
         buttons.set(solution, helped);
         buttons.set(skip, helped || stage == Stage.CHECKING);
         primary.setText(texts.get(
@@ -157,7 +159,9 @@ public final class LearnController {
             }
             default -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
-                text.setText(Texts.unbroken(reviewWords.explanation(mistake)));
+                String why = reviewWords.explanation(mistake);
+                text.setText(Texts.unbroken(
+                        texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake)) + "\n" + why));
             }
         }
     }

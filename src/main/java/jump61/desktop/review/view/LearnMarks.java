@@ -6,7 +6,6 @@ import jump61.desktop.board.MoveMark;
 import jump61.desktop.review.LearnModel;
 import jump61.desktop.review.LearnModel.Stage;
 import jump61.desktop.review.MistakeQuestion;
-import jump61.review.MoveClass;
 
 /** The marks on the board for a question: the mistake in the game and, with a hint, the moves to choose from. */
 public final class LearnMarks {
@@ -18,8 +17,7 @@ public final class LearnMarks {
         }
         MistakeQuestion question = model.question();
         List<MoveMark> marks = new ArrayList<>();
-        String sign = question.mistake().verdict() == MoveClass.BLUNDER ? "??" : "?";
-        marks.add(new MoveMark(question.mistake().turn().move(), sign, "grade-blunder"));
+        ReviewMarks.mark(question.mistake()).ifPresent(marks::add);
         if (question.isHinted()) {
             question.candidates().forEach(move -> marks.add(new MoveMark(move, "!", "grade-best")));
         }

@@ -1,9 +1,6 @@
 package jump61.desktop.review.view;
 
-import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -11,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -32,7 +30,6 @@ import jump61.desktop.shell.Texts;
 import jump61.game.Game;
 import jump61.game.Side;
 import jump61.review.GameReview;
-import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
@@ -54,6 +51,8 @@ public final class ReviewController {
 
     private ReviewWords reviewWords;
     private boolean selecting;
+    /** Where the panel was last shown. */
+    private Scene scene;
 
     @FXML
     private VBox panel;
@@ -151,12 +150,7 @@ public final class ReviewController {
         // The list has less room when the verdict takes more.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
-        // The board takes no moves now, so the arrow keys walk through the game at once.
-        subscriptions.onValue(review.openProperty(), open -> {
-            if (open) {
-                Platform.runLater(moves::requestFocus);
-            }
-        });
+        subscriptions.onValue(review.openProperty(), open -> Platform.runLater(() -> focus(open)));
     }
 
     private static void name(Button button, String name) {
@@ -177,7 +171,7 @@ public final class ReviewController {
                                 words.side(side, game),
                                 percent(side, known),
                                 texts.get("review.accuracy"),
-                                counts(side, known),
+                                ReviewedSide.faults(side, known),
                                 reviewWords))
                         .toList());
         heading.setText(
@@ -228,15 +222,6 @@ public final class ReviewController {
         return accuracy.isPresent() ? texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())) : "–";
     }
 
-    /** Returns the number of a side's mistakes of each class; classes without any are left out. */
-    private Map<MoveClass, Integer> counts(Side side, GameReview known) {
-        Map<MoveClass, Integer> counts = new EnumMap<>(MoveClass.class);
-        Arrays.stream(MoveClass.values())
-                .filter(verdict -> known != null && verdict.isFault() && known.count(side, verdict) > 0)
-                .forEach(verdict -> counts.put(verdict, known.count(side, verdict)));
-        return counts;
-    }
-
     private void showMove() {
         Optional<MoveReview> move = review.move();
         graph.select(review.selectedProperty().get());
@@ -283,7 +268,7 @@ public final class ReviewController {
 
     private List<TurningPoints.Point> turningPoints() {
         GameReview known = review.reviewProperty().get();
-        return known == null || !known.isComplete()
+        return known == null || known.moves().size() < known.turns().size()
                 ? List.of()
                 : known.turningPoints(TURNING_POINTS).stream()
                         .map(move -> new TurningPoints.Point(
@@ -292,6 +277,19 @@ public final class ReviewController {
                                 texts.get("review.verdict", move.ply(), reviewWords.title(move)),
                                 Texts.unbroken(reviewWords.reason(move))))
                         .toList();
+    }
+
+    /**
+     * Focuses the list while the review is open, since the board takes no moves then, so that the arrow keys walk
+     * through the game at once; afterwards the board.
+     */
+    private void focus(boolean open) {
+        if (open && panel.getScene() != null) {
+            scene = panel.getScene();
+            moves.requestFocus();
+        } else if (!open && scene != null && scene.lookup("#board") != null) {
+            scene.lookup("#board").requestFocus();
+        }
     }
 
     private void scrollToSelected() {

@@ -23,7 +23,8 @@ public final class ReviewMarks {
         return marks;
     }
 
-    private static Optional<MoveMark> mark(MoveReview move) {
+    /** {@return the mark of a move; empty if it was an ordinary one} */
+    static Optional<MoveMark> mark(MoveReview move) {
         return switch (move.verdict()) {
             case INACCURACY -> Optional.of(new MoveMark(move.turn().move(), "?!", "grade-inaccuracy"));
             case MISTAKE -> Optional.of(new MoveMark(move.turn().move(), "?", "grade-mistake"));

@@ -1,5 +1,7 @@
 package jump61.desktop.review.view;
 
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
@@ -9,6 +11,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.game.Side;
+import jump61.review.GameReview;
 import jump61.review.MoveClass;
 import jump61.review.ReviewWords;
 
@@ -49,6 +53,19 @@ final class ReviewedSide extends VBox {
         HBox.setHgrow(this, Priority.ALWAYS);
         setPrefWidth(0);
         setMinWidth(0);
+    }
+
+    /**
+     * {@return the number of a side's faults of each class that there is}
+     *
+     * @param review the results so far; null before the first ones
+     */
+    static Map<MoveClass, Integer> faults(Side side, GameReview review) {
+        Map<MoveClass, Integer> counts = new EnumMap<>(MoveClass.class);
+        Arrays.stream(MoveClass.values())
+                .filter(verdict -> review != null && verdict.isFault() && review.count(side, verdict) > 0)
+                .forEach(verdict -> counts.put(verdict, review.count(side, verdict)));
+        return counts;
     }
 
     private static Label label(String text, String styleClass) {
