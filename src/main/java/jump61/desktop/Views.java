@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
 import jump61.desktop.analysis.view.AnalysisMarks;
 import jump61.desktop.board.MoveMark;
+import jump61.desktop.board.Territory;
 import jump61.desktop.ending.view.EndingController;
 import jump61.desktop.files.IoErrorMessages;
 import jump61.desktop.help.AboutController;
@@ -68,6 +71,8 @@ final class Views implements Messages {
     private final Sheets sheets;
     private final ViewLoader loader;
     private final Subscriptions subscriptions = new Subscriptions();
+    /** What both sides have on the board as currently drawn. */
+    private final ObjectProperty<Territory> drawn = new SimpleObjectProperty<>();
     private final MainController main;
     private final Region root;
     private final TournamentActions tournaments;
@@ -112,6 +117,7 @@ final class Views implements Messages {
                         words,
                         m.suggestion(),
                         marks(m),
+                        drawn,
                         m.sounds,
                         subscriptions));
         loader.register(HeadlineController.class, () -> new HeadlineController(m.match, texts, words, subscriptions));
@@ -130,7 +136,7 @@ final class Views implements Messages {
                 StripController.class, () -> new StripController(m.match, m.commands, again(m), texts, subscriptions));
         loader.register(
                 PlayerController.class,
-                () -> new PlayerController(m.match, m.settings, m.evening, texts, words, subscriptions));
+                () -> new PlayerController(m.match, m.settings, m.evening, drawn, texts, words, subscriptions));
         loader.register(
                 StatusController.class,
                 () -> new StatusController(m.match, m.settings, m.status, texts, words, subscriptions));

@@ -5,8 +5,8 @@ import javafx.scene.control.Label;
 
 /** A few words in a dark bubble beside a square: what a click would do, or why the square is illegal. */
 public final class SquareTag extends Label {
-    /** The fraction of the tag's height that may overlap the square. */
-    private static final double OVERLAP = 0.3;
+    /** The part of the tag that overlaps the square: on the gap between two squares, it hides no spot of either. */
+    private static final double OVERLAP = 0.5;
 
     private Bounds at;
     private Bounds within;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
+import jump61.desktop.board.Territory;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.sound.Sound;
 import jump61.game.Game;
@@ -69,6 +70,14 @@ public interface GameView {
 
     /** {@return a side's squares, pieces or the like, in words; empty if the game counts nothing} */
     default String count(Position position, Side side, Texts texts) {
+        return "";
+    }
+
+    /**
+     * {@return what a side has in the middle of an animation, in the words of {@link #count(Position, Side, Texts)};
+     * asked only of games whose board has a {@linkplain jump61.desktop.board.BoardControl#territoryProperty territory}}
+     */
+    default String count(Territory territory, Side side, Texts texts) {
         return "";
     }
 

@@ -9,6 +9,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import jump61.desktop.board.BoardTexts;
 import jump61.desktop.board.LeadWords;
+import jump61.desktop.board.Territory;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
@@ -140,9 +141,19 @@ public final class MatchTexts {
 
     /** {@return the name of a side, and what it has on the board} */
     public String sideAndCount(Side side, Position position) {
-        String count = count(side, position);
-        String name = side(side, position.game());
+        return sideAndCount(side, position.game(), count(side, position));
+    }
+
+    /** {@return the name of a side, and what it has on the board in words} */
+    public String sideAndCount(Side side, Game game, String count) {
+        String name = side(side, game);
         return count.isEmpty() ? name : texts.get("player.count", name, count);
+    }
+
+    /** {@return what a side has on the board in the middle of an animation} */
+    public String count(Side side, Game game, Territory drawn) {
+        GameView view = GameViews.of(game);
+        return view.count(drawn, side, view.texts(texts));
     }
 
     /** {@return what a side has on the board; empty if that is not counted} */

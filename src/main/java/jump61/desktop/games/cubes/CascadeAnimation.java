@@ -24,6 +24,7 @@ final class CascadeAnimation implements TurnAnimation {
     private final CubesSquares squares;
     private final FlyingPips flying;
     private final CascadeTally tally;
+    private int begun;
 
     CascadeAnimation(CascadeWaves waves, CubesSquares squares, FlyingPips flying, CascadeTally tally) {
         this.waves = waves;
@@ -46,7 +47,12 @@ final class CascadeAnimation implements TurnAnimation {
 
     @Override
     public void begin(int stage) {
-        tally.begin(waves, stage, squares.get(waves.origin()).getBoundsInParent());
+        begun = stage;
+        tally.begin(waves, stage, origin());
+    }
+
+    private Bounds origin() {
+        return squares.get(waves.origin()).getBoundsInParent();
     }
 
     @Override
@@ -59,6 +65,9 @@ final class CascadeAnimation implements TurnAnimation {
             squares.get(waves.origin()).swell(bump(progress));
         } else {
             showWave(wave, progress);
+            if (progress >= ARRIVE) {
+                tally.arrived(waves, stage, origin());
+            }
         }
         flying.done();
     }
@@ -99,6 +108,10 @@ final class CascadeAnimation implements TurnAnimation {
     @Override
     public void end() {
         flying.clear();
+        if (begun == stages() - 1) {
+            // The last frame of a fast wave may come before its arrival.
+            tally.arrived(waves, begun, origin());
+        }
         tally.end();
         squares.keepPictures(false);
         squares.rest();

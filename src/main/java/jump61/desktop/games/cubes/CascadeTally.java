@@ -25,6 +25,8 @@ final class CascadeTally {
     private final SquareTag count = new SquareTag("cascade-count");
     private final FadeTransition fading = new FadeTransition(FADING, count);
     private int flips;
+    /** The last wave that has been counted. */
+    private int counted = -1;
 
     CascadeTally(CubesBoard board) {
         this.board = board;
@@ -38,22 +40,31 @@ final class CascadeTally {
     }
 
     /**
-     * Counts a wave when it begins.
+     * Reports the beginning of a wave. The waves before it have arrived, seen or not.
      *
-     * @param number the wave; 0 is the added spot
+     * @param number the wave; 0 is the added spot, which arrives at once
      * @param origin the area of the square where the cascade began
      */
     void begin(CascadeWaves waves, int number, Bounds origin) {
-        CascadeWaves.Wave wave = waves.waves().get(number);
         if (number == 0) {
             clear();
+        } else {
+            board.beat(new Beat(number, waves.waves().get(number).flips(), waves.mover()));
         }
-        flips += wave.flips();
-        board.setTerritory(waves.territory(wave.after()));
-        if (number > 0) {
-            board.beat(new Beat(number, wave.flips(), waves.mover()));
-            showCount(origin);
+        arrived(waves, Math.max(0, number - 1), origin);
+    }
+
+    /** Counts a wave whose spots have arrived, and those before it, once. */
+    void arrived(CascadeWaves waves, int number, Bounds origin) {
+        if (counted >= number) {
+            return;
         }
+        while (counted < number) {
+            counted++;
+            flips += waves.waves().get(counted).flips();
+        }
+        board.setTerritory(waves.territory(waves.waves().get(number).after()));
+        showCount(origin);
     }
 
     private void showCount(Bounds origin) {
@@ -76,5 +87,6 @@ final class CascadeTally {
         count.setOpacity(1);
         count.hide();
         flips = 0;
+        counted = -1;
     }
 }

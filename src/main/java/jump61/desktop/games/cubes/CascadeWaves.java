@@ -3,7 +3,6 @@ package jump61.desktop.games.cubes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
@@ -66,12 +65,7 @@ final class CascadeWaves {
 
     /** {@return each side's share of a board of this turn} */
     Territory territory(Board board) {
-        int movers = board.movers().cardinality();
-        int free = (int) IntStream.range(0, board.spots().size())
-                .filter(square -> owner(board, square).isEmpty())
-                .count();
-        int others = board.spots().size() - movers - free;
-        return mover() == Side.FIRST ? new Territory(movers, free, others) : new Territory(others, free, movers);
+        return Holdings.of(board.spots().size(), square -> owner(board, square), board.spots()::get);
     }
 
     /** {@return whether the turn won the game} */

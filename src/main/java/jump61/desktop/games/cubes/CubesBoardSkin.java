@@ -7,11 +7,9 @@ import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.GridBoardSkin;
 import jump61.desktop.board.MovePlace;
-import jump61.desktop.board.Territory;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.Move;
 import jump61.game.Refusal;
-import jump61.game.Side;
 import jump61.game.Turn;
 
 /** Draws a Jump61 board and handles input. */
@@ -55,7 +53,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         }
         if (!getSkinnable().isAnimating()) {
             squares.show(position());
-            getSkinnable().setTerritory(territory());
+            getSkinnable().setTerritory(Holdings.of(position()));
         }
         cubesTexts().tell(getSkinnable(), squares);
         markLastTurn();
@@ -126,15 +124,6 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             celebration = Celebration.from(position().square((CubesMove) turn.move()), squares);
             celebration.play();
         }
-    }
-
-    private Territory territory() {
-        int[] held = new int[3];
-        for (CubesSquare square : squares.all()) {
-            CubesMove at = position().move(square.index());
-            held[position().owner(at).map(side -> side == Side.FIRST ? 0 : 2).orElse(1)]++;
-        }
-        return new Territory(held[0], held[1], held[2]);
     }
 
     @Override

@@ -3,13 +3,13 @@ package jump61.desktop.games.cubes;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
+import jump61.desktop.board.Territory;
 import jump61.desktop.games.BoardOption;
 import jump61.desktop.games.GameTexts;
 import jump61.desktop.games.GameView;
@@ -76,13 +76,13 @@ public final class CubesView implements GameView {
 
     @Override
     public String count(Position position, Side side, Texts texts) {
-        CubesPosition cubes = (CubesPosition) position;
-        int spots = IntStream.range(0, cubes.size().squares())
-                .mapToObj(cubes::move)
-                .filter(at -> cubes.owner(at).filter(side::equals).isPresent())
-                .mapToInt(at -> cubes.spots(at))
-                .sum();
-        return texts.get("count.two", texts.get("count.squares", cubes.squares(side)), texts.get("count.spots", spots));
+        return count(Holdings.of((CubesPosition) position), side, texts);
+    }
+
+    @Override
+    public String count(Territory territory, Side side, Texts texts) {
+        String squares = texts.get("count.squares", territory.of(side));
+        return texts.get("count.two", squares, texts.get("count.spots", territory.spots(side)));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -16,6 +17,7 @@ import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.MoveMark;
+import jump61.desktop.board.Territory;
 import jump61.desktop.board.TerritoryBar;
 import jump61.desktop.games.GameView;
 import jump61.desktop.games.GameViews;
@@ -60,6 +62,7 @@ public final class BoardController implements TurnDisplay {
     private final Subscriptions subscriptions;
     private final ObservableValue<Move> suggestion;
     private final ObservableValue<List<MoveMark>> marks;
+    private final ObjectProperty<Territory> drawn;
     private NodeVisibility parts;
     private BoardControl board;
 
@@ -84,6 +87,11 @@ public final class BoardController implements TurnDisplay {
     @FXML
     private StackPane holder;
 
+    /**
+     * Creates the view of the board.
+     *
+     * @param drawn is bound to what both sides have on the board as currently drawn
+     */
     public BoardController(
             MatchViewModel match,
             Seating seating,
@@ -93,10 +101,12 @@ public final class BoardController implements TurnDisplay {
             MatchTexts words,
             ObservableValue<Move> suggestion,
             ObservableValue<List<MoveMark>> marks,
+            ObjectProperty<Territory> drawn,
             MatchSounds sounds,
             Subscriptions subscriptions) {
         this.suggestion = suggestion;
         this.marks = marks;
+        this.drawn = drawn;
         this.match = match;
         this.seating = seating;
         this.settings = settings;
@@ -178,7 +188,8 @@ public final class BoardController implements TurnDisplay {
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         territory.setLocale(texts.locale());
-        territory.territoryProperty().bind(board.territoryProperty());
+        drawn.bind(board.territoryProperty());
+        territory.territoryProperty().bind(drawn);
         // A board knows its counts only once its skin exists.
         board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
         parts.set(territory, false);

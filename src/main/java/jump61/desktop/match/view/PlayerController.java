@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.board.Territory;
 import jump61.desktop.ending.Evening;
 import jump61.desktop.ending.EveningScore;
 import jump61.desktop.match.Durations;
@@ -47,6 +48,7 @@ public final class PlayerController {
     private final Evening games;
     private final Texts texts;
     private final MatchTexts words;
+    private final ObservableValue<Territory> drawn;
     private final Subscriptions subscriptions;
     private final Headline headline;
     /** Size of the window; 0 outside of one. */
@@ -82,16 +84,23 @@ public final class PlayerController {
     @FXML
     private Label thought;
 
+    /**
+     * Creates the card of a player.
+     *
+     * @param drawn what both sides have on the board as currently drawn; null if the game counts nothing
+     */
     public PlayerController(
             MatchViewModel match,
             Settings settings,
             Evening games,
+            ObservableValue<Territory> drawn,
             Texts texts,
             MatchTexts words,
             Subscriptions subscriptions) {
         this.match = match;
         this.settings = settings;
         this.games = games;
+        this.drawn = drawn;
         this.texts = texts;
         this.words = words;
         this.subscriptions = subscriptions;
@@ -118,6 +127,7 @@ public final class PlayerController {
                 match.animatingProperty(),
                 games,
                 words.names());
+        subscriptions.onChange(drawn, now -> showWave());
         subscriptions.onChange(height, now -> show());
         subscriptions.onChange(width, now -> show());
         subscriptions.onAny(
@@ -187,14 +197,25 @@ public final class PlayerController {
         return words.player(mine, now.players(), now.game());
     }
 
+    /** Counts along with a cascade. Nothing else changes meanwhile. */
+    private void showWave() {
+        if (match.animatingProperty().get() && match.matchProperty().get() != null) {
+            count.setText(count(side.getValue(), match.matchProperty().get()));
+        }
+    }
+
     /** Returns the side, unless the name says it already, and what it has once a move has been made. */
     private String count(Side mine, Match now) {
         boolean begun = hasBegun(mine, now);
-        Position shown = match.positionProperty().get();
-        if (words.player(mine, now.players(), now.game()).equals(words.side(mine, now.game()))) {
-            return begun ? words.count(mine, shown) : "";
-        }
-        return begun ? words.sideAndCount(mine, shown) : words.side(mine, now.game());
+        String held = begun ? held(mine, match.positionProperty().get()) : "";
+        boolean told = words.player(mine, now.players(), now.game()).equals(words.side(mine, now.game()));
+        return told ? held : words.sideAndCount(mine, now.game(), held);
+    }
+
+    /** Returns what a side has: on the board as drawn, while a move is shown. */
+    private String held(Side mine, Position shown) {
+        Territory now = match.animatingProperty().get() ? drawn.getValue() : null;
+        return now == null ? words.count(mine, shown) : words.count(mine, shown.game(), now);
     }
 
     /** Whether there is something to count: in a usual start, once the side has moved, and the move has been shown. */

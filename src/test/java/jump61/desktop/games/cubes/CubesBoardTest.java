@@ -226,7 +226,7 @@ class CubesBoardTest extends BoardContract {
     @Test
     void theTerritoryIsCountedWaveByWave(FxRobot robot) {
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
-        assertEquals(new Territory(1, 7, 1), board.territoryProperty().get());
+        assertEquals(new Territory(1, 7, 1, 2, 2), board.territoryProperty().get());
         Turn turn = board.getPosition().play(new CubesMove(1, 1));
         List<Territory> seen = new ArrayList<>();
         robot.interact(() -> {
@@ -235,8 +235,9 @@ class CubesBoardTest extends BoardContract {
             board.show(turn, () -> {});
         });
         FxWait.until(() -> !board.isAnimating());
-        assertEquals(new Territory(3, 6, 0), seen.get(0));
-        assertEquals(new Territory(3, 6, 0), board.territoryProperty().get());
+        assertEquals(new Territory(1, 7, 1, 3, 2), seen.get(0), "the added spot");
+        assertEquals(new Territory(3, 6, 0, 6, 0), seen.get(1), "the burst, when its spots have arrived");
+        assertEquals(new Territory(3, 6, 0, 6, 0), board.territoryProperty().get());
     }
 
     @Test
