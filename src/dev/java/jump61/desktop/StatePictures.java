@@ -183,6 +183,7 @@ final class StatePictures {
             choose("resign");
         });
         states.put("24-smallest-won", () -> end("jump61", 2, CASUAL, Side.SECOND));
+        states.put("26-largest", () -> begin(match("jump61", 15, 24, CASUAL)));
         states.put("25-two-wins", () -> {
             window.run(() -> models.newGame.begin(
                     new MatchSetup(game("jump61"), new BoardSize(4, 4), CASUAL, TimeControl.NONE)));

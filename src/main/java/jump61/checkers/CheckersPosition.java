@@ -173,6 +173,11 @@ public final class CheckersPosition implements Position {
         return stopped;
     }
 
+    /** {@return the side that could not move, if that ended the game} */
+    public Optional<Side> blocked() {
+        return stopped ? Optional.of(toMove.opponent()) : Optional.empty();
+    }
+
     @Override
     public boolean equals(Object object) {
         return object instanceof CheckersPosition that

@@ -272,8 +272,7 @@ final class Views implements Messages {
 
     /** Tells the new speed, which keys can change where it is not seen. */
     private void tellSpeed(Speed speed) {
-        String name = texts.get("settings.speed." + speed.name().toLowerCase(Locale.ROOT));
-        note(texts.get("settings.speed") + ": " + name);
+        note(texts.get("settings.speed.told." + speed.name().toLowerCase(Locale.ROOT)));
     }
 
     private void askBeforeDropping(int moves, Runnable drop) {

@@ -8,8 +8,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** A short shake, which means that the clicked square is illegal. */
-final class Nudge {
+/** A short shake, which means that the clicked square or line is illegal. */
+public final class Nudge {
     private static final PseudoClass FLASHING = PseudoClass.getPseudoClass("flashing");
     private static final double REACH = 4;
     private static final double STEP_MILLIS = 45;
@@ -23,7 +23,7 @@ final class Nudge {
      *
      * @param moving false to flash once instead, for reduced motion
      */
-    void play(Node shaken, boolean moving) {
+    public void play(Node shaken, boolean moving) {
         stop();
         node = shaken;
         timeline.getKeyFrames().clear();
@@ -47,7 +47,7 @@ final class Nudge {
     }
 
     /** Stops shaking. */
-    void stop() {
+    public void stop() {
         timeline.stop();
         if (node != null) {
             node.setTranslateX(0);

@@ -28,12 +28,16 @@ public final class TerritoryBar extends Pane {
     private final Label first = part("first");
     private final Label free = part("free");
     private final Label second = part("second");
+    /** The numbers of parts too narrow for them, which stand beside these. */
+    private final Label besideFirst = part("beside");
+
+    private final Label besideSecond = part("beside");
 
     /** Creates a bar for an untouched board. */
     public TerritoryBar() {
         getStyleClass().add("territory-bar");
         setAccessibleRole(AccessibleRole.TEXT);
-        getChildren().setAll(free, first, second);
+        getChildren().setAll(free, first, second, besideFirst, besideSecond);
         territory.addListener(observable -> show());
     }
 
@@ -76,6 +80,22 @@ public final class TerritoryBar extends Pane {
         place(first, now == null ? 0 : now.first(), 0, unit);
         place(second, now == null ? 0 : now.second(), getWidth(), unit);
         placeFree(now, unit, height);
+        placeBeside(besideFirst, now == null ? 0 : now.first(), unit, false);
+        placeBeside(besideSecond, now == null ? 0 : now.second(), unit, true);
+    }
+
+    /** Lays out the number of a part that is too narrow for it, at the end of the free part. */
+    private void placeBeside(Label beside, int held, double unit, boolean last) {
+        boolean told = isNarrow(held, unit) && !free.getText().isEmpty();
+        double width = snapSizeX(held * unit);
+        beside.setVisible(told);
+        beside.setText(told ? String.valueOf(held) : "");
+        beside.resizeRelocate(
+                last ? getWidth() - width - ROOM_FOR_NUMBER : width, 0, ROOM_FOR_NUMBER, getHeight());
+    }
+
+    private static boolean isNarrow(int held, double unit) {
+        return held > 0 && held * unit < ROOM_FOR_NUMBER;
     }
 
     /** Lays out a part at one end of the bar. An empty part is hidden. */
@@ -91,7 +111,9 @@ public final class TerritoryBar extends Pane {
     private void placeFree(Territory now, double unit, double height) {
         double left = now == null ? 0 : snapSizeX(now.first() * unit);
         double right = now == null ? 0 : snapSizeX(now.second() * unit);
-        double room = getWidth() - left - right;
+        boolean beside = now != null && (isNarrow(now.first(), unit) || isNarrow(now.second(), unit));
+        // The number of the free squares stays in the middle of the rest, so it needs the same room at both ends.
+        double room = getWidth() - left - right - (beside ? 2 * ROOM_FOR_NUMBER : 0);
         boolean told = now != null && now.free() > 0 && room >= ROOM_FOR_NUMBER;
         free.setText(told ? freeSquares(now.free(), room) : "");
         free.setPadding(new Insets(0, right, 0, left));

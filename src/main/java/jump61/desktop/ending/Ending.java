@@ -28,6 +28,8 @@ public final class Ending {
     /** A glance at every position and a short look: for a game of sixty moves, about half a second on one thread. */
     public static final ReviewLimits QUICK = new ReviewLimits(1_000, 5_000);
 
+    private static final int WORTH_A_GRAPH = 8;
+
     private final MatchViewModel match;
     private final ReviewRunner runner;
     private final Supplier<Optional<GameReview>> known;
@@ -125,6 +127,11 @@ public final class Ending {
 
     private Optional<Story> told() {
         return Optional.ofNullable(story.get());
+    }
+
+    /** {@return whether the match was too short for a graph: one of a few moves is a line that says nothing} */
+    public boolean isBrief() {
+        return match.turns().size() < WORTH_A_GRAPH;
     }
 
     /** {@return the games of the session, which notify when the score or the suggestion changes} */

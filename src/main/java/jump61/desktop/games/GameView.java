@@ -37,6 +37,11 @@ public interface GameView {
         return game().start(game().sizes().usualSize());
     }
 
+    /** {@return positions that show what a move can do, each following from the previous one; may be empty} */
+    default List<Position> example() {
+        return List.of();
+    }
+
     /** Draws a position on a small, empty picture. The default draws nothing. */
     default void draw(Position position, Miniature picture) {}
 

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.desktop.shell.Columns;
 import jump61.desktop.shell.Command;
@@ -35,12 +37,12 @@ public final class ShortcutsController {
     @FXML
     private void initialize() {
         VBox board = group(texts.get("shortcuts.board"));
-        BOARD_KEYS.forEach(key -> row(board, texts.get("shortcuts." + key), texts.get("shortcuts." + key + ".key")));
+        BOARD_KEYS.forEach(key -> row(board, texts.get("shortcuts." + key), List.of(texts.get("shortcuts." + key + ".key"))));
         for (Command.Group each : Command.Group.values()) {
             VBox group = group(texts.plain(each.textKey()));
             for (Command command : Command.values()) {
                 if (command.group() == each) {
-                    command.key().ifPresent(key -> row(group, texts.plain(command.textKey()), key.getDisplayText()));
+                    command.key().ifPresent(key -> row(group, texts.plain(command.textKey()), names(key)));
                 }
             }
         }
@@ -56,15 +58,36 @@ public final class ShortcutsController {
         return group;
     }
 
-    private static void row(VBox group, String text, String key) {
-        Label keyLabel = new Label(key);
-        keyLabel.getStyleClass().add("key");
-        keyLabel.setMinWidth(Label.USE_PREF_SIZE);
+    private static void row(VBox group, String text, List<String> names) {
+        HBox keys = new HBox();
+        keys.getStyleClass().add("keys");
+        keys.setMinWidth(Region.USE_PREF_SIZE);
+        names.forEach(name -> keys.getChildren().add(cap(name)));
         Label textLabel = new Label(text);
         textLabel.setWrapText(true);
         Pane gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        group.getChildren().add(new HBox(textLabel, gap, keyLabel));
+        group.getChildren().add(new HBox(textLabel, gap, keys));
+    }
+
+    /** Returns the keys of a combination, one by one. */
+    private static List<String> names(KeyCombination keys) {
+        String all = keys.getDisplayText();
+        // The last key may itself be a plus.
+        int last = all.lastIndexOf('+', all.length() - 2) + 1;
+        List<String> names = new ArrayList<>();
+        if (last > 0) {
+            names.addAll(List.of(all.substring(0, last - 1).split("\\+")));
+        }
+        names.add(all.substring(last));
+        return names;
+    }
+
+    private static Label cap(String name) {
+        Label cap = new Label(name);
+        cap.getStyleClass().add("key");
+        cap.setMinWidth(Region.USE_PREF_SIZE);
+        return cap;
     }
 
     @FXML

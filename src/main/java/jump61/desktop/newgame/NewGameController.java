@@ -17,6 +17,7 @@ import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.settings.Settings;
+import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Texts;
@@ -93,7 +94,7 @@ public final class NewGameController {
         MatchSetup last = newGame.last();
         boolean second =
                 last.players().first().isComputer() && !last.players().second().isComputer();
-        keepOne(chosenSide, List.of(playFirst, playSecond));
+        Choices.keepOne(chosenSide, List.of(playFirst, playSecond));
         (second ? playSecond : playFirst).setSelected(true);
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         clocksController.begin(last.time());
@@ -116,23 +117,13 @@ public final class NewGameController {
                 .map(game -> new GameCard(game, words, roomy))
                 .toList();
         games.getChildren().setAll(cards);
-        keepOne(chosenGame, cards);
+        Choices.keepOne(chosenGame, cards);
         chosenGame.selectedToggleProperty().subscribe(card -> {
             if (card instanceof GameCard chosen) {
                 show(chosen.game(), last);
             }
         });
         cards.stream().filter(card -> card.game().equals(last.game())).forEach(card -> card.setSelected(true));
-    }
-
-    /** Ensures that one of the buttons is always chosen. */
-    private static void keepOne(ToggleGroup group, List<? extends ToggleButton> buttons) {
-        group.getToggles().setAll(buttons);
-        group.selectedToggleProperty().addListener((observable, before, now) -> {
-            if (now == null) {
-                before.setSelected(true);
-            }
-        });
     }
 
     private void show(Game game, MatchSetup last) {

@@ -1,6 +1,7 @@
 package jump61.desktop.remote;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -10,8 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
+import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Choices;
@@ -47,7 +50,16 @@ public final class HostController {
     private Label sizeText;
 
     @FXML
-    private ChoiceBox<Side> side;
+    private ToggleButton playFirst;
+
+    @FXML
+    private ToggleButton playSecond;
+
+    @FXML
+    private Region firstMarker;
+
+    @FXML
+    private Region secondMarker;
 
     @FXML
     private ChoiceBox<Player> player;
@@ -59,7 +71,7 @@ public final class HostController {
     private RadioButton others;
 
     @FXML
-    private Label listenLabel;
+    private Region networks;
 
     @FXML
     private ChoiceBox<OwnAddress> listen;
@@ -95,22 +107,28 @@ public final class HostController {
         size.setMin(RemoteGame.SIZES.smallest());
         size.setMax(RemoteGame.SIZES.largest());
         size.setValue(last.size());
-        Choices.fill(side, List.of(Side.FIRST, Side.SECOND), this::sideText, last.side());
-        Choices.fill(player, RemoteChoices.players(), words::player, last.player());
+        offerSides(last.side());
+        Choices.fill(player, RemoteChoices.players(), this::playerText, last.player());
         port.setText(last.port().map(String::valueOf).orElse(""));
         ToggleGroup who = new ToggleGroup();
         who.getToggles().setAll(local, others);
-        for (Region part : List.of(listenLabel, listen)) {
-            part.visibleProperty().bind(several.and(others.selectedProperty()));
-            part.managedProperty().bind(part.visibleProperty());
-        }
+        networks.visibleProperty().bind(several.and(others.selectedProperty()));
+        networks.managedProperty().bind(networks.visibleProperty());
         fillAddresses(last, List.of());
         background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
     }
 
-    private String sideText(Side which) {
-        String name = words.side(which, RemoteGame.GAME);
-        return which == Side.FIRST ? texts.get("newGame.begins", name) : name;
+    private void offerSides(Side last) {
+        BoardPseudoClasses.setColour(firstMarker, Optional.of(RemoteGame.GAME.colour(Side.FIRST)));
+        BoardPseudoClasses.setColour(secondMarker, Optional.of(RemoteGame.GAME.colour(Side.SECOND)));
+        playFirst.setText(texts.get("newGame.begins", words.side(Side.FIRST, RemoteGame.GAME)));
+        playSecond.setText(words.side(Side.SECOND, RemoteGame.GAME));
+        Choices.keepOne(new ToggleGroup(), List.of(playFirst, playSecond));
+        (last == Side.FIRST ? playFirst : playSecond).setSelected(true);
+    }
+
+    private String playerText(Player which) {
+        return which.isComputer() ? words.player(which) : texts.get("player.you");
     }
 
     private int chosenSize() {
@@ -158,7 +176,7 @@ public final class HostController {
         HostChoice choice = new HostChoice(
                 name.getText().strip(),
                 chosenSize(),
-                side.getValue(),
+                playFirst.isSelected() ? Side.FIRST : Side.SECOND,
                 player.getValue(),
                 local.isSelected() ? "" : listenText(listen.getValue()),
                 Ports.read(port.getText()));

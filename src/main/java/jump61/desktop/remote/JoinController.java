@@ -51,7 +51,11 @@ public final class JoinController {
         // Typing replaces the last address.
         Platform.runLater(address.getEditor()::selectAll);
         port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
-        Choices.fill(player, RemoteChoices.players(), words::player, choices.player());
+        Choices.fill(player, RemoteChoices.players(), this::playerText, choices.player());
+    }
+
+    private String playerText(Player which) {
+        return which.isComputer() ? words.player(which) : texts.get("player.you");
     }
 
     @FXML

@@ -3,9 +3,11 @@ package jump61.desktop.shell;
 import java.util.List;
 import java.util.function.Function;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.util.StringConverter;
 
-/** Fills choice boxes with values shown as text. */
+/** Fills choice boxes with values shown as text, and keeps one of several buttons chosen. */
 public final class Choices {
     private Choices() {}
 
@@ -23,5 +25,15 @@ public final class Choices {
         });
         box.getItems().setAll(values);
         box.setValue(chosen);
+    }
+
+    /** Ensures that one of the buttons stays chosen once one is. */
+    public static void keepOne(ToggleGroup group, List<? extends ToggleButton> buttons) {
+        group.getToggles().setAll(buttons);
+        group.selectedToggleProperty().addListener((observable, before, now) -> {
+            if (now == null) {
+                before.setSelected(true);
+            }
+        });
     }
 }

@@ -13,6 +13,9 @@ import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.sim.SimGame;
@@ -80,7 +83,17 @@ class MatchTextsTest {
         assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
-        assertEquals("8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
+        assertEquals("Four kings: 8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
+    }
+
+    @Test
+    void theEndOfCheckersSaysWhoCouldNotMove() {
+        var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
+        Position last = position.play(position.legalMoves().get(0)).after();
+        Result result = last.result().orElseThrow();
+        assertEquals("Red couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40));
+        var against = new Players(Player.HUMAN, new Player.Computer(1));
+        assertEquals("You couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40, against));
     }
 
     @Test

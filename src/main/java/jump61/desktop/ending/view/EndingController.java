@@ -170,8 +170,11 @@ public final class EndingController {
 
     /** Leaves out what the headline over the board says already, if the game has a story to tell. */
     private void showDetail() {
-        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
-        parts.set(resultDetail, !said);
+        // In short games the card shares its place with the moves.
+        double room = ending.isBrief() && end.getParent() != null
+                ? end.getParent().getParent().getLayoutBounds().getHeight()
+                : end.getHeight();
+        parts.set(resultDetail, room < BoardController.HEADLINE_ROOM || course.getParent() == null);
     }
 
     private void showScore(Match now, StoryTexts story) {
@@ -197,7 +200,7 @@ public final class EndingController {
         StoryTexts text = new StoryTexts(now, texts, words);
         Optional<Side> winner =
                 Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
-        parts.set(graphFrame, story.chances().size() > 2);
+        parts.set(graphFrame, !ending.isBrief());
         parts.set(course, story.course().isPresent() && winner.isPresent());
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());

@@ -23,6 +23,7 @@ import jump61.game.Turn;
 
 /** Checkers in the window. */
 public final class CheckersView implements GameView {
+    private static final String NEARLY_TAKEN = "..../.r../.rr./.w../.w.w/..../..../.... red";
     private static final String NEARLY_A_KING = "..../..../..../..../.w../..../.r../.... red";
 
     @Override
@@ -49,6 +50,18 @@ public final class CheckersView implements GameView {
     @Override
     public Position sample() {
         return game().parsePosition("rrrr/rrr./r.r./.r../..w./.ww./w.ww/wwww red");
+    }
+
+    /** Returns a jump of the side that begins. */
+    @Override
+    public List<Position> example() {
+        Position before = game().parsePosition(NEARLY_TAKEN);
+        Position after = before.legalMoves().stream()
+                .filter(move -> ((CheckersMove) move).isJump())
+                .map(move -> before.play(move).after())
+                .findFirst()
+                .orElseThrow();
+        return List.of(before, after);
     }
 
     @Override
@@ -107,7 +120,20 @@ public final class CheckersView implements GameView {
     public String end(Result result, Position last, GameTexts texts) {
         CheckersPosition checkers = (CheckersPosition) last;
         Side winner = result.winner().orElse(Side.FIRST);
-        return texts.own().get("game.end", checkers.score(winner), checkers.score(winner.opponent()));
+        return texts.own()
+                .get(
+                        endKey(checkers, texts.you()),
+                        checkers.score(winner),
+                        checkers.score(winner.opponent()),
+                        checkers.blocked().map(texts::side).orElse(""));
+    }
+
+    /** Returns the key of the text that says why the game is over. */
+    private static String endKey(CheckersPosition last, Optional<Side> you) {
+        if (last.blocked().isPresent()) {
+            return last.blocked().equals(you) ? "game.end.blocked.you" : "game.end.blocked";
+        }
+        return last.result().isPresent() ? "game.end.kings" : "game.end";
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.cubes.CubesEvent;
 import jump61.cubes.CubesGame;
-import jump61.cubes.CubesMove;
 import jump61.cubes.CubesPosition;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.Miniature;
@@ -26,6 +25,8 @@ import jump61.game.Turn;
 
 /** Jump61 in the window. */
 public final class CubesView implements GameView {
+    private static final String BEFORE_BURST = "2r 1- 1- / 2b 1- 1- / 1- 1- 2b";
+    private static final String AFTER_BURST = "1r 2r 1- / 3r 1- 1- / 1- 1- 2b";
     private static final String BEFORE_CASCADE = "2r 3r 2b / 2b 4b 1- / 1- 1- 1-";
 
     /** Marks the squares that the opponent can burst next. */
@@ -52,26 +53,14 @@ public final class CubesView implements GameView {
         return game().parsePosition("2r 1r 1- 2b / 1- 3r 3b 1b / 3r 1- 2b 2b / 2r 1- 1- 1b");
     }
 
-    /** Draws round shapes for the first side and square ones for the second, as on the board. */
+    @Override
+    public List<Position> example() {
+        return List.of(game().parsePosition(BEFORE_BURST), game().parsePosition(AFTER_BURST));
+    }
+
     @Override
     public void draw(Position position, Miniature picture) {
-        CubesPosition cubes = (CubesPosition) position;
-        double pitch = 1.0 / Math.max(cubes.size().rows(), cubes.size().columns());
-        double left = (1 - pitch * cubes.size().columns()) / 2;
-        double top = (1 - pitch * cubes.size().rows()) / 2;
-        for (int square = 0; square < cubes.size().squares(); square++) {
-            CubesMove at = cubes.move(square);
-            double x = left + (at.column() - 1) * pitch;
-            double y = top + (at.row() - 1) * pitch;
-            Optional<Side> owner = cubes.owner(at);
-            if (owner.isEmpty()) {
-                picture.rectangle("mini-free", x + 0.1 * pitch, y + 0.1 * pitch, 0.8 * pitch, 0.8 * pitch);
-            } else if (owner.get() == Side.FIRST) {
-                picture.disc("mini-red", x + pitch / 2, y + pitch / 2, 0.45 * pitch);
-            } else {
-                picture.rectangle("mini-blue", x + 0.06 * pitch, y + 0.06 * pitch, 0.88 * pitch, 0.88 * pitch);
-            }
-        }
+        CubesPicture.draw((CubesPosition) position, picture);
     }
 
     @Override
@@ -118,7 +107,7 @@ public final class CubesView implements GameView {
         return List.of(
                 paragraph("rules.aim"),
                 paragraph("rules.move", "1- 1- 1- / 1- 1- 1- / 1- 1- 1-", "1- 1- 1- / 1- 2r 1- / 1- 1- 1-"),
-                paragraph("rules.overfull", "2r 1- 1- / 2b 1- 1- / 1- 1- 2b", "1r 2r 1- / 3r 1- 1- / 1- 1- 2b"),
+                paragraph("rules.overfull", BEFORE_BURST, AFTER_BURST),
                 paragraph("rules.cascade", BEFORE_CASCADE, afterCascade()),
                 paragraph("rules.end"));
     }

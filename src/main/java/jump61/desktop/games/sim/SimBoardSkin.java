@@ -13,6 +13,8 @@ import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.BoardSkin;
 import jump61.desktop.board.GridCursor;
 import jump61.desktop.board.MovePlace;
+import jump61.desktop.board.Nudge;
+import jump61.desktop.board.SquareTag;
 import jump61.desktop.board.TurnAnimation;
 import jump61.game.Move;
 import jump61.game.Turn;
@@ -22,9 +24,17 @@ import jump61.sim.SimPosition;
 
 /** Draws a Sim board and handles input. */
 final class SimBoardSkin extends BoardSkin<SimBoard> {
+    /** Half the length of the area around the middle of a line, in line widths. */
+    private static final double NEAR = 1.5;
+
     private final Region frame = new Region();
     private final SimFigure figure = new SimFigure();
+    private final SquareTag tag = new SquareTag();
+    private final Nudge nudge = new Nudge();
     private SimChoice choice = new SimChoice();
+    /** The line that was rejected, as long as the tag says why. */
+    private Optional<SimMove> refused = Optional.empty();
+
     private Optional<SimMove> hovered = Optional.empty();
     private int hoveredPoint;
     private int pressedPoint;
@@ -34,11 +44,14 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         super(board);
         frame.getStyleClass().add("frame");
         frame.setManaged(false);
-        getChildren().setAll(frame, figure);
+        getChildren().setAll(frame, figure, tag);
         figure.lines().forEach(line -> line.setOnFire(() -> choose(line.move())));
         figure.points().forEach(point -> point.setOnFire(() -> take(point.number())));
         registerChangeListener(board.showDangersProperty(), change -> refresh());
-        registerChangeListener(board.positionProperty(), change -> choice.drop());
+        registerChangeListener(board.positionProperty(), change -> {
+            choice.drop();
+            forgetRefused();
+        });
         follow();
     }
 
@@ -138,7 +151,30 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         } else if (isChoosable(line)) {
             choice.drop();
             play(line, line);
+        } else if (isOpen() && position().result().isEmpty()) {
+            refuse(line, simTexts().status(line, true));
         }
+    }
+
+    /** Rejects a line: with a message in its middle, and a sound. */
+    private void refuse(SimMove line, String why) {
+        refused = Optional.of(line);
+        nudge.play(figure.line(line), getSkinnable().getAnimationSpeed() > 0);
+        Bounds middle = placeOf(line).orElseThrow();
+        tag.show(why, middle, frame.getBoundsInParent());
+        super.turnDown(line, why);
+    }
+
+    private void forgetRefused() {
+        if (refused.isPresent()) {
+            refused = Optional.empty();
+            tag.hide();
+        }
+    }
+
+    @Override
+    protected void turnDown(Move move, String why) {
+        refuse((SimMove) move, why);
     }
 
     /** Selects a point as the first or second end of a line. */
@@ -156,6 +192,9 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         byKeyboard = false;
         hoveredPoint = figure.geometry().pointAt(x, y);
         hovered = hoveredPoint > 0 ? lineTo(hoveredPoint) : lineAt(x, y);
+        if (hoveredPoint == 0 && !hovered.equals(refused)) {
+            forgetRefused();
+        }
         refreshTarget();
     }
 
@@ -178,6 +217,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     protected void pointAway() {
         hovered = Optional.empty();
         hoveredPoint = 0;
+        forgetRefused();
         refreshTarget();
     }
 
@@ -214,6 +254,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     private boolean pressed(KeyCode key) {
+        forgetRefused();
         if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
             take(choice.cursor());
             return true;
@@ -248,7 +289,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         return choice.proposed().<Node>map(figure::line).orElseGet(() -> figure.point(choice.cursor()));
     }
 
-    /** Returns the middle of the line. */
+    /** Returns a small area around the middle of the line. */
     @Override
     protected Optional<Bounds> placeOf(Move move) {
         if (!(move instanceof SimMove line)) {
@@ -256,7 +297,8 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         }
         Point2D middle =
                 figure.geometry().point(line.from()).midpoint(figure.geometry().point(line.to()));
-        return Optional.of(new BoundingBox(middle.getX(), middle.getY(), 0, 0));
+        double near = figure.geometry().lineWidth() * NEAR;
+        return Optional.of(new BoundingBox(middle.getX() - near, middle.getY() - near, 2 * near, 2 * near));
     }
 
     @Override

@@ -41,10 +41,18 @@ public final class SimView implements GameView {
     }
 
     @Override
+    public List<Position> example() {
+        return List.of(game().parsePosition("12 13 / 45 56"), game().parsePosition("12 13 23 / 45 56"));
+    }
+
+    @Override
     public void draw(Position position, Miniature picture) {
         SimPosition sim = (SimPosition) position;
         var hexagon = new SimGeometry(new Point2D(0.5, 0.5), 1);
-        position.legalMoves().forEach(line -> draw("mini-open", (SimMove) line, hexagon, picture));
+        // Lines that are drawn cover these.
+        game().start(game().sizes().usualSize())
+                .legalMoves()
+                .forEach(line -> draw("mini-open", (SimMove) line, hexagon, picture));
         sim.lines(Side.FIRST).forEach(line -> draw("mini-red-line", line, hexagon, picture));
         sim.lines(Side.SECOND).forEach(line -> draw("mini-blue-line", line, hexagon, picture));
         for (int number = 1; number <= SimGame.POINTS; number++) {

@@ -86,10 +86,11 @@ public final class LessonPane extends Pane {
         double pad = isSmall() ? 8 : Math.round(20 * scale);
         double gap = pad + TIP;
         double width = getWidth() - 2 * pad;
-        double headHeight = head.prefHeight(width) + pad / 2;
+        double headHeight = Math.ceil(head.prefHeight(width)) + pad / 2;
         double barHeight = bar.isVisible() ? Math.round(20 * scale) + pad / 2 : 0;
         double height = getHeight() - 2 * pad - headHeight - barHeight;
-        double panel = Math.max(LEAST_PANEL, Math.min(width * 0.36, MOST_PANEL * scale));
+        // Whole pixels, as the software renderer leaves traces of edges between two.
+        double panel = Math.round(Math.max(LEAST_PANEL, Math.min(width * 0.36, MOST_PANEL * scale)));
         double beside = Math.floor(Math.min(height, width - gap - panel));
         double below = Math.floor(Math.min(width, height - TIP - pad - bubble.prefHeight(width)));
         if (beside >= below) {
@@ -111,7 +112,7 @@ public final class LessonPane extends Pane {
         double aside = left + frame.board() + frame.gap();
         double high = top + frame.head();
         double low = board.getLayoutY() + frame.board();
-        double height = bubble.prefHeight(panel);
+        double height = Math.ceil(bubble.prefHeight(panel));
         double aim =
                 target.map(place -> board.getLayoutY() + place.getCenterY()).orElse(high + height / 2);
         double y = Math.round(Math.max(high, Math.min(aim - Math.min(height / 2, 4 * HALF_BASE), low - height)));
@@ -158,7 +159,7 @@ public final class LessonPane extends Pane {
         double y = bubble.getLayoutY() + bubble.getHeight() + gap;
         double high = board.getLayoutY();
         for (Region card : cards) {
-            double height = card.prefHeight(width);
+            double height = Math.ceil(card.prefHeight(width));
             boolean under = y + height <= low;
             boolean over = !under && high + height + gap <= bubble.getLayoutY();
             card.setVisible((under || over) && card.isManaged());

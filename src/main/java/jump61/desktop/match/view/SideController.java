@@ -14,7 +14,10 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.desktop.board.Miniature;
 import jump61.desktop.ending.Ending;
+import jump61.desktop.games.GameView;
+import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.Seating;
@@ -26,14 +29,24 @@ import jump61.desktop.shell.NodeVisibility;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.desktop.shell.ViewLoader;
+import jump61.game.Languages;
 import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Position;
 import jump61.game.Side;
 
 /** The side panel: both players, the moves, the result. */
 public final class SideController {
     /** Minimum height, in pixels, at which the story of a game and its moves both fit. */
     private static final double HIGH = 860;
+
+    /** Length of a picture of the example, in pixels. */
+    private static final double EXAMPLE = 92;
+
+    /** Minimum size, in pixels, of the place for the moves at which the example fits there. */
+    private static final double HIGH_ENOUGH = 300;
+
+    private static final double WIDE_ENOUGH = 250;
 
     private final MatchViewModel match;
     private final SideLines lines;
@@ -47,6 +60,7 @@ public final class SideController {
     private final Wheel wheel;
     private NodeVisibility cards;
     private NodeVisibility lists;
+    private NodeVisibility beginning;
 
     @FXML
     private VBox panel;
@@ -71,6 +85,9 @@ public final class SideController {
 
     @FXML
     private VBox noMoves;
+
+    @FXML
+    private HBox example;
 
     @FXML
     private Label aim;
@@ -126,7 +143,10 @@ public final class SideController {
         moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
         subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), lines.changes(), words.names());
-        subscriptions.onAny(this::showHowToBegin, match.matchProperty(), match.playersProperty());
+        beginning = new NodeVisibility(noMoves);
+        subscriptions.onAny(
+                this::showHowToBegin, match.matchProperty(), match.playersProperty(), seating.boardTurnedProperty());
+        subscriptions.onAny(this::fitExample, listed.heightProperty(), listed.widthProperty());
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         // The list has less room while the result is shown.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
@@ -153,7 +173,29 @@ public final class SideController {
             boolean user = now.players().of(now.start().toMove()) instanceof Player.Human;
             aim.setText(words.aim(now.game()));
             howToBegin.setText(user ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
+            showExample(GameViews.of(now.game()));
         }
+    }
+
+    /** Shows what a move can do. The pictures are turned with the board. */
+    private void showExample(GameView view) {
+        example.getChildren().clear();
+        for (Position position : view.example()) {
+            if (!example.getChildren().isEmpty()) {
+                Label then = new Label(Languages.isFromRightToLeft(texts.locale()) ? "←" : "→");
+                then.getStyleClass().add("muted");
+                example.getChildren().add(then);
+            }
+            Miniature picture = new Miniature(EXAMPLE);
+            view.draw(position, picture);
+            picture.setRotate(seating.boardTurnedProperty().get() ? 180 : 0);
+            example.getChildren().add(picture);
+        }
+    }
+
+    /** Leaves the pictures out where there is no room for them. */
+    private void fitExample() {
+        beginning.set(example, listed.getHeight() >= HIGH_ENOUGH && listed.getWidth() >= WIDE_ENOUGH);
     }
 
     private void scrollToCurrent() {
@@ -198,7 +240,7 @@ public final class SideController {
         cards.set(bottom, !told);
         cards.set(endingPlace, told);
         cards.set(story, over && !told);
-        cards.set(listed, !told || panel.getHeight() >= HIGH);
+        cards.set(listed, !told || ending.isBrief() || panel.getHeight() >= HIGH);
     }
 
     @FXML

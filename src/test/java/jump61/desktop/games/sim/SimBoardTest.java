@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Point2D;
@@ -12,6 +13,7 @@ import javafx.stage.Stage;
 import jump61.desktop.board.BoardContract;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.board.BoardPseudoClasses;
+import jump61.desktop.board.SquareTag;
 import jump61.game.Turn;
 import jump61.sim.SimGame;
 import jump61.sim.SimMove;
@@ -66,6 +68,21 @@ class SimBoardTest extends BoardContract {
         set(robot, "12 / 34");
         robot.clickOn(between(2, 5, 0.3));
         assertEquals(List.of(new SimMove(2, 5)), chosen);
+    }
+
+    @Test
+    void aClickOnADrawnLineIsAnsweredThere(FxRobot robot) {
+        List<String> heard = new ArrayList<>();
+        set(robot, "12 / 34");
+        robot.interact(() -> board.setOnRefused(() -> heard.add("tick")));
+        robot.clickOn(between(1, 2, 0.5));
+        SquareTag tag = robot.lookup(".square-tag").queryAs(SquareTag.class);
+        assertEquals(List.of("tick"), heard);
+        assertEquals(List.of(), chosen);
+        assertTrue(tag.isVisible());
+        assertEquals(board.getStatus(), tag.getText());
+        robot.moveTo(between(2, 5, 0.3));
+        assertFalse(tag.isVisible());
     }
 
     @Test
