@@ -127,8 +127,11 @@ final class Judge {
         Turn turn = turns.get(ply - 1);
         Score was = scores.at(ply - 1).orElseThrow();
         Score now = scores.at(ply).orElseThrow();
-        if (turn.before().legalMoves().size() == 1 || was.isLoss()) {
+        if (turn.before().legalMoves().size() == 1) {
             return MoveClass.FORCED;
+        }
+        if (was.isLoss()) {
+            return turn.move().equals(best) || holdsOut(was, now) ? MoveClass.BEST : MoveClass.GOOD;
         }
         if (turn.move().equals(best)) {
             OptionalDouble second = others[ply - 1];
@@ -145,6 +148,11 @@ final class Judge {
         return isEstimated(ply)
                 ? MeanLoss.verdict(findings[ply - 1], findings[ply], curve, before)
                 : Thresholds.classOf(before - after);
+    }
+
+    /** Returns whether a lost position is lost no sooner after a move than it has to be. */
+    private static boolean holdsOut(Score was, Score now) {
+        return now.isWin() && was.distance() < Proof.SOME_TIME && now.distance() >= was.distance() - 1;
     }
 
     private Optional<Proof> proof(int ply) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** How good a move was. {@link Thresholds} contains the limits, docs/review.md their sources. */
 public enum MoveClass {
-    /** As good as anything the review found. */
+    /** As good as anything the review found. In a lost position: a move that holds out as long as possible. */
     BEST,
     /** Not the best, but nothing significant was lost. */
     GOOD,
@@ -20,7 +20,7 @@ public enum MoveClass {
     MISSED_WIN,
     /** The best move, where every alternative would have been a blunder. */
     ONLY_MOVE,
-    /** There was no choice: a single legal move, or a lost position. */
+    /** The only legal move. */
     FORCED;
 
     /** {@return the English name used in files and commands, for example {@code missed win}} */

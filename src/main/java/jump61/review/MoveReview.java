@@ -42,6 +42,11 @@ public record MoveReview(
         return Math.max(0, before - after);
     }
 
+    /** {@return whether the position before the move was lost by force, so that no move could save it} */
+    public boolean isLostAnyway() {
+        return bestProof.filter(proof -> proof.winner() != turn.mover()).isPresent();
+    }
+
     /** {@return whether no better move was found} */
     public boolean isBest() {
         return turn.move().equals(best);

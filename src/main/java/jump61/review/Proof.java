@@ -12,7 +12,7 @@ import jump61.game.Side;
  */
 public record Proof(Side winner, int plies) {
     /** The distance in the score of a result that is proven, but nobody knows how far away. No game is that long. */
-    private static final int SOME_TIME = 4_000;
+    static final int SOME_TIME = 4_000;
 
     private static final int LONGEST_KNOWN = 3_000;
 

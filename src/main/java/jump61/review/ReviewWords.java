@@ -58,7 +58,8 @@ public final class ReviewWords {
 
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
-        return fill(texts, "verdict." + move.verdict().key(), move.turn().move());
+        boolean difference = move.verdict() != MoveClass.GOOD || !move.isLostAnyway();
+        return fill(texts, "verdict." + (difference ? move.verdict().key() : "anyway"), move.turn().move());
     }
 
     /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */
@@ -80,9 +81,12 @@ public final class ReviewWords {
         List<String> sentences = new ArrayList<>();
         switch (move.verdict()) {
             case ONLY_MOVE -> sentences.add(texts.getString("only"));
-            case FORCED -> sentences.add(whyForced(move));
+            case FORCED -> sentences.add(texts.getString("single"));
             case INACCURACY, MISTAKE, BLUNDER, MISSED_WIN -> fault(move, sentences);
             default -> {}
+        }
+        if (move.isLostAnyway()) {
+            sentences.add(fill(texts, "lost", move.turn().mover()));
         }
         if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner))) {
             proof(move).ifPresent(sentences::add);
@@ -101,11 +105,6 @@ public final class ReviewWords {
         }
         proof(move).ifPresent(sentences::add);
         return String.join(" ", sentences);
-    }
-
-    private String whyForced(MoveReview move) {
-        Position before = move.turn().before();
-        return before.legalMoves().size() == 1 ? texts.getString("single") : fill(texts, "lost", before.toMove());
     }
 
     private void fault(MoveReview move, List<String> sentences) {

@@ -46,7 +46,7 @@ final class ReviewReport {
         for (MoveReview move : review.moves()) {
             text.append(line(move)).append('\n');
             String why = words.explanation(move);
-            if (!why.isEmpty() && move.verdict() != MoveClass.FORCED) {
+            if (!why.isEmpty() && move.verdict() != MoveClass.FORCED && !move.isLostAnyway()) {
                 text.append("      ").append(why).append('\n');
             }
             if (move.verdict().isFault() && move.bestLine().size() > 1) {
