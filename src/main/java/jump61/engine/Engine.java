@@ -99,7 +99,7 @@ public final class Engine {
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
         Limits limits = level.limits();
-        table.prepare(tableBits(limits), true);
+        table.prepare(tableBits(limits, 1), true);
         Budget budget = new Budget(limits, monitor);
         Optional<TablebaseProbe> tablebase =
                 Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
@@ -119,7 +119,7 @@ public final class Engine {
     /** Searches, scoring the given number of best moves; 0 for the best move alone. */
     private SearchResult run(Position position, Limits limits, SearchMonitor monitor, int scored) {
         SearchState root = position.game().searchState(position);
-        table.prepare(tableBits(limits), false);
+        table.prepare(tableBits(limits, threads), false);
         Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
         IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
@@ -138,13 +138,14 @@ public final class Engine {
     }
 
     /** Leaves time to examine the last best move within the limit. */
-    private static Limits leavingTimeForProofs(Limits limits) {
+    static Limits leavingTimeForProofs(Limits limits) {
         Duration share = limits.time().dividedBy(8);
         Duration reserve = share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;
         return new Limits(limits.depth(), limits.nodes(), limits.time().minus(reserve));
     }
 
-    private int tableBits(Limits limits) {
+    /** {@return the base-2 logarithm of the number of table entries that a search needs} */
+    static int tableBits(Limits limits, int threads) {
         if (limits.depth() <= SHALLOW) {
             return SHALLOW_BITS;
         }

@@ -25,8 +25,20 @@ public interface Tool {
      */
     int run(Options options, PrintStream out) throws UsageException;
 
-    /** {@return the exit code of a tool run with these command-line arguments} */
+    /**
+     * {@return the exit code of a tool run with these command-line arguments} It is {@link #FAILED} also if not all of
+     * its output could be written, as on a full disk: what is cut off must not pass for the whole.
+     */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
+        int code = outcome(tool, name, arguments, out, err);
+        if (out.checkError() && code == OK) {
+            err.println("jump61 " + name + ": the output could not be written");
+            return FAILED;
+        }
+        return code;
+    }
+
+    private static int outcome(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
         if (Options.askForHelp(arguments)) {
             out.print(tool.help());
             return OK;

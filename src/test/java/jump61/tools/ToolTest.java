@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -65,6 +67,26 @@ class ToolTest {
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.contains("H1 was accepted"), text);
         assertTrue(text.contains("lbound -2.94, ubound 2.94"), text);
+    }
+
+    /** As on a full disk: a report that is cut off must not pass for a whole one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--size 2", "--help"})
+    void outputThatCannotBeWrittenIsAFailure(String arguments) {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int any) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        int code = Tool.call(
+                new SolveTool(),
+                "solve",
+                List.of(arguments.split(" ")),
+                new PrintStream(full, false, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        assertEquals(Tool.FAILED, code);
+        assertEquals("jump61 solve: the output could not be written", err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @ParameterizedTest
