@@ -2,6 +2,7 @@ package jump61.tools;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,8 +54,7 @@ public final class ReviewTool implements Tool {
         try {
             GameRecord record = RecordFiles.load(file);
             if (record.moves().isEmpty()) {
-                out.println("There are no moves to review.");
-                return FAILED;
+                throw new FailedException(file + ": there are no moves to review");
             }
             ReviewReport text = new ReviewReport(record, review(record, nodes, threads));
             if (write) {
@@ -63,8 +63,11 @@ public final class ReviewTool implements Tool {
             out.print(json ? text.json() : text.text());
             return OK;
         } catch (IOException | RecordException unusable) {
-            String reason = unusable instanceof IOException problem ? ToolFiles.reason(problem) : unusable.getMessage();
-            throw new FailedException(file + ": " + reason);
+            // The reasons of the file system name the file already.
+            String reason = unusable instanceof FileSystemException problem
+                    ? ToolFiles.reason(problem)
+                    : file + ": " + unusable.getMessage();
+            throw new FailedException(reason);
         }
     }
 

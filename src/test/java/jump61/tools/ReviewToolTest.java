@@ -80,7 +80,8 @@ class ReviewToolTest {
     void aGameWithoutMovesIsNotReviewed() throws IOException {
         Files.writeString(file, "Jump61 record 1\nGame: sim\n");
         assertEquals(Tool.FAILED, call(file.toString()));
-        assertEquals("There are no moves to review.\n", said());
+        assertEquals("", said());
+        assertEquals("jump61 review: " + file + ": there are no moves to review\n", err.toString(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest

@@ -266,7 +266,9 @@ public final class AnalysisModel implements BoardMode {
 
     @Override
     public boolean takesMoves() {
-        return !threat.get();
+        return !threat.get()
+                && node.get() != null
+                && node.get().position().result().isEmpty();
     }
 
     @Override

@@ -28,6 +28,9 @@ public final class Headline {
         if (result != null) {
             return result.winner();
         }
+        if (match.isAside() && match.positionProperty().get().result().isPresent()) {
+            return match.positionProperty().get().result().get().winner();
+        }
         BoardMode mode = match.modeProperty().get();
         return Optional.ofNullable(mode).flatMap(BoardMode::bottom).or(() -> Optional.of(onTurn()));
     }

@@ -146,8 +146,9 @@ public final class AnalysisController {
                 words.names());
         subscriptions.onAny(this::buildTree, model.openProperty(), model.treeChangesProperty(), words.names());
         subscriptions.onChange(model.nodeProperty(), this::showNode);
-        subscriptions.onChange(tree.heightProperty(), height -> treeView.reveal());
-        subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> treeView.reveal());
+        // Later, when the rows have been laid out.
+        subscriptions.onChange(tree.heightProperty(), height -> Platform.runLater(treeView::reveal));
+        subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> Platform.runLater(treeView::reveal));
         watch();
     }
 

@@ -185,16 +185,19 @@ public final class EditorController {
                                         words,
                                         model.draftProperty().get().shown())
                                 .of(now));
-        answer.setManaged(now != null);
-        // An answer says, too, that the position is possible.
-        problem.setManaged(now == null);
-        problem.setVisible(now == null);
+        // An answer says, too, that the position is possible; but text that cannot be read is not about the position.
+        boolean answered = now != null && unread.isEmpty();
+        answer.setManaged(answered);
+        answer.setVisible(answered);
+        problem.setManaged(!answered);
+        problem.setVisible(!answered);
         solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
     }
 
     private void read() {
         unread = model.read(notation.getText().strip());
         showProblem(model.draftProperty().get());
+        showAnswer();
     }
 
     @FXML
