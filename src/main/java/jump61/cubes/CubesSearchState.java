@@ -22,9 +22,6 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
      */
     static final int LEAST_GAIN = 3;
 
-    /** The result of {@link #explode} for a move that wins at once. */
-    static final int ALL = Integer.MAX_VALUE;
-
     /** Distance, in squares, at which a cascade is twice as hard to see. */
     private static final double DISTANCE_THAT_DOUBLES = 4;
 
@@ -35,7 +32,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     private static final double EASE = 1.5;
 
     /** Initial capacity of the stack, in positions. */
-    private static final int POSITIONS = 32;
+    static final int POSITIONS = 32;
 
     /** Size of a position on the stack, in words. */
     private final int words;
@@ -52,13 +49,6 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     long[] stack;
     int top;
-
-    /** The square of the best explosion found by {@link #explode}. */
-    int exploding;
-
-    private boolean looked;
-    private int bestGain;
-    private int bestMove;
 
     /** Number of moves played before {@code root}, according to its spots. */
     private final int earlierPlies;
@@ -130,26 +120,24 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** {@return the sum of an evaluation's weights for this position} */
     abstract int sum(Evaluation by);
 
-    /**
-     * Finds the explosion that gains the most for the side to move, and stores its square in {@link #exploding}.
-     *
-     * @return the squares it gains plus those that the other side loses; {@link #ALL} if it wins; 0 if nothing explodes
-     */
-    abstract int explode();
+    /** {@return the explosions of the current line} */
+    abstract Explosions explosions();
 
-    /** {@return the result of {@link #explode}, which is called once for each position} */
-    final int bestGain() {
-        if (!looked) {
-            looked = true;
-            bestGain = explode();
-            bestMove = exploding;
-        }
-        return bestGain;
+    /** {@return the best explosion of the side to move, as a {@link Explosions#rank}} */
+    final int bestExplosion() {
+        int position = top >> wordBits;
+        return explosions().best(position, position & 1);
     }
 
-    /** To be called whenever the position has changed. */
-    final void changed() {
-        looked = false;
+    /** {@return the best explosion of the other side, if it were to move, as a {@link Explosions#rank}} */
+    final int bestExplosionOfOther() {
+        int position = top >> wordBits;
+        return explosions().best(position, ~position & 1);
+    }
+
+    /** {@return an evaluation's sum for the best explosions of both sides} */
+    final int explosions(Evaluation by) {
+        return by.explosions(Explosions.gain(bestExplosion()), Explosions.gain(bestExplosionOfOther()));
     }
 
     /** {@return the number of squares that toppled in the last {@link #play}} */
@@ -189,8 +177,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     @Override
     public final int winningMove() {
         int foreign = squares - owned();
-        if (foreign <= plies() + 1 && allWin() && bestGain() == ALL) {
-            return bestMove;
+        if (foreign <= plies() + 1 && allWin() && forcingMoveWins()) {
+            return Explosions.square(bestExplosion());
         }
         return foreign == 1 ? lastNeutral() : -1;
     }
@@ -211,12 +199,13 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     @Override
     public final int forcingMove() {
-        return bestGain() >= LEAST_GAIN ? bestMove : QUIET;
+        int best = bestExplosion();
+        return Explosions.gain(best) >= LEAST_GAIN ? Explosions.square(best) : QUIET;
     }
 
     @Override
     public final boolean forcingMoveWins() {
-        return bestGain == ALL;
+        return Explosions.gain(bestExplosion()) == Explosions.ALL;
     }
 
     /** {@return the number of moves since the start of the game} */
@@ -234,7 +223,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         top += words;
         if (top + words > stack.length) {
             stack = Arrays.copyOf(stack, stack.length * 2);
+            explosions().reserve(stack.length >> wordBits);
         }
+        explosions().forget(top >> wordBits);
         return at;
     }
 
@@ -246,6 +237,11 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     final int pop() {
         top -= words;
         return top;
+    }
+
+    /** {@return the number of words of a position on the stack} */
+    final int positionWords() {
+        return words;
     }
 
     /** {@return the number of squares} */

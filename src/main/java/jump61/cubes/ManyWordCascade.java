@@ -90,6 +90,15 @@ final class ManyWordCascade {
         return overflow;
     }
 
+    /** {@return the squares of a word that a cascade reached: those that toppled, and their neighbours} */
+    long reached(int word) {
+        Bits at = bits[word];
+        long here = toppled[word];
+        long above = word > 0 ? toppled[word - 1] >>> seam & at.board : 0;
+        long below = word + 1 < bits.length ? toppled[word + 1] << seam & at.board : 0;
+        return here | at.north(here) | at.south(here) | at.west(here) | at.east(here) | above | below;
+    }
+
     /** {@return whether the mover owns all squares after a cascade} */
     boolean wins() {
         for (int word = 0; word < bits.length; word++) {

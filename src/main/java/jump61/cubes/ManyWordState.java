@@ -8,19 +8,18 @@ import java.util.Arrays;
  */
 final class ManyWordState extends SeveralWordState {
     private final ManyWordCascade cascade;
-    /** The critical squares that {@link #explode} has yet to try. */
-    private final long[] untried;
+    private final ManyWordExplosions explosions;
 
     ManyWordState(CubesPosition position, Evaluation evaluation) {
         super(position, words(position.size()), evaluation);
         cascade = new ManyWordCascade(bits, seam);
-        untried = new long[length];
+        explosions = new ManyWordExplosions(this, cascade);
     }
 
     private ManyWordState(ManyWordState that) {
         super(that);
         cascade = new ManyWordCascade(bits, seam);
-        untried = new long[length];
+        explosions = new ManyWordExplosions(this, cascade);
     }
 
     @Override
@@ -52,7 +51,6 @@ final class ManyWordState extends SeveralWordState {
 
     @Override
     public void play(int square) {
-        changed();
         int before = push();
         int word = square / squaresInAWord;
         long spot = 1L << square % squaresInAWord;
@@ -127,7 +125,7 @@ final class ManyWordState extends SeveralWordState {
 
     @Override
     int sum(Evaluation by) {
-        int sum = by.tempo() + by.explosions(bestGain(), explode(OTHER, OWN));
+        int sum = by.tempo() + explosions(by);
         for (int word = 0; word < length; word++) {
             long own = word(OWN, word);
             long other = word(OTHER, word);
@@ -150,47 +148,8 @@ final class ManyWordState extends SeveralWordState {
     }
 
     @Override
-    int explode() {
-        return explode(OWN, OTHER);
-    }
-
-    private int explode(int side, int foe) {
-        int owned = count(side);
-        int best = 0;
-        for (int word = 0; word < length; word++) {
-            untried[word] = critical(side, word);
-        }
-        for (int word = 0; word < length; word++) {
-            while (untried[word] != 0) {
-                long first = untried[word] & -untried[word];
-                untried[word] ^= first;
-                int gain = gain(side, foe, word, first) - owned;
-                if (cascade.wins()) {
-                    exploding = square(word, first);
-                    return ALL;
-                }
-                if (gain > best) {
-                    best = gain;
-                    exploding = square(word, first);
-                }
-                for (int other = word; other < length; other++) {
-                    untried[other] &= ~(cascade.toppled[other] & ~(cascade.low[other] & cascade.high[other]));
-                }
-            }
-        }
-        return best;
-    }
-
-    /** {@return the squares a side owns after an explosion, counting those taken from its opponent twice} */
-    private int gain(int side, int foe, int word, long first) {
-        begin(side);
-        cascade.topple(word, first);
-        cascade.run();
-        int count = 0;
-        for (int at = 0; at < length; at++) {
-            count += Long.bitCount(cascade.mine[at]) + Long.bitCount(cascade.mine[at] & word(foe, at));
-        }
-        return count;
+    ManyWordExplosions explosions() {
+        return explosions;
     }
 
     /** {@return whether a side wins by toppling all its critical squares at once; more spots never conquer less} */

@@ -2,12 +2,13 @@ package jump61.cubes;
 
 /** The search state of a board of up to 64 squares, with each plane in one word. */
 final class OneWordState extends CubesSearchState {
-    private static final int WORDS = 4;
+    /** Number of words of a position. */
+    static final int WORDS = 4;
     // The places of a position's planes on the stack; the current position is at the top.
     private static final int OWN = 0;
     private static final int OTHER = 1;
-    private static final int LOW = 2;
-    private static final int HIGH = 3;
+    static final int LOW = 2;
+    static final int HIGH = 3;
 
     private final Bits bits;
     private final Grid grid;
@@ -18,9 +19,12 @@ final class OneWordState extends CubesSearchState {
     private final long notFirst;
     private final long notLast;
 
-    private long settledLow;
-    private long settledHigh;
-    private long settledToppled;
+    private final OneWordExplosions explosions;
+
+    // The results of a cascade.
+    long settledLow;
+    long settledHigh;
+    long settledToppled;
 
     OneWordState(CubesPosition position, Evaluation evaluation) {
         super(position, WORDS, evaluation);
@@ -32,6 +36,7 @@ final class OneWordState extends CubesSearchState {
         corners = bits.corners;
         notFirst = bits.notFirst;
         notLast = bits.notLast;
+        explosions = new OneWordExplosions(this, bits);
         for (int square = 0; square < squares(); square++) {
             CubesMove at = position.move(square);
             int count = count(position, at);
@@ -53,6 +58,7 @@ final class OneWordState extends CubesSearchState {
         corners = that.corners;
         notFirst = that.notFirst;
         notLast = that.notLast;
+        explosions = new OneWordExplosions(this, bits);
         System.arraycopy(that.stack, that.top, stack, 0, WORDS);
     }
 
@@ -98,7 +104,6 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public void play(int square) {
-        changed();
         int at = push();
         long[] planes = stack;
         long lows = planes[at + LOW];
@@ -130,7 +135,7 @@ final class OneWordState extends CubesSearchState {
      * @param mover the squares of the side that moves
      * @return the squares it owns in the end
      */
-    private long cascade(long first, long mover, long lows, long highs) {
+    long cascade(long first, long mover, long lows, long highs) {
         long overfull = first;
         long mine = mover;
         long l = lows;
@@ -169,7 +174,6 @@ final class OneWordState extends CubesSearchState {
 
     @Override
     public void pass() {
-        changed();
         int at = push();
         long[] planes = stack;
         planes[at + WORDS + OWN] = planes[at + OTHER];
@@ -181,7 +185,6 @@ final class OneWordState extends CubesSearchState {
     @Override
     public void undo() {
         pop();
-        changed();
     }
 
     @Override
@@ -207,35 +210,12 @@ final class OneWordState extends CubesSearchState {
         return by.tempo()
                 + by.squares(own(), other(), low(), high(), bits)
                 + by.pairs(own(), other(), low(), high(), bits)
-                + by.explosions(bestGain(), explode(other(), own()));
+                + explosions(by);
     }
 
     @Override
-    int explode() {
-        return explode(own(), other());
-    }
-
-    /**
-     * See {@link CubesSearchState#explode()}. A square that toppled in an earlier explosion would topple no other
-     * squares now, unless that explosion left it critical again.
-     */
-    private int explode(long side, long foe) {
-        int owned = Long.bitCount(side);
-        int best = 0;
-        for (long untried = side & low() & high(); untried != 0; ) {
-            long first = untried & -untried;
-            long after = cascade(first, side, low() & ~first, high() & ~first);
-            int gain = after == board ? ALL : Long.bitCount(after) - owned + Long.bitCount(after & foe);
-            if (gain > best) {
-                best = gain;
-                exploding = Long.numberOfTrailingZeros(first);
-                if (gain == ALL) {
-                    return ALL;
-                }
-            }
-            untried &= ~(first | settledToppled & ~(settledLow & settledHigh));
-        }
-        return best;
+    OneWordExplosions explosions() {
+        return explosions;
     }
 
     @Override

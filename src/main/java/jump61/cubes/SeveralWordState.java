@@ -97,7 +97,6 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
 
     @Override
     public final void pass() {
-        changed();
         int before = push();
         turnOver(before);
         System.arraycopy(stack, before + LOW * length, stack, top + LOW * length, 2 * length);
@@ -112,7 +111,6 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
     @Override
     public final void undo() {
         pop();
-        changed();
     }
 
     @Override

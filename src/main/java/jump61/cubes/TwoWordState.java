@@ -5,36 +5,45 @@ package jump61.cubes;
  */
 final class TwoWordState extends SeveralWordState {
     // The places of the planes' words on the stack.
-    private static final int OWN0 = 0;
+    static final int OWN0 = 0;
     private static final int OWN1 = 1;
-    private static final int OTHER0 = 2;
+    static final int OTHER0 = 2;
     private static final int OTHER1 = 3;
-    private static final int LOW0 = 4;
-    private static final int LOW1 = 5;
-    private static final int HIGH0 = 6;
-    private static final int HIGH1 = 7;
-    private static final int WORDS = 8;
+    static final int LOW0 = 4;
+    static final int LOW1 = 5;
+    static final int HIGH0 = 6;
+    static final int HIGH1 = 7;
+    /** Number of words of a position. */
+    static final int WORDS = 8;
 
     private final Bits upper;
     private final Bits lower;
     /** The first square of the lower word. */
     private final int half;
+    /** The first row of the lower word. */
+    private final long border;
 
     // The results of a cascade.
-    private long settledMine0;
-    private long settledMine1;
-    private long settledLow0;
-    private long settledLow1;
-    private long settledHigh0;
-    private long settledHigh1;
-    private long toppled0;
-    private long toppled1;
+    long settledMine0;
+    long settledMine1;
+    long settledLow0;
+    long settledLow1;
+    long settledHigh0;
+    long settledHigh1;
+    long toppled0;
+    long toppled1;
+
+    private long overfull0;
+    private long overfull1;
+
+    private final TwoWordExplosions explosions = new TwoWordExplosions(this);
 
     TwoWordState(CubesPosition position, Evaluation evaluation) {
         super(position, 2, evaluation);
         upper = bits[0];
         lower = bits[1];
         half = squaresInAWord;
+        border = upper.board >>> seam;
     }
 
     private TwoWordState(TwoWordState that) {
@@ -42,6 +51,7 @@ final class TwoWordState extends SeveralWordState {
         upper = that.upper;
         lower = that.lower;
         half = that.half;
+        border = that.border;
     }
 
     @Override
@@ -82,7 +92,6 @@ final class TwoWordState extends SeveralWordState {
 
     @Override
     public void play(int square) {
-        changed();
         long spot0 = square < half ? 1L << square : 0;
         long spot1 = square < half ? 0 : 1L << (square - half);
         long carry0 = now(LOW0) & spot0;
@@ -90,7 +99,7 @@ final class TwoWordState extends SeveralWordState {
         long overfull0 = now(HIGH0) & carry0;
         long overfull1 = now(HIGH1) & carry1;
         if ((overfull0 | overfull1) != 0) {
-            cascade(OWN0, overfull0, overfull1);
+            cascade(top + OWN0, top, overfull0, overfull1);
             int at = push();
             put(at, settledMine0, settledMine1, settledLow0, settledLow1, settledHigh0, settledHigh1);
         } else {
@@ -118,61 +127,138 @@ final class TwoWordState extends SeveralWordState {
     }
 
     /**
-     * Topples wave by wave, like {@link OneWordState}; here, the row beyond a word's edge is in the other word. The
-     * position is not changed.
+     * Topples wave by wave, like {@link OneWordState}; here, the row beyond a word's edge is in the other word. Most
+     * cascades stay within one word, which takes half the work. The position is not changed.
      *
-     * @param side the owner of the squares: {@code OWN0} or {@code OTHER0}
-     * @param overfull0 the critical squares of the upper word that receive a spot
-     * @param overfull1 the same in the lower word
+     * @param side the place of the squares of the side that topples them on the stack
+     * @param at the place of the position
+     * @param first0 the critical squares of the upper word that receive a spot
+     * @param first1 the same in the lower word
      */
-    private void cascade(int side, long overfull0, long overfull1) {
+    void cascade(int side, int at, long first0, long first1) {
         long[] planes = stack;
-        long mine0 = planes[top + side];
-        long mine1 = planes[top + side + 1];
-        long l0 = planes[top + LOW0] & ~overfull0;
-        long l1 = planes[top + LOW1] & ~overfull1;
-        long h0 = planes[top + HIGH0] & ~overfull0;
-        long h1 = planes[top + HIGH1] & ~overfull1;
-        long all0 = 0;
-        long all1 = 0;
+        settledMine0 = planes[side];
+        settledMine1 = planes[side + 1];
+        settledLow0 = planes[at + LOW0] & ~first0;
+        settledLow1 = planes[at + LOW1] & ~first1;
+        settledHigh0 = planes[at + HIGH0] & ~first0;
+        settledHigh1 = planes[at + HIGH1] & ~first1;
+        toppled0 = 0;
+        toppled1 = 0;
+        overfull0 = first0;
+        overfull1 = first1;
         do {
-            all0 |= overfull0;
-            all1 |= overfull1;
-            h0 ^= l0 & overfull0 & upper.edges ^ overfull0 & upper.corners;
-            l0 ^= overfull0 & upper.edges;
-            h1 ^= l1 & overfull1 & lower.edges ^ overfull1 & lower.corners;
-            l1 ^= overfull1 & lower.edges;
-            long north0 = upper.north(overfull0) | overfull1 << seam & upper.board;
-            long south0 = upper.south(overfull0);
-            long west0 = upper.west(overfull0);
-            long east0 = upper.east(overfull0);
-            long north1 = lower.north(overfull1);
-            long south1 = lower.south(overfull1) | overfull0 >>> seam;
-            long west1 = lower.west(overfull1);
-            long east1 = lower.east(overfull1);
-            mine0 |= north0 | south0 | west0 | east0;
-            mine1 |= north1 | south1 | west1 | east1;
-            overfull0 = Bits.overflow(l0, h0, north0, south0, west0, east0);
-            overfull1 = Bits.overflow(l1, h1, north1, south1, west1, east1);
-            long ones0 = Bits.ones(north0, south0, west0, east0);
-            long ones1 = Bits.ones(north1, south1, west1, east1);
-            h0 ^= Bits.twos(north0, south0, west0, east0) ^ l0 & ones0;
-            h1 ^= Bits.twos(north1, south1, west1, east1) ^ l1 & ones1;
-            l0 ^= ones0;
-            l1 ^= ones1;
-        } while ((overfull0 | overfull1) != 0 && (mine0 != upper.board || mine1 != lower.board));
-        toppled0 = all0;
-        toppled1 = all1;
-        settle(mine0, mine1, l0, l1, h0, h1);
+            if (overfull1 == 0 && overfull0 >>> seam == 0) {
+                toppleUpper();
+            } else if (overfull0 == 0 && (overfull1 & border) == 0) {
+                toppleLower();
+            } else {
+                toppleBoth();
+            }
+        } while ((overfull0 | overfull1) != 0 && !settledAll());
     }
 
-    private void settle(long mine0, long mine1, long l0, long l1, long h0, long h1) {
-        settledMine0 = mine0;
-        settledMine1 = mine1;
-        settledLow0 = l0;
-        settledLow1 = l1;
-        settledHigh0 = h0;
-        settledHigh1 = h1;
+    /** Topples in the upper word until its last row topples too. */
+    private void toppleUpper() {
+        // The board cannot be won while there are foreign squares in the other word.
+        long all = settledMine1 == lower.board ? upper.board : 0;
+        long overfull = overfull0;
+        long mine = settledMine0;
+        long l = settledLow0;
+        long h = settledHigh0;
+        long toppled = toppled0;
+        do {
+            toppled |= overfull;
+            long edge = overfull & upper.edges;
+            h ^= l & edge ^ overfull & upper.corners;
+            l ^= edge;
+            long north = upper.north(overfull);
+            long south = upper.south(overfull);
+            long west = upper.west(overfull);
+            long east = upper.east(overfull);
+            mine |= north | south | west | east;
+            overfull = Bits.overflow(l, h, north, south, west, east);
+            long ones = Bits.ones(north, south, west, east);
+            h ^= Bits.twos(north, south, west, east) ^ l & ones;
+            l ^= ones;
+        } while (overfull != 0 && overfull >>> seam == 0 && mine != all);
+        overfull0 = overfull;
+        settledMine0 = mine;
+        settledLow0 = l;
+        settledHigh0 = h;
+        toppled0 = toppled;
+    }
+
+    /** Topples in the lower word until its first row topples too. */
+    private void toppleLower() {
+        long all = settledMine0 == upper.board ? lower.board : 0;
+        long overfull = overfull1;
+        long mine = settledMine1;
+        long l = settledLow1;
+        long h = settledHigh1;
+        long toppled = toppled1;
+        do {
+            toppled |= overfull;
+            long edge = overfull & lower.edges;
+            h ^= l & edge ^ overfull & lower.corners;
+            l ^= edge;
+            long north = lower.north(overfull);
+            long south = lower.south(overfull);
+            long west = lower.west(overfull);
+            long east = lower.east(overfull);
+            mine |= north | south | west | east;
+            overfull = Bits.overflow(l, h, north, south, west, east);
+            long ones = Bits.ones(north, south, west, east);
+            h ^= Bits.twos(north, south, west, east) ^ l & ones;
+            l ^= ones;
+        } while (overfull != 0 && (overfull & border) == 0 && mine != all);
+        overfull1 = overfull;
+        settledMine1 = mine;
+        settledLow1 = l;
+        settledHigh1 = h;
+        toppled1 = toppled;
+    }
+
+    /** Topples one wave in both words. */
+    private void toppleBoth() {
+        long over0 = overfull0;
+        long over1 = overfull1;
+        toppled0 |= over0;
+        toppled1 |= over1;
+        long l0 = settledLow0 ^ over0 & upper.edges;
+        long l1 = settledLow1 ^ over1 & lower.edges;
+        long h0 = settledHigh0 ^ settledLow0 & over0 & upper.edges ^ over0 & upper.corners;
+        long h1 = settledHigh1 ^ settledLow1 & over1 & lower.edges ^ over1 & lower.corners;
+        long north0 = upper.north(over0) | over1 << seam & upper.board;
+        long south0 = upper.south(over0);
+        long west0 = upper.west(over0);
+        long east0 = upper.east(over0);
+        long north1 = lower.north(over1);
+        long south1 = lower.south(over1) | over0 >>> seam;
+        long west1 = lower.west(over1);
+        long east1 = lower.east(over1);
+        settledMine0 |= north0 | south0 | west0 | east0;
+        settledMine1 |= north1 | south1 | west1 | east1;
+        overfull0 = Bits.overflow(l0, h0, north0, south0, west0, east0);
+        overfull1 = Bits.overflow(l1, h1, north1, south1, west1, east1);
+        long ones0 = Bits.ones(north0, south0, west0, east0);
+        long ones1 = Bits.ones(north1, south1, west1, east1);
+        settledHigh0 = h0 ^ Bits.twos(north0, south0, west0, east0) ^ l0 & ones0;
+        settledHigh1 = h1 ^ Bits.twos(north1, south1, west1, east1) ^ l1 & ones1;
+        settledLow0 = l0 ^ ones0;
+        settledLow1 = l1 ^ ones1;
+    }
+
+    /** {@return the squares of the upper word that a cascade reached: those that toppled, and their neighbours} */
+    long reached0() {
+        long beside = upper.north(toppled0) | upper.south(toppled0) | upper.west(toppled0) | upper.east(toppled0);
+        return toppled0 | beside | toppled1 << seam & upper.board;
+    }
+
+    /** {@return the same in the lower word} */
+    long reached1() {
+        long beside = lower.north(toppled1) | lower.south(toppled1) | lower.west(toppled1) | lower.east(toppled1);
+        return toppled1 | beside | toppled0 >>> seam;
     }
 
     private boolean settledAll() {
@@ -214,44 +300,12 @@ final class TwoWordState extends SeveralWordState {
                 + by.pairs(own0, other0, low0, high0, upper)
                 + by.pairs(own1, other1, low1, high1, lower)
                 + by.pairs(own0 >>> seam, other0 >>> seam, low0 >>> seam, high0 >>> seam, own1, other1, low1, high1)
-                + by.explosions(bestGain(), explode(OTHER0, OWN0));
+                + explosions(by);
     }
 
     @Override
-    int explode() {
-        return explode(OWN0, OTHER0);
-    }
-
-    /** See {@link OneWordState}. */
-    private int explode(int side, int foe) {
-        int owned = count(side);
-        long untried0 = critical0(side);
-        long untried1 = critical1(side);
-        int best = 0;
-        while ((untried0 | untried1) != 0) {
-            long first0 = untried0 & -untried0;
-            long first1 = first0 == 0 ? untried1 & -untried1 : 0;
-            cascade(side, first0, first1);
-            int gain = settledAll() ? ALL : gain(foe) - owned;
-            if (gain > best) {
-                best = gain;
-                exploding = first0 != 0 ? square(0, first0) : square(1, first1);
-                if (gain == ALL) {
-                    return ALL;
-                }
-            }
-            untried0 &= ~(first0 | toppled0 & ~(settledLow0 & settledHigh0));
-            untried1 &= ~(first1 | toppled1 & ~(settledLow1 & settledHigh1));
-        }
-        return best;
-    }
-
-    /** {@return the squares a side owns after a cascade, counting those taken from its opponent twice} */
-    private int gain(int foe) {
-        return Long.bitCount(settledMine0)
-                + Long.bitCount(settledMine1)
-                + Long.bitCount(settledMine0 & now(foe))
-                + Long.bitCount(settledMine1 & now(foe + 1));
+    TwoWordExplosions explosions() {
+        return explosions;
     }
 
     private int count(int side) {
@@ -270,7 +324,7 @@ final class TwoWordState extends SeveralWordState {
         if ((critical0 | critical1) == 0) {
             return false;
         }
-        cascade(OWN0, critical0, critical1);
+        cascade(top + OWN0, top, critical0, critical1);
         return settledAll();
     }
 
@@ -287,7 +341,7 @@ final class TwoWordState extends SeveralWordState {
         if ((critical0 | critical1) == 0 || squares() - count(OTHER0) > plies() + 2) {
             return true;
         }
-        cascade(OTHER0, critical0, critical1);
+        cascade(top + OTHER0, top, critical0, critical1);
         return !settledAll() && (quiet0 & ~(settledLow0 & settledHigh0) | quiet1 & ~(settledLow1 & settledHigh1)) != 0;
     }
 }
