@@ -56,6 +56,18 @@ final class SlimSheets {
             Map.entry("TreeTableView", List.of("tree-table")),
             Map.entry("TreeView", List.of("tree-view", "tree-cell")));
 
+    /** What else the theme offers (patterns of selectors), and the sources that would show that it is used. */
+    private static final Map<String, String> OFFERS = Map.of(
+            ":(?:success|danger|accent)", "STATE_(?:SUCCESS|DANGER|ACCENT)",
+            "(?=\\S*-pill)\\S*\\.(?:combo-box-base|choice-box|label|menu-button|spinner|text-input)",
+                    "(?:ComboBox|ChoiceBox|Label|MenuButton|Spinner|TextField)[^>]*-pill",
+            "(?=\\S*\\.(?:accent|danger|success|flat|small|large))\\S*\\.menu-button", "import [.\\w]*\\.MenuButton",
+            "(?=\\S*\\.(?:small|large))\\S*\\.(?:slider|separator|progress-bar)",
+                    "(?:Slider|Separator|ProgressBar)[^>]*styleClass=\"[^\"]*(?:small|large)",
+            "\\.spinner\\.(?:arrows-on|split-arrows)", "(?:arrows-on|ARROWS_ON|split-arrows|SPLIT_ARROWS)",
+            "\\.progress-indicator", "ProgressIndicator",
+            "\\.hyperlink", "Hyperlink");
+
     /** What a text in quotes is when it can name style classes. */
     private static final Pattern QUOTED_CLASSES = Pattern.compile("\"([a-z][-\\w]*(?:, *[a-z][-\\w]*)*)\"");
 
@@ -96,13 +108,16 @@ final class SlimSheets {
         return all.toString();
     }
 
-    /** {@return a pattern for the style classes of controls that no source names} */
+    /** {@return a pattern for what stands in selectors of no use: controls and offers of the theme that no source names} */
     private static Pattern unused(String sources) {
-        return Pattern.compile(CONTROLS.entrySet().stream()
+        Stream<String> controls = CONTROLS.entrySet().stream()
                 .filter(control -> !named(control.getKey(), sources))
                 .flatMap(control -> control.getValue().stream())
-                .sorted()
-                .collect(Collectors.joining("|", "\\.(?:", ")")));
+                .map(name -> "\\.(?:" + name + ")");
+        Stream<String> offers = OFFERS.entrySet().stream()
+                .filter(offer -> !Pattern.compile(offer.getValue()).matcher(sources).find())
+                .map(Map.Entry::getKey);
+        return Pattern.compile(Stream.concat(controls, offers).sorted().collect(Collectors.joining("|")));
     }
 
     private static boolean named(String control, CharSequence sources) {

@@ -40,9 +40,9 @@ final class CubesConsole implements ConsoleGame {
         if (listen.isPresent() && !dialect.equals(CubesStart.NETWORKED)) {
             throw new UsageException("--listen is for --dialect " + CubesStart.NETWORKED + " only");
         }
-        RemoteSettings usual = RemoteSettings.usual();
         try {
-            return new CubesStart(dialect, listen.isPresent() ? usual.listeningOn(listen.get()) : usual);
+            return new CubesStart(
+                    dialect, listen.map(where -> RemoteSettings.usual().listeningOn(where)));
         } catch (RefusedException refused) {
             throw new UsageException(refused.getMessage());
         }

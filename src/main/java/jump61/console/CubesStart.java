@@ -1,21 +1,23 @@
 package jump61.console;
 
+import java.util.Optional;
 import jump61.remote.RemoteSettings;
 
 /**
  * A dialect to start.
  *
  * @param dialect the year of the course
- * @param network how the 2006 console uses the network
+ * @param network how the 2006 console uses the network; empty for {@linkplain RemoteSettings#usual the default}, which
+ *     is only determined when needed, because that takes time
  */
-record CubesStart(String dialect, RemoteSettings network) implements ConsoleStart {
+record CubesStart(String dialect, Optional<RemoteSettings> network) implements ConsoleStart {
     /** The dialect with network games. */
     static final String NETWORKED = "2006";
 
     @Override
     public Dialect start(ConsoleInput input, Output output) {
         return switch (dialect) {
-            case NETWORKED -> new Dialect2006(input, output, network);
+            case NETWORKED -> new Dialect2006(input, output, network.orElseGet(RemoteSettings::usual));
             case "2021" -> new Dialect2021(output);
             default -> new Dialect2014(output);
         };

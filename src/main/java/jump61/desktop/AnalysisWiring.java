@@ -32,7 +32,7 @@ final class AnalysisWiring {
     }
 
     private GameNode tree() {
-        return models.files.record().tree();
+        return models.files.tree();
     }
 
     private void keep(GameNode tree) {

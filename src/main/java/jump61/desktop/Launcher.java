@@ -9,8 +9,6 @@ import jump61.desktop.shell.LogFile;
 
 /** Opens the window. The rest of the program uses only this class of the package. */
 public final class Launcher {
-    private static final Logger LOG = Logger.getLogger(Launcher.class.getName());
-
     private Launcher() {}
 
     /**
@@ -28,7 +26,8 @@ public final class Launcher {
                     DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
         } catch (RuntimeException e) {
             if (LogFile.folder().isPresent()) {
-                LOG.log(Level.SEVERE, "the window cannot be opened", e);
+                Logger.getLogger(Launcher.class.getName())
+                        .log(Level.SEVERE, "the window cannot be opened", e);
             }
             throw e;
         }

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.scene.Scene;
+import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import jump61.game.Games;
 import jump61.threads.DaemonThreads;
@@ -22,9 +23,13 @@ final class Startup {
         this.models = new FutureTask<>(models);
     }
 
-    /** Starts creating the models. JavaFX need not be running. */
+    /** Starts creating the models, and looking for fonts. JavaFX need not be running. */
     void makeModels() {
         DaemonThreads.start("start", models);
+        if (System.getProperty("os.name").equals("Linux")) {
+            // The first font takes fontconfig several hundredths of a second, which the JavaFX thread need not wait for.
+            DaemonThreads.start("fonts", Font::getDefault);
+        }
     }
 
     /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */

@@ -28,10 +28,17 @@ final class WindowSize {
 
     /** {@return an empty scene with the stored size} */
     static Scene scene(Settings settings) {
-        return new Scene(
+        Scene scene = new Scene(
                 new Pane(),
                 settings.windowWidthProperty().get(),
                 settings.windowHeightProperty().get());
+        // Sizes that depend on other sizes are settled before the picture, not in the one after it.
+        scene.addPostLayoutPulseListener(() -> {
+            if (scene.getRoot().isNeedsLayout()) {
+                scene.getRoot().layout();
+            }
+        });
+        return scene;
     }
 
     /**

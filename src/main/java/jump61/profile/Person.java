@@ -6,4 +6,15 @@ package jump61.profile;
  * @param id name of the profile's folder
  * @param name the person's name; empty if there is only one person, who needs none
  */
-public record Person(String id, String name) {}
+public record Person(String id, String name) {
+    // Written out, because those of a record generate classes when first called, which is before the first picture.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Person that && id.equals(that.id) && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * id.hashCode() + name.hashCode();
+    }
+}

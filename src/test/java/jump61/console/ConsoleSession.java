@@ -10,6 +10,7 @@ import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +29,7 @@ final class ConsoleSession implements AutoCloseable {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
-        Dialect dialect = new CubesStart("2006", network).start(input, output);
+        Dialect dialect = new CubesStart("2006", Optional.of(network)).start(input, output);
         thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
         thread.setDaemon(true);
         thread.start();

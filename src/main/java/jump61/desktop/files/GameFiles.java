@@ -21,6 +21,7 @@ import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
 import jump61.desktop.shell.Texts;
+import jump61.game.GameNode;
 import jump61.game.Match;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
@@ -157,6 +158,11 @@ public final class GameFiles {
             id = GameLibrary.newId();
         }
         return SavedMatch.record(match, origin, id);
+    }
+
+    /** {@return the moves of the match shown, with the variations and comments stored with it} */
+    public GameNode tree() {
+        return SavedMatch.tree(match, origin);
     }
 
     /** {@return whether the match was already over when it was first shown, so that its end is not new} */

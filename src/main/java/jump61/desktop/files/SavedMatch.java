@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.TimeFormat;
+import jump61.game.GameNode;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -39,6 +40,12 @@ final class SavedMatch {
         }
         GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
         return origin.map(record::withCommentsOf).orElse(record);
+    }
+
+    /** {@return the moves of the match, with the variations and comments of {@code origin}, the record it came from} */
+    static GameNode tree(MatchViewModel match, Optional<GameRecord> origin) {
+        GameRecord moves = GameRecord.of(match.matchProperty().get(), Map.of());
+        return origin.map(moves::withCommentsOf).orElse(moves).tree();
     }
 
     private static String left(MatchViewModel match, Side side) {

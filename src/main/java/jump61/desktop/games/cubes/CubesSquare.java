@@ -47,15 +47,17 @@ final class CubesSquare extends Region {
     private final int index;
     private final Region rim = new Region();
     private final Region face = new Region();
-    private final Path arrows = new Path();
     private final Path pips = new Path();
-    private final Region preview = new Region();
     private final BoardSize size;
     private final LazyText spoken = new LazyText();
     private Runnable onFire = () -> {};
     private int spots;
     private Optional<Side> owner = Optional.empty();
     private double pipsDrawnFor = -1;
+    /** Created when first shown, like the preview: a new game needs neither, so that the window opens faster. */
+    private Path arrows;
+
+    private Region preview;
 
     /**
      * Creates a square.
@@ -71,15 +73,9 @@ final class CubesSquare extends Region {
         face.getStyleClass().add("face");
         pips.getStyleClass().add("pips");
         pips.setManaged(false);
-        arrows.getStyleClass().add("arrows");
-        arrows.setManaged(false);
-        arrows.setVisible(false);
-        preview.getStyleClass().add("preview");
-        preview.setManaged(false);
-        preview.setVisible(false);
         setAccessibleRole(AccessibleRole.BUTTON);
         accessibleTextProperty().bind(spoken);
-        getChildren().addAll(arrows, rim, face, preview, pips);
+        getChildren().addAll(rim, face, pips);
     }
 
     /** {@return the square's number in the position, from 0} */
@@ -100,7 +96,7 @@ final class CubesSquare extends Region {
     /** Shows the content of the square. */
     void show(int newSpots, Optional<Side> newOwner, boolean full) {
         pseudoClassStateChanged(BoardPseudoClasses.FULL, full);
-        arrows.setVisible(full);
+        showArrows(full);
         if (newSpots == spots && newOwner.equals(owner)) {
             return;
         }
@@ -111,6 +107,23 @@ final class CubesSquare extends Region {
         owner = newOwner;
         pipsDrawnFor = -1;
         requestLayout();
+    }
+
+    private void showArrows(boolean shown) {
+        if (shown && arrows == null) {
+            arrows = new Path();
+            arrows.getStyleClass().add("arrows");
+            arrows.setManaged(false);
+            drawArrows();
+            getChildren().add(0, arrows);
+        }
+        if (arrows != null) {
+            arrows.setVisible(shown);
+        }
+    }
+
+    private void drawArrows() {
+        arrows.getElements().setAll(BurstArrows.of(index, size, getWidth(), getWidth() * ARROW));
     }
 
     /** Marks the square as part of the last turn. */
@@ -126,6 +139,13 @@ final class CubesSquare extends Region {
 
     /** Shows that a move would give the square to a side. */
     void preview(Side coming) {
+        if (preview == null) {
+            preview = new Region();
+            preview.getStyleClass().add("preview");
+            preview.setManaged(false);
+            getChildren().add(getChildren().indexOf(pips), preview);
+            placePreview();
+        }
         BoardPseudoClasses.setColour(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
         preview.pseudoClassStateChanged(TAKEN_OVER, owner.isPresent());
         preview.setVisible(true);
@@ -133,7 +153,18 @@ final class CubesSquare extends Region {
 
     /** Ends {@link #preview(Side)}. */
     void endPreview() {
-        preview.setVisible(false);
+        if (preview != null) {
+            preview.setVisible(false);
+        }
+    }
+
+    private void placePreview() {
+        double within = face.getWidth() * PREVIEW_INSET;
+        preview.resizeRelocate(
+                face.getLayoutX() + within,
+                face.getLayoutY() + within,
+                face.getWidth() - 2 * within,
+                face.getHeight() - 2 * within);
     }
 
     /** Scales the die temporarily; 1 is its normal size. */
@@ -176,16 +207,15 @@ final class CubesSquare extends Region {
         double bottom = gap + length * LIP;
         rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);
         face.resizeRelocate(inset, inset, length - 2 * inset, length - inset - bottom);
-        double within = face.getWidth() * PREVIEW_INSET;
-        preview.resizeRelocate(
-                face.getLayoutX() + within,
-                face.getLayoutY() + within,
-                face.getWidth() - 2 * within,
-                face.getHeight() - 2 * within);
+        if (preview != null) {
+            placePreview();
+        }
         if (pipsDrawnFor != length) {
             pipsDrawnFor = length;
             drawPips(length);
-            arrows.getElements().setAll(BurstArrows.of(index, size, length, length * ARROW));
+            if (arrows != null) {
+                drawArrows();
+            }
         }
     }
 

@@ -256,7 +256,8 @@ class CubesBoardTest extends BoardContract {
 
     private static List<Integer> previewed(FxRobot robot) {
         return robot.lookup(node -> node instanceof CubesSquare).queryAllAs(CubesSquare.class).stream()
-                .filter(square -> square.lookup(".preview").isVisible())
+                .filter(square -> square.lookup(".preview") != null
+                        && square.lookup(".preview").isVisible())
                 .map(CubesSquare::index)
                 .sorted()
                 .toList();
