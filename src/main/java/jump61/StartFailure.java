@@ -30,6 +30,8 @@ final class StartFailure {
             return "the library " + library.group(1) + " is missing; try " + GTK;
         } else if (message.contains("glass GTK")) {
             return "GTK 3, or a library it needs, is missing; try " + GTK;
+        } else if (message.equals("Unable to open DISPLAY")) {
+            return "there is no X display (Wayland needs Xwayland); jump61-console needs none";
         } else if (concernsFonts(root)) {
             return "there are no fonts; try " + FONTS;
         }

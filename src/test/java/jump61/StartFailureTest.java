@@ -22,6 +22,13 @@ class StartFailureTest {
     }
 
     @Test
+    void withoutADisplayTheLineNamesWhatNeedsNone() {
+        String line = StartFailure.explain(
+                new RuntimeException(new UnsupportedOperationException("Unable to open DISPLAY")));
+        assertEquals("there is no X display (Wayland needs Xwayland); jump61-console needs none", line);
+    }
+
+    @Test
     void withoutFontsTheLineSaysSo() {
         NullPointerException trip = new NullPointerException("Cannot read field \"firstFont\"");
         trip.setStackTrace(new StackTraceElement[] {
