@@ -25,7 +25,9 @@ record LoadedFile(Path path, Deque<String> lines) {
             if (!Files.isRegularFile(path) || Files.size(path) > LARGEST) {
                 throw unreadable(name);
             }
-            String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+            // Files that the system makes up, as in /proc, report no size; some can be read for ever.
+            byte[] content = Files.size(path) == 0 ? new byte[0] : Files.readAllBytes(path);
+            String text = new String(content, StandardCharsets.UTF_8);
             return new LoadedFile(path, new ArrayDeque<>(text.lines().toList()));
         } catch (InvalidPathException | NoSuchFileException e) {
             throw new MistakeException("There is no file " + Words.quoted(name) + ".");

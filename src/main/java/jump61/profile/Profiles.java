@@ -131,7 +131,7 @@ public final class Profiles {
         } else if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
             throw new NotAProfileException();
         }
-        List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+        List<String> lines = new String(RecordFiles.read(file, LARGEST), StandardCharsets.UTF_8)
                 .lines()
                 .toList();
         if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {

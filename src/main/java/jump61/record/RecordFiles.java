@@ -52,7 +52,7 @@ public final class RecordFiles {
             throw new RecordException(Refusal.in(RecordException.class, "tooLarge"));
         }
         try {
-            return RecordReader.read(Files.readString(file, StandardCharsets.UTF_8));
+            return RecordReader.read(text(file, LARGEST));
         } catch (CharacterCodingException notText) {
             throw new RecordException(Refusal.in(RecordException.class, "notText"));
         }
@@ -66,8 +66,12 @@ public final class RecordFiles {
     /** {@return the content of a regular file that has at most {@code largest} bytes} */
     public static byte[] read(Path file, int largest) throws IOException {
         requireFile(file);
+        if (Files.size(file) == 0) {
+            // Files that the system makes up, as in /proc, report no size; some can be read for ever.
+            return new byte[0];
+        }
         try (InputStream in = Files.newInputStream(file)) {
-            // Some system files are longer than the size they report.
+            // The file may be growing.
             byte[] content = Files.size(file) > largest ? null : in.readNBytes(largest + 1);
             if (content == null || content.length > largest) {
                 throw new FileSystemException(file.toString(), null, "too large");

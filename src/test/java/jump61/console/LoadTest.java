@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code load} in the console of 2006. */
@@ -31,6 +33,15 @@ class LoadTest {
         Path twice = write("twice", "load " + dump + "\nload " + dump);
         Dialogue dialogue = Dialogue.with("2006", "game 2 red\nload " + twice + "\nload " + twice);
         assertEquals(4 * "===\n-- --\n-- --\n===\n".length(), dialogue.said().length());
+    }
+
+    /** Reading some of them, such as {@code /proc/kmsg}, never ends. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatTheSystemMakesUpIsNotRead() {
+        Dialogue dialogue = Dialogue.with("2006", "load /proc/self/status\ngame 2 red\ndump\n");
+        assertEquals("===\n-- --\n-- --\n===\n", dialogue.said());
+        assertEquals("", dialogue.errors());
     }
 
     @Test

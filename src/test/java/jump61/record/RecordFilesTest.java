@@ -23,6 +23,8 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class RecordFilesTest {
@@ -175,6 +177,18 @@ class RecordFilesTest {
     void whatIsNoFileIsRefusedAndDoesNotHang() {
         assertThrows(RecordException.class, () -> RecordFiles.load(folder));
         assertThrows(RecordException.class, () -> RecordFiles.load(Path.of("/dev/zero")));
+    }
+
+    /** Reading some of them, such as {@code /proc/kmsg}, never ends. They report no size. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatTheSystemMakesUpIsNotRead() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        assertEquals(0, RecordFiles.read(status).length);
+        assertEquals(
+                assertThrows(RecordException.class, () -> RecordReader.read("")).getMessage(),
+                assertThrows(RecordException.class, () -> RecordFiles.load(status))
+                        .getMessage());
     }
 
     @Test
