@@ -221,12 +221,12 @@ final class CheckersSearchState implements SearchState {
     }
 
     /**
-     * Returns more for a person who does not think of replies. Without them, every man that can be taken is lost, so
+     * Returns more for level 1, which does not think of replies. Without them, every man that can be taken is lost, so
      * even a beginner who sees and weighs the own moves well is easy to beat.
      */
     @Override
-    public double ease(int depth) {
-        return depth == 1 ? EASE_WITHOUT_REPLIES : 1;
+    public double ease(int level) {
+        return level == 1 ? EASE_WITHOUT_REPLIES : 1;
     }
 
     @Override

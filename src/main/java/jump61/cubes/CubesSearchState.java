@@ -28,8 +28,16 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** Size of a normal board, in squares. On a smaller board, a cascade counts by its share of the board. */
     private static final double SQUARES_OF_A_USUAL_BOARD = 36;
 
-    /** The power of the size of a large board by which {@link #ease} grows (docs/strength.md). */
-    private static final double EASE = 1.5;
+    /** The power of the size of a large board by which {@link #ease} grows, by level (docs/strength.md). */
+    private static final double[] EASE = {1.5, 1.8, 2.5, 1};
+
+    /** From this size on, in squares, level 1 needs more than its power gives. */
+    private static final double SQUARES_TOO_MANY_FOR_A_BEGINNER = 81;
+
+    /** Level 1 gets this power of the size in addition, up to a board of 10×10 (docs/strength.md). */
+    private static final double EASE_OF_A_BEGINNER = 4;
+
+    private static final int LARGEST_SQUARES_COUNTED = 100;
 
     /** Initial capacity of the stack, in positions. */
     static final int POSITIONS = 32;
@@ -169,8 +177,13 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
      * more turns, and mistakes at the same rate would add up to weaker play than on a usual board.
      */
     @Override
-    public final double ease(int depth) {
-        return Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE);
+    public final double ease(int level) {
+        double ease = Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE[level - 1]);
+        if (level > 1 || squares <= SQUARES_TOO_MANY_FOR_A_BEGINNER) {
+            return ease;
+        }
+        double many = Math.min(squares, LARGEST_SQUARES_COUNTED) / SQUARES_TOO_MANY_FOR_A_BEGINNER;
+        return ease * Math.pow(many, EASE_OF_A_BEGINNER);
     }
 
     /** Returns a winning move. Early in a game there are too few spots to take all squares. */

@@ -50,7 +50,7 @@ final class Handicap {
         this.seed = seed;
         this.budget = budget;
         this.random = new SplittableRandom(seed ^ root.hash());
-        double ease = root.ease(level.limits().depth());
+        double ease = root.ease(level.number());
         this.temperature = level.temperature() / ease;
         this.reach = level.attention() * ease;
         this.hopeless = (int) Math.ceil(TEMPERATURES_TO_HOPELESS * temperature);

@@ -69,9 +69,9 @@ public interface SearchState {
      * {@return how easily a person sees moves and tells good ones from bad ones; 1 on a usual board} At 2, moves of
      * twice the effort are overlooked as often as at 1, and moves that lose half as much are chosen as often.
      *
-     * @param depth how many moves ahead the person looks, the own move included
+     * @param level the level at which the person plays, from 1
      */
-    default double ease(int depth) {
+    default double ease(int level) {
         return 1;
     }
 

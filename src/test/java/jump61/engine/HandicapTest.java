@@ -3,14 +3,18 @@ package jump61.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the lower levels overlook things. */
 class HandicapTest {
@@ -45,15 +49,28 @@ class HandicapTest {
         assertTrue(winsAfter("4:2") == winsAfter("4:2"));
     }
 
-    private static double ease(int boardSize, int depth) {
-        return JUMP61.searchState(JUMP61.start(boardSize)).ease(depth);
+    private static double ease(String boardSize, int level) {
+        return JUMP61.searchState(JUMP61.start(BoardSize.parse(boardSize).orElseThrow()))
+                .ease(level);
     }
 
-    @Test
-    void onLargeBoardsMistakesAreRarerBecauseThereAreMoreChancesToMakeThem() {
-        assertEquals(1, ease(4, 1));
-        assertEquals(1, ease(6, 1));
-        assertTrue(ease(6, 1) < ease(8, 1) && ease(8, 1) < ease(10, 1));
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void onLargeBoardsMistakesAreRarerBecauseThereAreMoreChancesToMakeThem(int level) {
+        double before = 1;
+        for (String size : List.of("7", "8", "9", "9x10", "10", "11x10", "15")) {
+            double now = ease(size, level);
+            assertTrue(now > before, size);
+            before = now;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "4", "5", "6", "4x9"})
+    void upToTheUsualSizeALevelIsTheSameOnEveryBoard(String size) {
+        for (int level = 1; level <= 4; level++) {
+            assertEquals(1, ease(size, level));
+        }
     }
 
     @Test
