@@ -136,9 +136,20 @@ class SearchTableTest {
         assertEquals(-10, thirdMove("0[0[-10[20]]]"), "it must seem better, not as good");
     }
 
+    @Test
+    void inANarrowWindowLateMovesAreTreatedAlike() {
+        assertEquals(-20, thirdMove("0[0[-100[20]]]", -16, -15));
+        assertEquals(-10, thirdMove("0[0[100[20]]]", -16, -15));
+    }
+
     private int thirdMove(String third) {
+        return thirdMove(third, -WIDE, WIDE);
+    }
+
+    private int thirdMove(String third, int alpha, int beta) {
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
         WrittenTree tree = new WrittenTree("0[0[0[0[0[10]]] 0[0[0[10]]] " + third + "]]");
-        return new Search(tree, table, new Budget(Limits.NONE, SearchMonitor.NONE)).rootMove(0, 5, -WIDE, WIDE);
+        return new Search(tree, table, new Budget(Limits.NONE, SearchMonitor.NONE)).rootMove(0, 5, alpha, beta);
     }
 
     private void know(TacticalTree tree, String kind, int score, int depth) {
