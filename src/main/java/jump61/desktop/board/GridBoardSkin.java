@@ -1,5 +1,6 @@
 package jump61.desktop.board;
 
+import java.text.BreakIterator;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -209,10 +210,17 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         if (isEditing()) {
             getSkinnable().place(square);
         } else if (isOpen() && !isOver() && !isChoosable(square)) {
-            refuse(square, describe(square));
+            refuse(square, firstSentence(describe(square)));
         } else {
             choose(square);
         }
+    }
+
+    /** Returns the reason without advice, which would cover more of the board; the status has both. */
+    private String firstSentence(String text) {
+        BreakIterator sentences = BreakIterator.getSentenceInstance(getSkinnable().getLocale());
+        sentences.setText(text);
+        return text.substring(0, sentences.next()).strip();
     }
 
     private boolean isOver() {

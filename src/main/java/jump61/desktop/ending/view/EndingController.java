@@ -170,11 +170,8 @@ public final class EndingController {
 
     /** Leaves out what the headline over the board says already, if the game has a story to tell. */
     private void showDetail() {
-        // In short games the card shares its place with the moves.
-        double room = ending.isBrief() && end.getParent() != null
-                ? end.getParent().getParent().getLayoutBounds().getHeight()
-                : end.getHeight();
-        parts.set(resultDetail, room < BoardController.HEADLINE_ROOM || course.getParent() == null);
+        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
+        parts.set(resultDetail, !said);
     }
 
     private void showScore(Match now, StoryTexts story) {
@@ -201,7 +198,7 @@ public final class EndingController {
         Optional<Side> winner =
                 Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
         parts.set(graphFrame, !ending.isBrief());
-        parts.set(course, story.course().isPresent() && winner.isPresent());
+        parts.set(course, story.course().isPresent() && winner.isPresent() && !isBrokenOff());
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());
         winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
@@ -212,6 +209,11 @@ public final class EndingController {
         });
         showDetail();
         showGraph(story, now);
+    }
+
+    /** Whether a player gave up, or ran out of time, before there was anything to tell. */
+    private boolean isBrokenOff() {
+        return ending.isBrief() && ending.resultProperty().get().reason() != Result.Reason.RULES;
     }
 
     /** Shows the graph. The area below the curve belongs to the side at the bottom. */

@@ -147,7 +147,6 @@ public final class BoardController implements TurnDisplay {
                         over.heightProperty()));
         // What is over the board gets its height during a layout, when the new width of the board would be lost.
         subscriptions.onChange(over.heightProperty(), height -> Platform.runLater(stand::requestLayout));
-        subscriptions.onChange(stand.widthProperty(), width -> Platform.runLater(stand::requestLayout));
         holder.maxHeightProperty().bind(stand.widthProperty());
         evaluation.maxHeightProperty().bind(stand.widthProperty());
         match.setDisplay(this);

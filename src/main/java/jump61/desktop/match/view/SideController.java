@@ -146,7 +146,10 @@ public final class SideController {
         beginning = new NodeVisibility(noMoves);
         subscriptions.onAny(
                 this::showHowToBegin, match.matchProperty(), match.playersProperty(), seating.boardTurnedProperty());
-        subscriptions.onAny(this::fitExample, listed.heightProperty(), listed.widthProperty());
+        beginning.set(example, false);
+        // Not during a layout, which would leave it without style and place until the next one.
+        subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
+        subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         // The list has less room while the result is shown.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
@@ -240,7 +243,7 @@ public final class SideController {
         cards.set(bottom, !told);
         cards.set(endingPlace, told);
         cards.set(story, over && !told);
-        cards.set(listed, !told || ending.isBrief() || panel.getHeight() >= HIGH);
+        cards.set(listed, !told || panel.getHeight() >= HIGH);
     }
 
     @FXML
