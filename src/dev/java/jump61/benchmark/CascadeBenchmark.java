@@ -82,12 +82,18 @@ public class CascadeBenchmark {
         return sum;
     }
 
+    /** Like {@link #playEveryMove}, but also evaluates; an evaluation makes use of that of the position before. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
-    public long evaluate() {
+    public long evaluateAfterEveryMove() {
         long sum = 0;
         for (SearchState state : states) {
-            sum += state.evaluate();
+            int to = state.legalMoves(moves, 0);
+            for (int i = 0; i < to; i++) {
+                state.play(moves[i]);
+                sum += state.outcome() + state.evaluate();
+                state.undo();
+            }
         }
         return sum;
     }

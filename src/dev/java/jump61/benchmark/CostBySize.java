@@ -20,15 +20,15 @@ import jump61.game.SearchState;
 
 /**
  * Measures the cost of each step of the search of Jump61 on the board sizes given as arguments, as rows of a table:
- * play and undo, listing moves, and evaluation, all in nanoseconds; millions of nodes per second; depth in 50 ms. Times
- * are the thread's processor time, so that other work on the machine hardly matters. The figures are the best of
- * several rounds, in the middle of games. One size per run gives each the compiler's full attention.
+ * play and undo, listing moves, and evaluation after each move, all in nanoseconds; millions of nodes per second; depth
+ * in 50 ms. Times are the thread's processor time, so that other work on the machine hardly matters. The figures are
+ * the best of several rounds, in the middle of games. One size per run gives each the compiler's full attention.
  */
 public final class CostBySize {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int POSITIONS = 200;
-    private static final int ROUNDS = 400;
-    private static final int PASSES = 20;
+    private static final int ROUNDS = 100;
+    private static final int PASSES = 4;
     private static final int SEARCHED = 10;
     private static final int SEARCHES = 5;
     private static final Limits SENSIBLE = Limits.nodes(500);
@@ -65,8 +65,9 @@ public final class CostBySize {
         long legal =
                 states.stream().mapToLong(state -> state.legalMoves(moves, 0)).sum();
         double list = nanos(() -> list(states)) / POSITIONS;
-        double play = (nanos(() -> play(states)) - list * POSITIONS) / legal;
-        double evaluate = nanos(() -> evaluate(states)) / POSITIONS;
+        double plays = nanos(() -> play(states));
+        double play = (plays - list * POSITIONS) / legal;
+        double evaluate = (nanos(() -> evaluate(states)) - plays) / legal;
         return String.format(Locale.ROOT, "| %d×%d | %.1f | %.1f | %.0f |", size, size, play, list, evaluate);
     }
 
@@ -171,10 +172,16 @@ public final class CostBySize {
         return sum;
     }
 
-    private static long evaluate(List<SearchState> states) {
+    /** Evaluates the positions after all moves: the evaluation of a position makes use of the one before. */
+    private long evaluate(List<SearchState> states) {
         long sum = 0;
         for (SearchState state : states) {
-            sum += state.evaluate();
+            int to = state.legalMoves(moves, 0);
+            for (int i = 0; i < to; i++) {
+                state.play(moves[i]);
+                sum += state.outcome() + state.evaluate();
+                state.undo();
+            }
         }
         return sum;
     }
