@@ -110,7 +110,8 @@ final class OneWordExplosions extends Explosions {
             }
             // The explosions of squares that toppled do no more, unless they are critical again.
             long toppled = board.settledToppled;
-            long reached = toppled | bits.north(toppled) | bits.south(toppled) | bits.west(toppled) | bits.east(toppled);
+            long beside = bits.north(toppled) | bits.south(toppled) | bits.west(toppled) | bits.east(toppled);
+            long reached = toppled | beside;
             long done = first | toppled & ~(board.settledLow & board.settledHigh) & -first;
             long[] list = memory(position, side, to + WORDS);
             list[to + REACHED] = reached;
