@@ -146,6 +146,11 @@ public sealed interface CheckersFact extends Fact {
         }
 
         @Override
+        public boolean endsGame() {
+            return true;
+        }
+
+        @Override
         public boolean holds() {
             return after().result().isPresent();
         }

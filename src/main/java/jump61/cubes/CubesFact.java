@@ -72,6 +72,11 @@ public sealed interface CubesFact extends Fact {
         }
 
         @Override
+        public boolean endsGame() {
+            return true;
+        }
+
+        @Override
         public boolean holds() {
             return CubesFacts.wins(before, move);
         }
@@ -92,6 +97,11 @@ public sealed interface CubesFact extends Fact {
         @Override
         public int worth() {
             return -DECISIVE;
+        }
+
+        @Override
+        public boolean endsGame() {
+            return true;
         }
 
         @Override

@@ -33,4 +33,9 @@ public interface Fact {
 
     /** {@return whether it is true, checked by playing the moves} */
     boolean holds();
+
+    /** {@return whether it says that the game ends, by the move or by a reply that it names} */
+    default boolean endsGame() {
+        return false;
+    }
 }

@@ -88,7 +88,7 @@ public final class ReviewWords {
         if (move.isLostAnyway()) {
             sentences.add(fill(texts, "lost", move.turn().mover()));
         }
-        if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner))) {
+        if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner)) && !saysTheEnd(move)) {
             proof(move).ifPresent(sentences::add);
         }
         return sentences;
@@ -113,17 +113,24 @@ public final class ReviewWords {
         if (sentences.isEmpty()) {
             answer(move, sentences);
         }
-        contrast.missed().stream()
-                .map(fact -> said(fact, ".instead"))
-                .flatMap(Optional::stream)
-                .limit(1)
-                .forEach(sentences::add);
-        if (move.bestProof().isPresent()) {
+        Optional<Fact> missed = contrast.missed().stream()
+                .filter(fact -> said(fact, ".instead").isPresent())
+                .findFirst();
+        missed.flatMap(fact -> said(fact, ".instead")).ifPresent(sentences::add);
+        if (move.bestProof().isEmpty()) {
+            sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
+        } else if (missed.filter(Fact::endsGame).isEmpty()) {
             Proof proof = move.bestProof().get();
             sentences.add(fill(texts, proof.key("bestProof"), move.best(), proof.plies()));
-        } else {
-            sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
         }
+    }
+
+    /** {@return whether a reason for the verdict says already that the opponent wins with the next move} */
+    private static boolean saysTheEnd(MoveReview move) {
+        return move.verdict().isFault()
+                && Contrast.of(move.turn(), move.best()).bad().stream()
+                        .limit(MOST_FACTS)
+                        .anyMatch(Fact::endsGame);
     }
 
     /** Adds the best answer, which is what the review saw where the move itself shows nothing. */
