@@ -11,7 +11,8 @@ public final class EscapeKey {
 
     /** Runs {@code close} when Esc is pressed in {@code panel}, except in a text field. */
     public static void closes(Node panel, Runnable close) {
-        panel.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+        // Before the controls see it: lists use up the key, although they have nothing to cancel.
+        panel.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE && !(event.getTarget() instanceof TextInputControl)) {
                 close.run();
                 event.consume();
