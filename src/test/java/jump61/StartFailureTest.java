@@ -23,8 +23,8 @@ class StartFailureTest {
 
     @Test
     void withoutADisplayTheLineNamesWhatNeedsNone() {
-        String line = StartFailure.explain(
-                new RuntimeException(new UnsupportedOperationException("Unable to open DISPLAY")));
+        String line =
+                StartFailure.explain(new RuntimeException(new UnsupportedOperationException("Unable to open DISPLAY")));
         assertEquals("there is no X display (Wayland needs Xwayland); jump61-console needs none", line);
     }
 

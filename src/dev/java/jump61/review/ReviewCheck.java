@@ -89,7 +89,8 @@ public final class ReviewCheck {
         Turn turn = move.turn();
         Optional<Verdict> after = solve(turn.after());
         move.proof().ifPresent(proof -> checkProof(move, after, proof.winner()));
-        boolean kept = after.flatMap(Verdict::winner).filter(turn.mover()::equals).isPresent();
+        boolean kept =
+                after.flatMap(Verdict::winner).filter(turn.mover()::equals).isPresent();
         Optional<Verdict> before = kept || after.isEmpty() ? after : solve(turn.before());
         if (after.isPresent() && before.isPresent()) {
             compareWithProofs(move, before.get().winner(), after.get().winner());
@@ -121,7 +122,10 @@ public final class ReviewCheck {
                 : MeanLoss.of(from, to, curve);
         lost = played && !to.isProven() ? 0 : lost;
         String text = String.format(
-                Locale.ROOT, "; the longer search says %.3f, best %s", lost, from.best().map(Move::notation).orElse("none"));
+                Locale.ROOT,
+                "; the longer search says %.3f, best %s",
+                lost,
+                from.best().map(Move::notation).orElse("none"));
         boolean blunder = move.verdict() == MoveClass.BLUNDER || move.verdict() == MoveClass.MISSED_WIN;
         count("blunders without a proof", blunder);
         tell("not even an inaccuracy", blunder && lost < Thresholds.INACCURACY, move, text);

@@ -26,8 +26,7 @@ public final class Launcher {
                     DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
         } catch (RuntimeException e) {
             if (LogFile.folder().isPresent()) {
-                Logger.getLogger(Launcher.class.getName())
-                        .log(Level.SEVERE, "the window cannot be opened", e);
+                Logger.getLogger(Launcher.class.getName()).log(Level.SEVERE, "the window cannot be opened", e);
             }
             throw e;
         }

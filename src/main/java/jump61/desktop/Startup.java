@@ -27,7 +27,8 @@ final class Startup {
     void makeModels() {
         DaemonThreads.start("start", models);
         if (System.getProperty("os.name").equals("Linux")) {
-            // The first font takes fontconfig several hundredths of a second, which the JavaFX thread need not wait for.
+            // The first font takes fontconfig several hundredths of a second, which the JavaFX thread need not wait
+            // for.
             DaemonThreads.start("fonts", Font::getDefault);
         }
     }

@@ -73,6 +73,7 @@ final class Views implements Messages {
     private final Subscriptions subscriptions = new Subscriptions();
     /** What both sides have on the board as currently drawn. */
     private final ObjectProperty<Territory> drawn = new SimpleObjectProperty<>();
+
     private final MainController main;
     private final Region root;
     private final TournamentActions tournaments;

@@ -10,7 +10,6 @@ import java.util.function.Function;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
-import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Translation;
 
@@ -41,7 +40,10 @@ public final class ReviewWords {
      * @param places returns another word of the notation, such as a square, as it is to be written
      */
     public ReviewWords(
-            Function<Side, String> sides, Function<Move, String> moves, Function<String, String> places, Locale locale) {
+            Function<Side, String> sides,
+            Function<Move, String> moves,
+            Function<String, String> places,
+            Locale locale) {
         this.locale = locale;
         this.names = value -> value instanceof Side side
                 ? sides.apply(side)
@@ -59,7 +61,10 @@ public final class ReviewWords {
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
         boolean difference = move.verdict() != MoveClass.GOOD || !move.isLostAnyway();
-        return fill(texts, "verdict." + (difference ? move.verdict().key() : "anyway"), move.turn().move());
+        return fill(
+                texts,
+                "verdict." + (difference ? move.verdict().key() : "anyway"),
+                move.turn().move());
     }
 
     /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */

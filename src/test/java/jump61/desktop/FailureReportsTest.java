@@ -18,7 +18,8 @@ class FailureReportsTest {
     void oneFileIsNamedUnderAHeadingOfItsOwn() {
         failures.unreadable("keep.unreadableGame", List.of(Path.of("last.jump61.damaged")));
         assertEquals(
-                List.of("A saved game could not be read",
+                List.of(
+                        "A saved game could not be read",
                         "Nothing was deleted. You'll find it here: last.jump61.damaged"),
                 shown);
     }
@@ -28,7 +29,8 @@ class FailureReportsTest {
         failures.unreadable("keep.unreadableGame", List.of(Path.of("last.jump61.damaged")));
         failures.unreadable("keep.unreadableSettings", List.of(Path.of("settings.properties.damaged")));
         assertEquals(
-                List.of("Some files could not be read",
+                List.of(
+                        "Some files could not be read",
                         "Nothing was deleted. You'll find them here: "
                                 + "last.jump61.damaged\nsettings.properties.damaged"),
                 shown);

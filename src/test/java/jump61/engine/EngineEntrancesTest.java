@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EngineEntrancesTest {
     private static final Position SMALL =
             Games.byId("jump61").orElseThrow().parsePosition("2r 2b 1- / 2b 3r 1- / 1- 1- 2r");
-    private static final Position CHECKERS = Games.byId("checkers").orElseThrow().start(8);
+    private static final Position CHECKERS =
+            Games.byId("checkers").orElseThrow().start(8);
     private static final Position SIM = Games.byId("sim").orElseThrow().start(6);
 
     private final Engine engine = new Engine();
@@ -94,7 +95,9 @@ class EngineEntrancesTest {
         Position wonInFive = Games.byId("jump61")
                 .orElseThrow()
                 .parsePosition("1b 2b 2b 2b / 3b 2r 2r 2r / 2r 3r 2r 3b / 2b 2r 2b 1b");
-        assertTrue(engine.play(wonInFive, new Level(7), 1, SearchMonitor.NONE).score().isWin());
+        assertTrue(engine.play(wonInFive, new Level(7), 1, SearchMonitor.NONE)
+                .score()
+                .isWin());
     }
 
     @Test

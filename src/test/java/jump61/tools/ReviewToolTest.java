@@ -81,7 +81,8 @@ class ReviewToolTest {
         Files.writeString(file, "Jump61 record 1\nGame: sim\n");
         assertEquals(Tool.FAILED, call(file.toString()));
         assertEquals("", said());
-        assertEquals("jump61 review: " + file + ": there are no moves to review\n", err.toString(StandardCharsets.UTF_8));
+        assertEquals(
+                "jump61 review: " + file + ": there are no moves to review\n", err.toString(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest

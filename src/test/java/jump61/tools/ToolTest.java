@@ -86,7 +86,9 @@ class ToolTest {
                 new PrintStream(full, false, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8));
         assertEquals(Tool.FAILED, code);
-        assertEquals("jump61 solve: the output could not be written", err.toString(StandardCharsets.UTF_8).strip());
+        assertEquals(
+                "jump61 solve: the output could not be written",
+                err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @ParameterizedTest

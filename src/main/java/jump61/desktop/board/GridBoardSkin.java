@@ -218,7 +218,8 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** Returns the reason without advice, which would cover more of the board; the status has both. */
     private String firstSentence(String text) {
-        BreakIterator sentences = BreakIterator.getSentenceInstance(getSkinnable().getLocale());
+        BreakIterator sentences =
+                BreakIterator.getSentenceInstance(getSkinnable().getLocale());
         sentences.setText(text);
         return text.substring(0, sentences.next()).strip();
     }

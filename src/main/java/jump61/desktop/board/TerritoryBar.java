@@ -90,8 +90,7 @@ public final class TerritoryBar extends Pane {
         double width = snapSizeX(held * unit);
         beside.setVisible(told);
         beside.setText(told ? String.valueOf(held) : "");
-        beside.resizeRelocate(
-                last ? getWidth() - width - ROOM_FOR_NUMBER : width, 0, ROOM_FOR_NUMBER, getHeight());
+        beside.resizeRelocate(last ? getWidth() - width - ROOM_FOR_NUMBER : width, 0, ROOM_FOR_NUMBER, getHeight());
     }
 
     private static boolean isNarrow(int held, double unit) {

@@ -37,7 +37,8 @@ public final class ShortcutsController {
     @FXML
     private void initialize() {
         VBox board = group(texts.get("shortcuts.board"));
-        BOARD_KEYS.forEach(key -> row(board, texts.get("shortcuts." + key), List.of(texts.get("shortcuts." + key + ".key"))));
+        BOARD_KEYS.forEach(
+                key -> row(board, texts.get("shortcuts." + key), List.of(texts.get("shortcuts." + key + ".key"))));
         for (Command.Group each : Command.Group.values()) {
             VBox group = group(texts.plain(each.textKey()));
             for (Command command : Command.values()) {

@@ -215,8 +215,8 @@ public final class ChanceGraph extends Region {
     /** Places a name on the left or, if it would be under a mark there, on the right. */
     private void place(Label name, double y) {
         name.relocate(MARGIN, y);
-        boolean covered = marks.stream()
-                .anyMatch(mark -> mark.getBoundsInParent().intersects(name.getBoundsInParent()));
+        boolean covered =
+                marks.stream().anyMatch(mark -> mark.getBoundsInParent().intersects(name.getBoundsInParent()));
         if (covered) {
             name.setLayoutX(getWidth() - name.getWidth() - MARGIN);
         }

@@ -239,7 +239,8 @@ public final class ReviewController {
         turning.show(texts.get("review.turning"), fault ? List.of() : turningPoints());
         lines.getChildren()
                 .setAll(move.map(m -> ReviewLines.of(
-                                m, played -> words.move(played, m.turn().before().game())))
+                                m,
+                                played -> words.move(played, m.turn().before().game())))
                         .orElse(List.of()));
         lines.setManaged(fault);
         actions.setVisible(fault);

@@ -26,8 +26,7 @@ final class ReviewLines {
         }
         List<Move> played = new ArrayList<>(List.of(move.turn().move()));
         played.addAll(move.reply());
-        return List.of(
-                row(MoveClass.BEST, move.bestLine(), words), row(move.verdict(), List.copyOf(played), words));
+        return List.of(row(MoveClass.BEST, move.bestLine(), words), row(move.verdict(), List.copyOf(played), words));
     }
 
     private static Node row(MoveClass verdict, List<Move> line, Function<Move, String> words) {
