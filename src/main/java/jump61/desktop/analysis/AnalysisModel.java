@@ -239,8 +239,7 @@ public final class AnalysisModel implements BoardMode {
     /** Deletes the move that led here and everything after it. */
     public void delete() {
         if (canDelete()) {
-            GameNode rest = node.get().delete();
-            select(rest);
+            select(node.get().delete());
             changed();
         }
     }

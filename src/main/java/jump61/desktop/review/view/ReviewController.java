@@ -243,6 +243,19 @@ public final class ReviewController {
                                 played -> words.move(played, m.turn().before().game())))
                         .orElse(List.of()));
         lines.setManaged(fault);
+        showActions(move, fault);
+        previousFault.setDisable(review.fault(-1).isEmpty());
+        nextFault.setDisable(review.fault(1).isEmpty());
+        verdict.setAccessibleText(title.getText() + ". " + chances.getText() + ". " + why.getText());
+        selecting = true;
+        move.ifPresentOrElse(
+                known -> moves.getSelectionModel().select(known),
+                () -> moves.getSelectionModel().clearSelection());
+        selecting = false;
+        scrollToSelected();
+    }
+
+    private void showActions(Optional<MoveReview> move, boolean fault) {
         actions.setVisible(fault);
         actions.setManaged(fault);
         tryIt.setVisible(
@@ -256,15 +269,6 @@ public final class ReviewController {
                                         move.get().best(),
                                         move.get().turn().before().game()))
                         : "");
-        previousFault.setDisable(review.fault(-1).isEmpty());
-        nextFault.setDisable(review.fault(1).isEmpty());
-        verdict.setAccessibleText(title.getText() + ". " + chances.getText() + ". " + why.getText());
-        selecting = true;
-        move.ifPresentOrElse(
-                known -> moves.getSelectionModel().select(known),
-                () -> moves.getSelectionModel().clearSelection());
-        selecting = false;
-        scrollToSelected();
     }
 
     private List<TurningPoints.Point> turningPoints() {
