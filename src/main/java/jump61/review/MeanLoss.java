@@ -47,9 +47,15 @@ final class MeanLoss {
         return verdict;
     }
 
-    /** Returns the loss at each depth that counts; if there is none, at the last depth. */
+    /**
+     * Returns the loss at each depth that counts; if there is none, at the last depth. A glance at a large board may end
+     * after one ply: the same distance would be none at all after the move, so nothing can be compared.
+     */
     private static double[] losses(Finding before, Finding after, WinChance curve) {
         int last = Math.min(before.depths().size(), after.depths().size() + 1);
+        if (last == 1) {
+            return new double[] {0};
+        }
         return IntStream.rangeClosed(Math.min(FIRST_DEPTH, last), last)
                 .mapToDouble(depth -> curve.of(before.at(depth)) - 1 + curve.of(after.at(depth - 1)))
                 .toArray();

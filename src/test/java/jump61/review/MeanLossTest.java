@@ -45,6 +45,20 @@ class MeanLossTest {
                 position, new SearchResult(Optional.empty(), last, depths.size(), 1, List.of(), List.of()), depths);
     }
 
+    @Test
+    void aGlanceOfOnePlyBlamesNoMove() {
+        Finding before = glance(0.9);
+        Finding after = glance(0.8);
+        assertEquals(0, MeanLoss.of(before, after, new WinChance(1)));
+        assertEquals(MoveClass.BEST, MeanLoss.verdict(before, after, new WinChance(1), 1));
+    }
+
+    /** A search that ended after one ply, and gave the side to move these winning chances. */
+    private static Finding glance(double chances) {
+        Finding deeper = finding(List.of(score(chances)));
+        return new Finding(deeper.position(), deeper.result(), List.of(score(chances)));
+    }
+
     @ParameterizedTest
     @CsvSource({"0, BEST", "4, GOOD", "7, INACCURACY", "12, MISTAKE", "20, BLUNDER", "-5, BEST"})
     void aSteadyLossGivesItsClass(double points, MoveClass verdict) {
