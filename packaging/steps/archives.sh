@@ -118,7 +118,7 @@ open_display() {
     local second
     Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
     display_server=$!
-    for second in 1 2 3 4 5 6 7 8 9 10; do
+    for second in {1..30}; do
         [[ ! -s $work/display ]] || break
         sleep 1
     done

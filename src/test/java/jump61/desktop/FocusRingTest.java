@@ -35,18 +35,21 @@ class FocusRingTest extends WindowTest {
 
     @Test
     void everyStopOnEverySheetCanBeSeen() {
-        assertEquals(List.of(), unseen());
+        assertEquals(List.of(), unseen(Theme.LIGHT));
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
+    @EnumSource(
+            value = Theme.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"SYSTEM", "LIGHT"})
     @Tag("slow")
-    void everyStopCanBeSeenInEveryTheme(Theme theme) {
-        robot.interact(() -> desktopSettings().themeProperty().set(theme));
-        assertEquals(List.of(), unseen());
+    void everyStopCanBeSeenInEveryOtherTheme(Theme theme) {
+        assertEquals(List.of(), unseen(theme));
     }
 
-    private List<String> unseen() {
+    private List<String> unseen(Theme theme) {
+        robot.interact(() -> desktopSettings().themeProperty().set(theme));
         List<String> unseen = new ArrayList<>();
         for (String sheet : SHEETS) {
             choose(stage, sheet);
