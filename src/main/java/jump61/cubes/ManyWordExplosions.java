@@ -1,7 +1,7 @@
 package jump61.cubes;
 
 /** The {@link Explosions} on a board whose planes take any number of words. */
-final class ManyWordExplosions extends Explosions {
+final class ManyWordExplosions extends CarriedExplosions {
     private final ManyWordState board;
     private final ManyWordCascade cascade;
     /** The number of words of a plane. */

@@ -1,7 +1,7 @@
 package jump61.cubes;
 
 /** The {@link Explosions} on a board whose planes take one word. */
-final class OneWordExplosions extends Explosions {
+final class OneWordExplosions extends CarriedExplosions {
     private static final int FIRST = REACH + 1;
 
     // An explosion in a list.

@@ -10,6 +10,9 @@ final class OneWordState extends CubesSearchState {
     static final int LOW = 2;
     static final int HIGH = 3;
 
+    /** Size of a small board, in squares: up to here, explosions are not worth carrying over. */
+    private static final int SMALL = 48;
+
     private final Bits bits;
     private final Grid grid;
     private final int columns;
@@ -19,7 +22,7 @@ final class OneWordState extends CubesSearchState {
     private final long notFirst;
     private final long notLast;
 
-    private final OneWordExplosions explosions;
+    private final Explosions explosions;
 
     // The results of a cascade.
     long settledLow;
@@ -36,7 +39,7 @@ final class OneWordState extends CubesSearchState {
         corners = bits.corners;
         notFirst = bits.notFirst;
         notLast = bits.notLast;
-        explosions = new OneWordExplosions(this, bits);
+        explosions = explosionsFor(bits);
         for (int square = 0; square < squares(); square++) {
             CubesMove at = position.move(square);
             int count = count(position, at);
@@ -58,7 +61,7 @@ final class OneWordState extends CubesSearchState {
         corners = that.corners;
         notFirst = that.notFirst;
         notLast = that.notLast;
-        explosions = new OneWordExplosions(this, bits);
+        explosions = explosionsFor(bits);
         System.arraycopy(that.stack, that.top, stack, 0, WORDS);
     }
 
@@ -213,8 +216,12 @@ final class OneWordState extends CubesSearchState {
                 + explosions(by);
     }
 
+    private Explosions explosionsFor(Bits bits) {
+        return squares() <= SMALL ? new FreshExplosions(this) : new OneWordExplosions(this, bits);
+    }
+
     @Override
-    OneWordExplosions explosions() {
+    Explosions explosions() {
         return explosions;
     }
 

@@ -1,7 +1,7 @@
 package jump61.cubes;
 
 /** The {@link Explosions} on a board whose planes take two words. */
-final class TwoWordExplosions extends Explosions {
+final class TwoWordExplosions extends CarriedExplosions {
     private static final int FIRST = REACH + 2;
 
     // An explosion in a list.
