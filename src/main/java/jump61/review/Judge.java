@@ -131,7 +131,7 @@ final class Judge {
             return MoveClass.FORCED;
         }
         if (was.isLoss()) {
-            return turn.move().equals(best) || holdsOut(was, now) ? MoveClass.BEST : MoveClass.GOOD;
+            return turn.move().equals(best) || !shortens(was, now) ? MoveClass.BEST : MoveClass.GOOD;
         }
         if (turn.move().equals(best)) {
             OptionalDouble second = others[ply - 1];
@@ -150,9 +150,9 @@ final class Judge {
                 : Thresholds.classOf(before - after);
     }
 
-    /** Returns whether a lost position is lost no sooner after a move than it has to be. */
-    private static boolean holdsOut(Score was, Score now) {
-        return now.isWin() && was.distance() < Proof.SOME_TIME && now.distance() >= was.distance() - 1;
+    /** Returns whether a lost position is proven to be lost sooner after a move than it has to be. */
+    private static boolean shortens(Score was, Score now) {
+        return now.isWin() && Proof.hasDistance(was) && now.distance() < was.distance() - 1;
     }
 
     private Optional<Proof> proof(int ply) {

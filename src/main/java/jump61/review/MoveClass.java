@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** How good a move was. {@link Thresholds} contains the limits, docs/review.md their sources. */
 public enum MoveClass {
-    /** As good as anything the review found. In a lost position: a move that holds out as long as possible. */
+    /** As good as anything the review found. In a lost position: a move that is not known to lose sooner than others. */
     BEST,
     /** Not the best, but nothing significant was lost. */
     GOOD,

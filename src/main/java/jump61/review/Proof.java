@@ -12,13 +12,18 @@ import jump61.game.Side;
  */
 public record Proof(Side winner, int plies) {
     /** The distance in the score of a result that is proven, but nobody knows how far away. No game is that long. */
-    static final int SOME_TIME = 4_000;
+    private static final int SOME_TIME = 4_000;
 
     private static final int LONGEST_KNOWN = 3_000;
 
     /** {@return the score of a proven win at an unknown distance} */
     static Score win() {
         return new Score(Score.WIN - SOME_TIME);
+    }
+
+    /** {@return whether the distance of a proven result is known} */
+    static boolean hasDistance(Score score) {
+        return score.distance() <= LONGEST_KNOWN;
     }
 
     /**
@@ -36,7 +41,7 @@ public record Proof(Side winner, int plies) {
         if (!Finding.isProven(score) || score.distance() == 0) {
             return Optional.empty();
         }
-        int plies = score.distance() > LONGEST_KNOWN ? 0 : score.distance();
+        int plies = hasDistance(score) ? score.distance() : 0;
         return Optional.of(new Proof(score.isWin() ? toMove : toMove.opponent(), plies));
     }
 }
