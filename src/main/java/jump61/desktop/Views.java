@@ -25,6 +25,7 @@ import jump61.desktop.match.view.BoardController;
 import jump61.desktop.match.view.EvaluationController;
 import jump61.desktop.match.view.HeadlineController;
 import jump61.desktop.match.view.PlayerController;
+import jump61.desktop.match.view.SideChooser;
 import jump61.desktop.match.view.SideController;
 import jump61.desktop.match.view.StatusController;
 import jump61.desktop.match.view.StripController;
@@ -178,6 +179,7 @@ final class Views implements Messages {
         loader.register(OpponentChooser.class, () -> new OpponentChooser(texts, words, m.ladder));
         loader.register(BoardChooser.class, () -> new BoardChooser(words));
         loader.register(ClockChooser.class, () -> new ClockChooser(texts));
+        loader.register(SideChooser.class, () -> new SideChooser(texts, words));
         loader.register(SettingsController.class, () -> new SettingsController(m.settings, sheets, texts));
         loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));

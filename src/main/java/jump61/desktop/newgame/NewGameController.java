@@ -1,20 +1,18 @@
 package jump61.desktop.newgame;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchSetup;
 import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.view.SideChooser;
 import jump61.desktop.remote.RemoteChoices;
 import jump61.desktop.settings.Settings;
 import jump61.desktop.shell.Choices;
@@ -39,7 +37,6 @@ public final class NewGameController {
     private final Texts texts;
     private final MatchTexts words;
     private final ToggleGroup chosenGame = new ToggleGroup();
-    private final ToggleGroup chosenSide = new ToggleGroup();
 
     @FXML
     private VBox sheet;
@@ -60,16 +57,7 @@ public final class NewGameController {
     private Region sides;
 
     @FXML
-    private ToggleButton playFirst;
-
-    @FXML
-    private ToggleButton playSecond;
-
-    @FXML
-    private Region firstMarker;
-
-    @FXML
-    private Region secondMarker;
+    private SideChooser sideController;
 
     @FXML
     private CheckBox swapEachTime;
@@ -94,19 +82,19 @@ public final class NewGameController {
         MatchSetup last = newGame.last();
         boolean second =
                 last.players().first().isComputer() && !last.players().second().isComputer();
-        Choices.keepOne(chosenSide, List.of(playFirst, playSecond));
-        (second ? playSecond : playFirst).setSelected(true);
+        sideController.begin(second ? Side.SECOND : Side.FIRST);
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         clocksController.begin(last.time());
         opponentsController.begin(last.players(), newGame.named(), ((Player.Computer) newGame.computer()).level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         offerGames(last);
-        chosenSide.selectedToggleProperty().subscribe(this::colourFaces);
+        sideController.onChosen(this::colourFaces);
     }
 
     private void colourFaces() {
         if (chosenGame.getSelectedToggle() != null) {
-            opponentsController.setColour(chosenGame().colour(chosenSide().opponent()));
+            opponentsController.setColour(
+                    chosenGame().colour(sideController.chosen().opponent()));
         }
     }
 
@@ -130,10 +118,7 @@ public final class NewGameController {
         boardController.show(
                 game, game.equals(last.game()) ? last.size() : game.sizes().usualSize());
         opponentsController.show(game);
-        BoardPseudoClasses.setColour(firstMarker, Optional.of(game.colour(Side.FIRST)));
-        BoardPseudoClasses.setColour(secondMarker, Optional.of(game.colour(Side.SECOND)));
-        playFirst.setText(texts.get("newGame.begins", words.side(Side.FIRST, game)));
-        playSecond.setText(words.side(Side.SECOND, game));
+        sideController.show(game);
         colourFaces();
     }
 
@@ -148,16 +133,12 @@ public final class NewGameController {
         return ((GameCard) chosenGame.getSelectedToggle()).game();
     }
 
-    private Side chosenSide() {
-        return playSecond.isSelected() ? Side.SECOND : Side.FIRST;
-    }
-
     @FXML
     private void start() {
         MatchSetup setup = new MatchSetup(
                 chosenGame(),
                 boardController.chosen(),
-                opponentsController.chosen(chosenSide()),
+                opponentsController.chosen(sideController.chosen()),
                 clocksController.chosen());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
@@ -170,7 +151,7 @@ public final class NewGameController {
         boolean known = chosenGame().equals(RemoteGame.GAME);
         BoardSize board = known ? boardController.chosen() : RemoteGame.SIZES.usualSize();
         int rows = Math.min(board.rows(), RemoteGame.SIZES.largest());
-        remoteChoices.remember(remoteChoices.host().with(rows, chosenSide(), Player.HUMAN));
+        remoteChoices.remember(remoteChoices.host().with(rows, sideController.chosen(), Player.HUMAN));
         sheets.show(FxmlFile.HOST_GAME);
     }
 

@@ -1,7 +1,6 @@
 package jump61.desktop.remote;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -11,12 +10,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
-import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.files.FileExecutor;
 import jump61.desktop.match.MatchTexts;
+import jump61.desktop.match.view.SideChooser;
 import jump61.desktop.shell.Choices;
 import jump61.desktop.shell.FxmlFile;
 import jump61.desktop.shell.Sheets;
@@ -24,7 +22,6 @@ import jump61.desktop.shell.Texts;
 import jump61.game.BoardSize;
 import jump61.game.Player;
 import jump61.game.RefusedException;
-import jump61.game.Side;
 import jump61.remote.OwnAddress;
 import jump61.remote.RemoteGame;
 
@@ -50,16 +47,7 @@ public final class HostController {
     private Label sizeText;
 
     @FXML
-    private ToggleButton playFirst;
-
-    @FXML
-    private ToggleButton playSecond;
-
-    @FXML
-    private Region firstMarker;
-
-    @FXML
-    private Region secondMarker;
+    private SideChooser sideController;
 
     @FXML
     private ChoiceBox<Player> player;
@@ -107,7 +95,8 @@ public final class HostController {
         size.setMin(RemoteGame.SIZES.smallest());
         size.setMax(RemoteGame.SIZES.largest());
         size.setValue(last.size());
-        offerSides(last.side());
+        sideController.show(RemoteGame.GAME);
+        sideController.begin(last.side());
         Choices.fill(player, RemoteChoices.players(), this::playerText, last.player());
         port.setText(last.port().map(String::valueOf).orElse(""));
         ToggleGroup who = new ToggleGroup();
@@ -116,15 +105,6 @@ public final class HostController {
         networks.managedProperty().bind(networks.visibleProperty());
         fillAddresses(last, List.of());
         background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
-    }
-
-    private void offerSides(Side last) {
-        BoardPseudoClasses.setColour(firstMarker, Optional.of(RemoteGame.GAME.colour(Side.FIRST)));
-        BoardPseudoClasses.setColour(secondMarker, Optional.of(RemoteGame.GAME.colour(Side.SECOND)));
-        playFirst.setText(texts.get("newGame.begins", words.side(Side.FIRST, RemoteGame.GAME)));
-        playSecond.setText(words.side(Side.SECOND, RemoteGame.GAME));
-        Choices.keepOne(new ToggleGroup(), List.of(playFirst, playSecond));
-        (last == Side.FIRST ? playFirst : playSecond).setSelected(true);
     }
 
     private String playerText(Player which) {
@@ -176,7 +156,7 @@ public final class HostController {
         HostChoice choice = new HostChoice(
                 name.getText().strip(),
                 chosenSize(),
-                playFirst.isSelected() ? Side.FIRST : Side.SECOND,
+                sideController.chosen(),
                 player.getValue(),
                 local.isSelected() ? "" : listenText(listen.getValue()),
                 Ports.read(port.getText()));
