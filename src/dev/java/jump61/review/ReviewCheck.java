@@ -14,7 +14,6 @@ import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
-import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -25,22 +24,30 @@ import jump61.solver.Verdict;
 
 /**
  * Compares the verdicts of reviews with proofs by another algorithm, wherever it finds one, and elsewhere with searches
- * that take many times as long. Arguments: {@code ReviewCheck GAME BOARD GAMES NODES SEED SECONDS [TIMES]}: {@code
- * SECONDS} for each proof, and {@code TIMES} as many nodes for each search, 100 by default. It prints every verdict
- * that is contradicted.
+ * that take many times as long. Arguments: {@code ReviewCheck GAME BOARD GAMES NODES SEED SECONDS [TIMES [PLIES]]}:
+ * {@code SECONDS} for each proof, and {@code TIMES} as many nodes for each search, 100 by default, 0 for none. With
+ * {@code PLIES}, only so many moves at the end of each game are reviewed and compared, and the games are between levels
+ * 2 to 6, with random moves only in the opening. It prints every verdict that is contradicted.
  */
 public final class ReviewCheck {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long TABLE = 64L << 20;
     private static final double WILD = 0.15;
     private static final int LEVELS = 5;
+    /** Number of random moves at the beginning of games whose end is reviewed. */
+    private static final int OPENING = 4;
     private static final int DEFAULT_TIMES = 100;
-    /** After this many positions in a row without a proof, the rest of the game is left to the search. */
-    private static final int FAILURES = 6;
+    /** After this many positions without a proof, the rest of the game is left to the search. */
+    private static final int FAILURES = 4;
 
     private final double seconds;
     private final long longNodes;
     private int failures;
+    private Solver solver;
+    /** What is known of the positions of one game; empty where nothing was proven. */
+    private final Map<Position, Optional<Verdict>> solved = new HashMap<>();
+
+    private long deadline;
     /** Counts by name, in the order in which they are printed. */
     private final Map<String, Integer> counts = new LinkedHashMap<>();
 
@@ -66,21 +73,30 @@ public final class ReviewCheck {
 
     /** Plays games, reviews them, and compares. */
     public static void main(String[] arguments) {
-        Game game = Games.byId(arguments[0]).orElseThrow();
-        BoardSize size = BoardSize.parse(arguments[1]).orElseThrow();
+        Position start = Games.byId(arguments[0])
+                .orElseThrow()
+                .start(BoardSize.parse(arguments[1]).orElseThrow());
         long nodes = Long.parseLong(arguments[3]);
         Random random = new Random(Long.parseLong(arguments[4]));
         long times = arguments.length > 6 ? Long.parseLong(arguments[6]) : DEFAULT_TIMES;
         ReviewCheck check = new ReviewCheck(Double.parseDouble(arguments[5]), nodes * times);
+        int plies = arguments.length > 7 ? Integer.parseInt(arguments[7]) : Integer.MAX_VALUE;
         for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
-            List<Turn> turns = play(game.start(size), random);
-            GameReview review = new Reviewer(ReviewLimits.of(nodes)).review(turns, ReviewMonitor.NONE);
-            check.failures = 0;
-            Map<Integer, Finding> longer = new HashMap<>();
-            for (int ply = turns.size(); ply > 0; ply--) {
-                check.compare(review.move(ply).orElseThrow(), longer);
-            }
+            List<Turn> game = plies < Integer.MAX_VALUE ? playWell(start, random) : play(start, random);
+            List<Turn> turns = game.subList(Math.max(0, game.size() - plies), game.size());
+            check.compare(new Reviewer(ReviewLimits.of(nodes)).review(turns, ReviewMonitor.NONE));
             System.out.println(i + 1 + " games: " + check.counts);
+        }
+    }
+
+    private void compare(GameReview review) {
+        failures = 0;
+        solved.clear();
+        // One table for the whole game: what is proven of a position helps with the one before it.
+        solver = new Solver(TABLE, () -> THREADS.getCurrentThreadCpuTime() > deadline);
+        Map<Integer, Finding> longer = new HashMap<>();
+        for (int ply = review.turns().size(); ply > 0; ply--) {
+            compare(review.move(ply).orElseThrow(), longer);
         }
     }
 
@@ -94,7 +110,7 @@ public final class ReviewCheck {
         Optional<Verdict> before = kept || after.isEmpty() ? after : solve(turn.before());
         if (after.isPresent() && before.isPresent()) {
             compareWithProofs(move, before.get().winner(), after.get().winner());
-        } else {
+        } else if (longNodes > 0) {
             compareWithSearch(move, longer);
         }
     }
@@ -150,12 +166,16 @@ public final class ReviewCheck {
     }
 
     private Optional<Verdict> solve(Position position) {
+        return solved.computeIfAbsent(position, this::prove);
+    }
+
+    private Optional<Verdict> prove(Position position) {
         if (failures >= FAILURES) {
             return Optional.empty();
         }
-        long end = THREADS.getCurrentThreadCpuTime() + (long) (seconds * 1e9);
-        Verdict verdict = new Solver(TABLE, () -> THREADS.getCurrentThreadCpuTime() > end).solve(position);
-        failures = verdict.proven() ? 0 : failures + 1;
+        deadline = THREADS.getCurrentThreadCpuTime() + (long) (seconds * 1e9);
+        Verdict verdict = solver.solve(position);
+        failures += verdict.proven() ? 0 : 1;
         return Optional.of(verdict).filter(Verdict::proven);
     }
 
@@ -177,14 +197,25 @@ public final class ReviewCheck {
         }
     }
 
-    /** Plays one game between two random levels, with some random moves. */
+    /** Plays one game between two levels from 1 to 5, with some random moves. */
     private static List<Turn> play(Position start, Random random) {
-        List<Turn> turns = new ArrayList<>();
         int[] levels = {1 + random.nextInt(LEVELS), 1 + random.nextInt(LEVELS)};
+        return play(start, random, levels, Integer.MAX_VALUE);
+    }
+
+    /** Plays one game between two levels from 2 to 6. */
+    private static List<Turn> playWell(Position start, Random random) {
+        int[] levels = {2 + random.nextInt(LEVELS), 2 + random.nextInt(LEVELS)};
+        return play(start, random, levels, OPENING);
+    }
+
+    private static List<Turn> play(Position start, Random random, int[] levels, int wildPlies) {
+        List<Turn> turns = new ArrayList<>();
         Position position = start;
         while (position.result().isEmpty()) {
+            double wild = wildPlies == Integer.MAX_VALUE ? WILD : turns.size() < wildPlies ? 1 : 0;
             List<Move> legal = position.legalMoves();
-            Move move = random.nextDouble() < WILD
+            Move move = random.nextDouble() < wild
                     ? legal.get(random.nextInt(legal.size()))
                     : new Engine()
                             .play(position, new Level(levels[turns.size() % 2]), random.nextLong(), SearchMonitor.NONE)

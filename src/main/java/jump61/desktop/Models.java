@@ -250,7 +250,7 @@ final class Models {
         ReviewWords words = new ReviewWords(
                 texts.locale(), side -> texts.get("side." + game.colour(side).id()));
         files.note(record ->
-                ReviewNotes.annotate(record, review, reviewRunner.limits().look(), words));
+                ReviewNotes.annotate(record, review, reviewRunner.limits(record.moves().size()).look(), words));
         finished.reviewed(files.record());
     }
 

@@ -22,6 +22,8 @@ import jump61.game.Position;
 record Finding(Position position, SearchResult result, List<Score> depths) {
     /** Each move's share of the nodes of a long look, as a divisor, when all moves are examined. */
     private static final int SHARE = 8;
+    /** From this depth on, what a search says no longer depends much on whether its depth is odd or even. */
+    private static final int DEEP = 6;
 
     /**
      * Searches with a table of its own, so that the same number of nodes always gives the same finding, in any order
@@ -75,8 +77,17 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
         return new Score(isProven(after) ? value - Integer.signum(value) : value);
     }
 
+    /**
+     * {@return the result of the search} What a short search says on a large board swings from depth to depth, in
+     * favour of whoever has made the last move it looks at, so that an estimate is the mean of the last two depths.
+     */
     Score score() {
-        return result.score();
+        int last = depths.size();
+        if (last < 1 || last >= DEEP || isProven(result.score())) {
+            return result.score();
+        }
+        Score other = last == 1 ? result.score() : depths.get(last - 2);
+        return new Score((depths.get(last - 1).value() + other.value()) / 2);
     }
 
     boolean isProven() {
@@ -91,8 +102,11 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
         return result.best();
     }
 
-    /** {@return the score after this depth, or after the last depth reached} */
+    /**
+     * {@return the score after this depth, or after the last depth completed} The result of the search is not that score
+     * if the limit interrupted the next depth.
+     */
     Score at(int depth) {
-        return isProven() || depth >= depths.size() || depth < 1 ? score() : depths.get(depth - 1);
+        return isProven() || depths.isEmpty() || depth < 1 ? score() : depths.get(Math.min(depth, depths.size()) - 1);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.engine.Score;
 import jump61.game.Move;
@@ -50,9 +51,8 @@ final class ReviewWork {
         others = new OptionalDouble[turns.size()];
         known = new ProofWalk.Known[turns.size() + 1];
         Arrays.fill(others, OptionalDouble.empty());
-        for (int ply = 0; ply <= turns.size(); ply++) {
-            int at = ply;
-            add(() -> note(at, Finding.search(position(at), limits.glance(), monitor::cancelled)));
+        for (int ply : coarseToFine(turns.size())) {
+            add(() -> note(ply, Finding.search(position(ply), limits.glance(), monitor::cancelled)));
         }
         if (ProofWalk.suits(position(0))) {
             add(this::prove);
@@ -82,6 +82,19 @@ final class ReviewWork {
 
     private Judge judge() {
         return new Judge(turns, findings, known, others, curve);
+    }
+
+    /**
+     * Returns the numbers from 0 to {@code last}. In a long game, every few positions come first and then those between
+     * them, so that there is soon a coarse picture of the whole game.
+     */
+    private static int[] coarseToFine(int last) {
+        int passes = last / ReviewLimits.LONG_GAME;
+        return IntStream.rangeClosed(0, last)
+                .boxed()
+                .sorted(Comparator.comparingInt(ply -> -Math.min(passes, Integer.numberOfTrailingZeros(ply))))
+                .mapToInt(ply -> ply)
+                .toArray();
     }
 
     private void add(Runnable task) {

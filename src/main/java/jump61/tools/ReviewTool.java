@@ -29,7 +29,8 @@ public final class ReviewTool implements Tool {
             it, the best move, and why; then the accuracy of each side, and what decided the game.
               --write         also write the review to the file, as comments, which older versions keep
               --json          print the review as a JSON object
-              --nodes N       number of positions to search for each move (%s)
+              --nodes N       number of positions to search for each move (%s; in games of
+                              more than %s moves, fewer)
               --threads N     number of threads (2, if there are as many processors)
             The same number of nodes gives the same review on every machine.
             """;
@@ -39,14 +40,14 @@ public final class ReviewTool implements Tool {
 
     @Override
     public String help() {
-        return HELP.formatted(ReviewLimits.USUAL.look());
+        return HELP.formatted(ReviewLimits.USUAL.look(), ReviewLimits.LONG_GAME);
     }
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         boolean write = options.flag("--write");
         boolean json = options.flag("--json");
-        long nodes = options.number("--nodes", 1, Long.MAX_VALUE, ReviewLimits.USUAL.look());
+        long nodes = options.number("--nodes", 1, Long.MAX_VALUE, 0);
         int cores = Math.min(USUAL_THREADS, Runtime.getRuntime().availableProcessors());
         int threads = (int) options.number("--threads", 1, MOST_THREADS, cores);
         options.requireNoOthers(1);
@@ -56,9 +57,11 @@ public final class ReviewTool implements Tool {
             if (record.moves().isEmpty()) {
                 throw new FailedException(file + ": there are no moves to review");
             }
-            ReviewReport text = new ReviewReport(record, review(record, nodes, threads));
+            ReviewLimits limits =
+                    nodes > 0 ? ReviewLimits.of(nodes) : ReviewLimits.USUAL.forMoves(record.moves().size());
+            ReviewReport text = new ReviewReport(record, review(record, limits, threads));
             if (write) {
-                RecordFiles.save(ReviewNotes.annotate(record, text.review(), nodes, text.words()), file);
+                RecordFiles.save(ReviewNotes.annotate(record, text.review(), limits.look(), text.words()), file);
             }
             out.print(json ? text.json() : text.text());
             return OK;
@@ -82,11 +85,11 @@ public final class ReviewTool implements Tool {
         }
     }
 
-    private static GameReview review(GameRecord record, long nodes, int threads) {
+    private static GameReview review(GameRecord record, ReviewLimits limits, int threads) {
         List<Turn> turns = List.copyOf(record.toMatch().played());
         ExecutorService helpers = Executors.newCachedThreadPool();
         try {
-            return new Reviewer(ReviewLimits.of(nodes), helpers, threads).review(turns, ReviewMonitor.NONE);
+            return new Reviewer(limits, helpers, threads).review(turns, ReviewMonitor.NONE);
         } finally {
             helpers.shutdown();
         }

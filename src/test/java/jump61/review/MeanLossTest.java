@@ -53,10 +53,26 @@ class MeanLossTest {
         assertEquals(MoveClass.BEST, MeanLoss.verdict(before, after, new WinChance(1), 1));
     }
 
-    /** A search that ended after one ply, and gave the side to move these winning chances. */
-    private static Finding glance(double chances) {
-        Finding deeper = finding(List.of(score(chances)));
-        return new Finding(deeper.position(), deeper.result(), List.of(score(chances)));
+    @Test
+    void aShortSearchOnALargeBoardDoesNotSwingBetweenOddAndEvenDepths() {
+        Finding swinging = glance(0.8, 0.3);
+        assertEquals((score(0.8).value() + score(0.3).value()) / 2, swinging.score().value());
+    }
+
+    @Test
+    void whatAnInterruptedDepthSaysIsNotComparedWithACompletedOne() {
+        Finding interrupted = new Finding(
+                finding(List.of()).position(),
+                new SearchResult(Optional.empty(), score(0.8), 2, 1, List.of(), List.of()),
+                List.of(score(0.8), score(0.3)));
+        assertEquals(score(0.3), interrupted.at(2));
+    }
+
+    /** A search that gave the side to move these winning chances at depths 1, 2 and so on. */
+    private static Finding glance(double... chances) {
+        List<Score> depths = Arrays.stream(chances).mapToObj(MeanLossTest::score).toList();
+        Finding deeper = finding(depths);
+        return new Finding(deeper.position(), deeper.result(), depths);
     }
 
     @ParameterizedTest

@@ -64,6 +64,13 @@ class ReviewerTest {
     }
 
     @Test
+    void longGamesGetFewerNodesForEachMove() {
+        assertEquals(ReviewLimits.USUAL, ReviewLimits.USUAL.forMoves(ReviewLimits.LONG_GAME));
+        assertEquals(250_000, ReviewLimits.USUAL.forMoves(2 * ReviewLimits.LONG_GAME).look());
+        assertEquals(SHORT.glance(), SHORT.forMoves(10 * ReviewLimits.LONG_GAME).glance());
+    }
+
+    @Test
     void theSameNodesGiveTheSameReviewWithOneThreadOrThree() {
         List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(4), 7);
         ExecutorService helpers = Executors.newFixedThreadPool(2);

@@ -36,9 +36,9 @@ public final class ReviewRunner {
         this.onFailure = onFailure;
     }
 
-    /** {@return the limits for each position} */
-    public ReviewLimits limits() {
-        return limits;
+    /** {@return the limits for each position of a game with so many moves} */
+    public ReviewLimits limits(int moves) {
+        return limits.forMoves(moves);
     }
 
     /** Starts a review, stopping any other. Results are passed on as fast as they can be shown. */
@@ -48,7 +48,7 @@ public final class ReviewRunner {
         current = run;
         workers.execute(() -> {
             try {
-                new Reviewer(limits, workers, threads).review(List.copyOf(turns), run);
+                new Reviewer(limits(turns.size()), workers, threads).review(List.copyOf(turns), run);
             } catch (RuntimeException problem) {
                 // Once the executor is closed, the other threads take no more work.
                 if (!run.stopped) {
