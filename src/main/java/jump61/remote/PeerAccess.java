@@ -46,6 +46,12 @@ final class PeerAccess {
         return connection.wasGuests() || signs.mayBeGuests(connection.program(), connection.opened());
     }
 
+    /** {@return whether a connection is known to be the guest's} Its first message makes its program known, too. */
+    boolean isGuests(GuardedSocket connection) {
+        return connection.wasGuests()
+                || signs.guest().isPresent() && signs.guest().equals(connection.program());
+    }
+
     /**
      * Handles a connection that was closed while its call was being processed. This ends the game only if it is the
      * guest's.

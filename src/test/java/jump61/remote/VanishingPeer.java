@@ -12,7 +12,7 @@ import jump61.game.Side;
 
 /**
  * A program of its own that hosts ({@code host PORT}), joins ({@code join PORT}) or only looks up ({@code hold PORT}) a
- * game, or grabs its messages ({@code grab PORT}), until it is killed.
+ * game, grabs its messages ({@code grab PORT}) or closes its mailboxes ({@code shut PORT}), until it is killed.
  */
 public final class VanishingPeer {
     public static final String ID = "brief";
@@ -42,20 +42,25 @@ public final class VanishingPeer {
         }
     }
 
-    /** Twelve callers ask for the guest's messages again and again, whether refused or sent away. */
-    private static void grab(int port) throws Exception {
-        Caller caller = Caller.of(port, ID);
-        for (int i = 0; i < 12; i++) {
-            new Thread(() -> grabAll(caller)).start();
-        }
-        Thread.sleep(1_000);
-        System.out.println("grabbing");
+    /** What a stranger does to the mailboxes. */
+    private interface Attack {
+        void on(Caller caller) throws Exception;
     }
 
-    private static void grabAll(Caller caller) {
+    /** Twelve callers do the same again and again, whether refused or sent away. */
+    private static void attack(int port, String name, Attack attack) throws Exception {
+        Caller caller = Caller.of(port, ID);
+        for (int i = 0; i < 12; i++) {
+            new Thread(() -> repeat(attack, caller)).start();
+        }
+        Thread.sleep(1_000);
+        System.out.println(name);
+    }
+
+    private static void repeat(Attack attack, Caller caller) {
         while (true) {
             try {
-                caller.out().receive();
+                attack.on(caller);
                 Thread.sleep(5);
             } catch (Exception refused) {
                 // Tries again at once.
@@ -70,7 +75,11 @@ public final class VanishingPeer {
             return;
         }
         if (args[0].equals("grab")) {
-            grab(port);
+            attack(port, args[0], caller -> caller.out().receive());
+            return;
+        }
+        if (args[0].equals("shut")) {
+            attack(port, args[0], caller -> caller.in().close());
             return;
         }
         PortRange ports = new PortRange(port, port);
