@@ -26,6 +26,7 @@ build_modules() {
             *) cp "$jar" "$modules/" ;;
         esac
     done
+    compile_layouts
     slim_sheets
 }
 
@@ -52,6 +53,18 @@ build_jar() {
 pom_properties() {
     printf 's|${project.version}|%s|\n' "$version"
     pom_fact 's#^    <\([a-z.-]*\.version\)>\(.*\)</.*#s|${\1}|\2|#p'
+}
+
+# The layouts of the start as classes, which need no reading.
+compile_layouts() {
+    local jar=$modules/$name-$version.jar sources=$work/layouts classes=$work/layout-classes path
+    path=$(class_path "$jar" "$work"/jars/*.jar)
+    "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" src/dev/java/jump61/layouts/*.java
+    run_java --class-path "$(class_path "$work/steps" "$path")" jump61.layouts.LayoutCompiler "$sources"
+    find "$sources" -name '*.java' | LC_ALL=C sort >"$work/sources"
+    "$jdk/bin/javac" --release 17 -encoding UTF-8 -nowarn -d "$classes" --class-path "$path" "@$work/sources"
+    (cd "$classes" && find . -name '*.class' | LC_ALL=C sort >"$work/layouts.added" \
+        && "$jdk/bin/jar" --update --date "$timestamp" --file "$jar" "@$work/layouts.added")
 }
 
 # Style sheets in the form that needs no parsing.

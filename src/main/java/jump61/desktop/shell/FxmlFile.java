@@ -35,7 +35,7 @@ public enum FxmlFile {
     }
 
     /** {@return whether this is part of the window as it opens, so that the window's style sheet has all its rules} */
-    boolean isInWindow() {
+    public boolean isInWindow() {
         return this == MAIN || this == STRIP;
     }
 

@@ -15,6 +15,8 @@ public final class ViewLoader {
     /** The style sheet of what is opened later, which the window does without when it opens. */
     private static final String ROOMS = "style/rooms.css";
 
+    private static final Optional<CompiledLayouts> COMPILED = CompiledLayouts.find();
+
     private final Class<?> home;
     private final Texts texts;
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
@@ -45,16 +47,23 @@ public final class ViewLoader {
     }
 
     private Parent load(FxmlFile file, Map<Class<?>, Object> given) {
+        LayoutParts parts =
+                new LayoutParts(texts.bundle(), type -> given.containsKey(type) ? given.get(type) : make(type));
+        Parent view = COMPILED.map(layouts -> layouts.load(file.fileName(), parts))
+                .orElseGet(() -> read(file, parts));
+        if (!file.isInWindow()) {
+            view.getStylesheets().add(0, home.getResource(ROOMS).toExternalForm());
+        }
+        return view;
+    }
+
+    private Parent read(FxmlFile file, LayoutParts parts) {
         URL layout = home.getResource(file.fileName());
-        FXMLLoader loader = new FXMLLoader(layout, texts.bundle());
+        FXMLLoader loader = new FXMLLoader(layout, parts.texts());
         loader.setClassLoader(home.getClassLoader());
-        loader.setControllerFactory(type -> given.containsKey(type) ? given.get(type) : make(type));
+        loader.setControllerFactory(parts::controller);
         try {
-            Parent view = loader.load();
-            if (!file.isInWindow()) {
-                view.getStylesheets().add(0, home.getResource(ROOMS).toExternalForm());
-            }
-            return view;
+            return loader.load();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot load " + layout, e);
         }

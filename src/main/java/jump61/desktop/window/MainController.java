@@ -52,28 +52,28 @@ public final class MainController {
     private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
 
     @FXML
-    private StackPane root;
+    StackPane root;
 
     @FXML
-    private BorderPane content;
+    BorderPane content;
 
     @FXML
-    private Parent table;
+    Parent table;
 
     @FXML
-    private Parent status;
+    Parent status;
 
     @FXML
-    private Parent side;
+    Parent side;
 
     @FXML
-    private VBox top;
+    VBox top;
 
     @FXML
-    private Parent menu;
+    Parent menu;
 
     @FXML
-    private ModalPane modal;
+    ModalPane modal;
 
     public MainController(
             MatchViewModel match,
@@ -93,7 +93,7 @@ public final class MainController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         // Counts as wide until it has a size.
         BooleanBinding wide = root.widthProperty()
                 .greaterThanOrEqualTo(WIDE)

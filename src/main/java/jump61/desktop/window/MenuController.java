@@ -20,10 +20,10 @@ public final class MenuController {
     private final Texts texts;
 
     @FXML
-    private MenuBar menuBar;
+    MenuBar menuBar;
 
     @FXML
-    private Menu recent;
+    Menu recent;
 
     public MenuController(Commands commands, GameFiles files, Texts texts) {
         this.commands = commands;
@@ -32,7 +32,7 @@ public final class MenuController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         menuBar.getMenus().forEach(this::bind);
     }
 
@@ -42,7 +42,7 @@ public final class MenuController {
 
     /** Updates the recent files whenever the menu opens. */
     @FXML
-    private void showRecent() {
+    void showRecent() {
         recent.getItems().setAll(files.recent().stream().map(this::item).toList());
         if (recent.getItems().isEmpty()) {
             MenuItem none = new MenuItem(texts.get("files.recent.none"));

@@ -12,7 +12,7 @@ public final class ToolsController {
     private final Texts texts;
 
     @FXML
-    private HBox tools;
+    HBox tools;
 
     public ToolsController(Commands commands, Texts texts) {
         this.commands = commands;
@@ -20,7 +20,7 @@ public final class ToolsController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         tools.getChildren().forEach(child -> {
             if (child instanceof ButtonBase button) {
                 commands.bind(button, texts);

@@ -67,25 +67,25 @@ public final class BoardController implements TurnDisplay {
     private BoardControl board;
 
     @FXML
-    private HBox table;
+    HBox table;
 
     @FXML
-    private Region evaluation;
+    Region evaluation;
 
     @FXML
-    private VBox stand;
+    VBox stand;
 
     @FXML
-    private VBox over;
+    VBox over;
 
     @FXML
-    private Node headline;
+    Node headline;
 
     @FXML
-    private TerritoryBar territory;
+    TerritoryBar territory;
 
     @FXML
-    private StackPane holder;
+    StackPane holder;
 
     /**
      * Creates the view of the board.
@@ -118,7 +118,7 @@ public final class BoardController implements TurnDisplay {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         parts = new NodeVisibility(over);
         subscriptions.onValue(match.matchProperty(), this::showMatch);
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);

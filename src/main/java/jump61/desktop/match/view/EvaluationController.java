@@ -24,10 +24,10 @@ public final class EvaluationController {
     private final Subscriptions subscriptions;
 
     @FXML
-    private EvaluationBar bar;
+    EvaluationBar bar;
 
     @FXML
-    private Label text;
+    Label text;
 
     public EvaluationController(
             MatchViewModel match,
@@ -45,7 +45,7 @@ public final class EvaluationController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         bar.setLocale(texts.locale());
         subscriptions.onValue(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
         subscriptions.onValue(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));

@@ -31,19 +31,19 @@ public final class HeadlineController {
     private NodeVisibility parts;
 
     @FXML
-    private HBox line;
+    HBox line;
 
     @FXML
-    private Region marker;
+    Region marker;
 
     @FXML
-    private Label text;
+    Label text;
 
     @FXML
-    private Label detail;
+    Label detail;
 
     @FXML
-    private Button back;
+    Button back;
 
     public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
         this.match = match;
@@ -54,7 +54,7 @@ public final class HeadlineController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         parts = new NodeVisibility(line);
         subscriptions.onAny(
                 this::show,
@@ -106,7 +106,7 @@ public final class HeadlineController {
     }
 
     @FXML
-    private void backToTheGame() {
+    void backToTheGame() {
         match.walkTo(match.turns().size());
     }
 }

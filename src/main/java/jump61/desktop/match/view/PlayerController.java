@@ -61,28 +61,28 @@ public final class PlayerController {
     private boolean inOneLine;
 
     @FXML
-    private VBox card;
+    VBox card;
 
     @FXML
-    private StackPane portrait;
+    StackPane portrait;
 
     @FXML
-    private Region marker;
+    Region marker;
 
     @FXML
-    private Label name;
+    Label name;
 
     @FXML
-    private Label evening;
+    Label evening;
 
     @FXML
-    private Label count;
+    Label count;
 
     @FXML
-    private Label clock;
+    Label clock;
 
     @FXML
-    private Label thought;
+    Label thought;
 
     /**
      * Creates the card of a player.

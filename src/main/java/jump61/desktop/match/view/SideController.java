@@ -63,49 +63,49 @@ public final class SideController {
     private NodeVisibility beginning;
 
     @FXML
-    private VBox panel;
+    VBox panel;
 
     @FXML
-    private Node top;
+    Node top;
 
     @FXML
-    private Node bottom;
+    Node bottom;
 
     @FXML
-    private PlayerController topController;
+    PlayerController topController;
 
     @FXML
-    private PlayerController bottomController;
+    PlayerController bottomController;
 
     @FXML
-    private VBox listed;
+    VBox listed;
 
     @FXML
-    private ListView<MoveRow> moves;
+    ListView<MoveRow> moves;
 
     @FXML
-    private VBox noMoves;
+    VBox noMoves;
 
     @FXML
-    private HBox example;
+    HBox example;
 
     @FXML
-    private Label aim;
+    Label aim;
 
     @FXML
-    private Label howToBegin;
+    Label howToBegin;
 
     @FXML
-    private HBox walk;
+    HBox walk;
 
     @FXML
-    private Label walked;
+    Label walked;
 
     @FXML
-    private StackPane endingPlace;
+    StackPane endingPlace;
 
     @FXML
-    private Button story;
+    Button story;
 
     public SideController(
             MatchViewModel match,
@@ -130,7 +130,7 @@ public final class SideController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         topController.follow(seating.topProperty(), false);
         bottomController.follow(seating.bottomProperty(), false);
         panel.lookupAll(".button").stream()
@@ -247,7 +247,7 @@ public final class SideController {
     }
 
     @FXML
-    private void backToTheStory() {
+    void backToTheStory() {
         ending.movesWantedProperty().set(false);
     }
 }

@@ -39,19 +39,19 @@ public final class StatusController {
     private NodeVisibility visibility;
 
     @FXML
-    private HBox bar;
+    HBox bar;
 
     @FXML
-    private Label message;
+    Label message;
 
     @FXML
-    private Label square;
+    Label square;
 
     @FXML
-    private Label note;
+    Label note;
 
     @FXML
-    private Button pass;
+    Button pass;
 
     public StatusController(
             MatchViewModel match,
@@ -69,7 +69,7 @@ public final class StatusController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         visibility = new NodeVisibility(bar);
         // What to do comes before what is under the pointer, but never makes the window wider.
         message.minWidthProperty()
@@ -123,7 +123,7 @@ public final class StatusController {
     }
 
     @FXML
-    private void pass() {
+    void pass() {
         legalPass().ifPresent(match::play);
     }
 

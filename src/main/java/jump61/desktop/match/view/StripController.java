@@ -22,19 +22,19 @@ public final class StripController {
     private final Subscriptions subscriptions;
 
     @FXML
-    private HBox strip;
+    HBox strip;
 
     @FXML
-    private HBox actions;
+    HBox actions;
 
     @FXML
-    private Button playAgain;
+    Button playAgain;
 
     @FXML
-    private PlayerController firstController;
+    PlayerController firstController;
 
     @FXML
-    private PlayerController secondController;
+    PlayerController secondController;
 
     /**
      * Creates the row.
@@ -55,7 +55,7 @@ public final class StripController {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         firstController.follow(new SimpleObjectProperty<>(Side.FIRST), true);
         secondController.follow(new SimpleObjectProperty<>(Side.SECOND), true);
         for (Node child : actions.getChildren()) {
