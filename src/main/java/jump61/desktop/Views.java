@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.layout.Region;
 import jump61.about.Version;
 import jump61.desktop.analysis.view.AnalysisMarks;
@@ -46,10 +47,10 @@ import jump61.desktop.review.view.ReviewMarks;
 import jump61.desktop.settings.SettingsController;
 import jump61.desktop.settings.Speed;
 import jump61.desktop.shell.FxmlFile;
+import jump61.desktop.shell.LineBreaks;
 import jump61.desktop.shell.LogFile;
 import jump61.desktop.shell.Messages;
 import jump61.desktop.shell.QuestionController.Question;
-import jump61.desktop.shell.RightToLeft;
 import jump61.desktop.shell.Sheets;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
@@ -97,7 +98,11 @@ final class Views implements Messages {
                 models.match, models.settings, models.rooms, sheets, loader, models.commands, subscriptions);
         root = (Region) loader.load(FxmlFile.MAIN, main);
         if (Languages.isFromRightToLeft(texts.locale())) {
-            RightToLeft.apply(root);
+            // Its style sheet has a part in the mirroring, too.
+            root.setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
+        }
+        if (Languages.isShaped(texts.locale())) {
+            LineBreaks.keep(root);
         }
         subscriptions.onValue(models.remote.endProperty(), this::showRemoteEnd);
         subscriptions.onChange(models.remote.stageProperty(), this::tellThatMovesStay);

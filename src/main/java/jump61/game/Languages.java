@@ -17,6 +17,7 @@ public final class Languages {
     private static final String ENGLISH = TAGS.get(0);
     private static final Set<String> TRADITIONAL_CHINESE = Set.of("TW", "HK", "MO");
     private static final Set<String> FROM_RIGHT_TO_LEFT = Set.of("ar", "he");
+    private static final Set<String> SHAPED = Set.of("ar", "he", "hi");
 
     private Languages() {}
 
@@ -52,5 +53,10 @@ public final class Languages {
     /** {@return whether the language is written from right to left} */
     public static boolean isFromRightToLeft(Locale language) {
         return FROM_RIGHT_TO_LEFT.contains(language.getLanguage());
+    }
+
+    /** {@return whether the letters of the language take their shape from the letters next to them} */
+    public static boolean isShaped(Locale language) {
+        return SHAPED.contains(language.getLanguage());
     }
 }

@@ -11,6 +11,8 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** In Arabic, the window is mirrored, the board is not, and wrapped texts stay within their places. */
 class RightToLeftTest extends WindowTest {
@@ -32,8 +34,11 @@ class RightToLeftTest extends WindowTest {
         return node.localToScene(node.getLayoutBounds()).getCenterX();
     }
 
-    @Test
-    void wrappedTextsStayWithinTheirPlaces() {
+    /** In Hindi, too, whose letters are also drawn in runs that must not be broken. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ar", "hi"})
+    void wrappedTextsStayWithinTheirPlaces(String language) {
+        robot.interact(() -> desktopSettings().languageProperty().set(language));
         robot.push(KeyCode.F1);
         waitUntil(() -> !wrapped().isEmpty());
         List<String> beyond = wrapped().stream()

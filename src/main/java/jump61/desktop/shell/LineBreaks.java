@@ -7,14 +7,30 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /**
- * Breaks the lines of wrapped labels. On Linux, JavaFX draws the lines of a text over each other if it has to break a run
- * of Arabic or Hebrew; between lines that are separate from the start, it need not.
+ * Breaks the lines of wrapped labels. If JavaFX has to break a run of Arabic, Hebrew or Devanagari on Linux, it draws all
+ * of the run in each of the lines; between lines that are separate from the start, it need not.
  */
-final class LineBreaks {
+public final class LineBreaks {
     private LineBreaks() {}
 
+    /** Keeps the lines of all labels below {@code root} broken, if this is Linux. */
+    public static void keep(Parent root) {
+        if (!System.getProperty("os.name").equals("Linux")) {
+            return;
+        }
+        Runnable update = () -> update(root);
+        root.sceneProperty().addListener((observable, before, now) -> {
+            if (before != null) {
+                before.removePostLayoutPulseListener(update);
+            }
+            if (now != null) {
+                now.addPostLayoutPulseListener(update);
+            }
+        });
+    }
+
     /** Breaks the lines of all labels below {@code root} that were laid out with wrapping. */
-    static void update(Parent root) {
+    private static void update(Parent root) {
         for (Node node : root.lookupAll(".text")) {
             if (node instanceof Text text
                     && text.getWrappingWidth() > 0
