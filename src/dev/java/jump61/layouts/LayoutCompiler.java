@@ -31,8 +31,8 @@ public final class LayoutCompiler {
         write(Path.of(arguments[0]));
     }
 
-    /** Writes the sources to a folder, and returns the names of the layouts. */
-    static Collection<String> write(Path folder) throws IOException {
+    /** Writes the sources to a folder, and returns the file names of the layouts. */
+    public static Collection<String> write(Path folder) throws IOException {
         LayoutCompiler compiler = new LayoutCompiler();
         for (Layout layout : compiler.layouts.values()) {
             save(folder, layout.className(), new LayoutWriter(layout, compiler.layouts).source());

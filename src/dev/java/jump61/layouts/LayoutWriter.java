@@ -1,7 +1,6 @@
 package jump61.layouts;
 
-import static java.util.stream.Collectors.joining;
-
+import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
@@ -10,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import org.w3c.dom.Attr;
@@ -134,7 +134,7 @@ final class LayoutWriter {
     /** {@return what the controller keeps for its layout under this name} */
     private Optional<Member> member(Stream<? extends Member> members, String name) {
         Optional<Member> found = members.filter(member -> member.getName().equals(name)
-                        && ((java.lang.reflect.AccessibleObject) member).isAnnotationPresent(FXML.class))
+                        && ((AccessibleObject) member).isAnnotationPresent(FXML.class))
                 .map(Member.class::cast)
                 .findFirst();
         if (found.filter(member -> Modifier.isPrivate(member.getModifiers())).isPresent()) {
@@ -144,7 +144,7 @@ final class LayoutWriter {
     }
 
     private static List<Attr> attributes(Element element) {
-        return java.util.stream.IntStream.range(0, element.getAttributes().getLength())
+        return IntStream.range(0, element.getAttributes().getLength())
                 .mapToObj(i -> (Attr) element.getAttributes().item(i))
                 .filter(attribute -> !attribute.getName().startsWith("fx:")
                         && !attribute.getName().startsWith("xmlns")

@@ -8,12 +8,11 @@ import java.util.concurrent.FutureTask;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
-import jump61.game.Games;
 import jump61.threads.DaemonThreads;
 
 /**
  * The start sequence of the window, for users and tests alike, on two threads: models are created while JavaFX starts,
- * then views while the JavaFX thread reads style sheets and fonts. Each step happens once, in this order.
+ * then views while the JavaFX thread reads the theme. Each step happens once, in this order.
  */
 final class Startup {
     private final FutureTask<Models> models;
@@ -62,7 +61,6 @@ final class Startup {
         Models made = models.get();
         Scene scene = WindowSize.scene(made.settings);
         Appearance appearance = new Appearance(made.settings, scene);
-        Rehearsal.play(appearance, Games.all().get(0));
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
         desktop.open(file, wanted);
         return desktop;
