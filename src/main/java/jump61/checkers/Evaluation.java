@@ -6,14 +6,14 @@ package jump61.checkers;
  * ending, because towards the end men count less than kings and the turn to move.
  */
 final class Evaluation {
-    private static final int SLIDE = TaperedScore.of(52, -9);
-    private static final int SAFE_SLIDE = TaperedScore.of(-3, 27);
-    private static final int JUMPER = TaperedScore.of(14, 26);
-    private static final int SAFE_JUMP = TaperedScore.of(16, 5);
-    private static final int SAFE_JUMP_AT_HAND = TaperedScore.of(47, 79);
-    private static final int SUPPORT = TaperedScore.of(45, 12);
-    private static final int RUNNER = TaperedScore.of(-28, 67);
-    private static final int RUNNER_ROW = TaperedScore.of(1, -18);
+    static final int SLIDE = TaperedScore.of(52, -9);
+    static final int SAFE_SLIDE = TaperedScore.of(-3, 27);
+    static final int JUMPER = TaperedScore.of(14, 26);
+    static final int SAFE_JUMP = TaperedScore.of(16, 5);
+    static final int SAFE_JUMP_AT_HAND = TaperedScore.of(47, 79);
+    static final int SUPPORT = TaperedScore.of(45, 12);
+    static final int RUNNER = TaperedScore.of(-28, 67);
+    static final int RUNNER_ROW = TaperedScore.of(1, -18);
 
     /** The result of {@link #of} if the side to move cannot move; the score then decides. */
     static final int STUCK = Integer.MIN_VALUE;
