@@ -8,9 +8,11 @@ import java.util.stream.Collectors;
 
 /**
  * Learns the weights of {@link Evaluation} by logistic regression on games of the program against itself, and prints
- * them for {@link EvaluationWeights}. Arguments: games, level, seed. docs/strength.md has the command.
+ * them for {@link EvaluationWeights}. Arguments: games, level, seed, and the sizes of the boards if they are not the
+ * usual ones, such as {@code 9 10}. docs/strength.md has the commands.
  */
 final class EvaluationTuner {
+    private static final int[] USUAL_SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
     private static final int EPOCHS = 20;
     private static final int BATCH = 2000;
     private static final double STEP = 0.01;
@@ -27,7 +29,12 @@ final class EvaluationTuner {
 
     public static void main(String[] args) {
         int games = Integer.parseInt(args[0]);
-        var samples = new TuningSamples(EvaluationWeights.LEARNED, Integer.parseInt(args[1]), Long.parseLong(args[2]))
+        int[] sizes = Arrays.stream(args).skip(3).mapToInt(Integer::parseInt).toArray();
+        var samples = new TuningSamples(
+                        EvaluationWeights.LEARNED,
+                        sizes.length == 0 ? USUAL_SIZES : sizes,
+                        Integer.parseInt(args[1]),
+                        Long.parseLong(args[2]))
                 .play(games);
         Collections.shuffle(samples, new Random(1));
         int held = samples.size() / 10;

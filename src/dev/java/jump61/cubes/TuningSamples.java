@@ -12,7 +12,6 @@ import jump61.game.Position;
 
 /** Positions from games of the program against itself, with the counts of their evaluation features and the winner. */
 final class TuningSamples {
-    private static final int[] SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
     /** Most positions estimated by a search are positions that nobody would play for, so random openings are long. */
     private static final double LONGEST_OPENING_PER_SQUARE = 1.2;
 
@@ -20,12 +19,19 @@ final class TuningSamples {
 
     private final WeightedGame game;
     private final Random random;
+    private final int[] sizes;
     private final Engine engine = new Engine();
     private final Level level;
     private final List<Sample> samples = new ArrayList<>();
 
-    TuningSamples(Evaluation evaluation, int level, long seed) {
+    /**
+     * Creates a source of samples.
+     *
+     * @param sizes the board sizes, each as often as it is to be played
+     */
+    TuningSamples(Evaluation evaluation, int[] sizes, int level, long seed) {
         this.game = new WeightedGame(evaluation);
+        this.sizes = sizes.clone();
         this.level = new Level(level);
         this.random = new Random(seed);
     }
@@ -37,12 +43,12 @@ final class TuningSamples {
      * @param stage from 0 for an empty board to 1 for a full one
      * @param won whether the side to move won the game
      */
-    record Sample(byte[] counts, float stage, boolean won) {}
+    record Sample(short[] counts, float stage, boolean won) {}
 
     /** Plays games. {@return all samples so far} */
     List<Sample> play(int games) {
         for (int i = 0; i < games; i++) {
-            playOne(SIZES[random.nextInt(SIZES.length)]);
+            playOne(sizes[random.nextInt(sizes.length)]);
         }
         return samples;
     }
@@ -77,11 +83,11 @@ final class TuningSamples {
     static Sample sample(CubesPosition position, boolean won) {
         CubesSearchState state = CubesSearchState.of(position);
         boolean changesSides = goToQuiet(state) % 2 == 1;
-        byte[] counts = new byte[Evaluation.WEIGHTS];
+        short[] counts = new short[Evaluation.WEIGHTS];
         for (int i = 0; i < counts.length; i++) {
             int[] unit = new int[Evaluation.WEIGHTS];
             unit[i] = Evaluation.pack(1, 0);
-            counts[i] = (byte) state.sum(new Evaluation(unit));
+            counts[i] = (short) state.sum(new Evaluation(unit));
         }
         int squares = position.size().squares();
         float stage = Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f;

@@ -31,6 +31,12 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** The power of the size of a large board by which {@link #ease} grows, by level (docs/strength.md). */
     private static final double[] EASE = {1.5, 1.8, 2.5, 1};
 
+    /** Below this size, in squares, level 1 needs less: there, most is seen at a glance. */
+    private static final double SQUARES_TOO_FEW_FOR_A_BEGINNER = 25;
+
+    /** Level 1 gets this power of the size of such a small board (docs/strength.md). */
+    private static final double EASE_OF_A_BEGINNER_ON_FEW = 1.2;
+
     /** From this size on, in squares, level 1 needs more than its power gives. */
     private static final double SQUARES_TOO_MANY_FOR_A_BEGINNER = 81;
 
@@ -174,11 +180,15 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     /**
      * Returns more for boards above the usual size. There a person has more moves and longer cascades to choose from in
-     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board.
+     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest boards
+     * it is the other way round for level 1, the only one that was too strong there.
      */
     @Override
     public final double ease(int level) {
         double ease = Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE[level - 1]);
+        if (level == 1 && squares < SQUARES_TOO_FEW_FOR_A_BEGINNER) {
+            return Math.pow(squares / SQUARES_TOO_FEW_FOR_A_BEGINNER, EASE_OF_A_BEGINNER_ON_FEW);
+        }
         if (level > 1 || squares <= SQUARES_TOO_MANY_FOR_A_BEGINNER) {
             return ease;
         }

@@ -94,7 +94,12 @@ final class Evaluation {
     int pairs(long own, long other, long low, long high, Bits bits) {
         int columns = bits.columns;
         return pairs(own, other, low, high, own >>> columns, other >>> columns, low >>> columns, high >>> columns)
-                + pairs(own, other, low, high, bits.west(own), bits.west(other), low >>> 1, high >>> 1);
+                + pairsInRows(own, other, low, high, bits);
+    }
+
+    /** {@return the sum for pairs of neighbours in the rows of a word} */
+    int pairsInRows(long own, long other, long low, long high, Bits bits) {
+        return pairs(own, other, low, high, bits.west(own), bits.west(other), low >>> 1, high >>> 1);
     }
 
     /**

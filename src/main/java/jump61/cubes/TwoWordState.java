@@ -297,9 +297,17 @@ final class TwoWordState extends SeveralWordState {
         return by.tempo()
                 + by.squares(own0, other0, low0, high0, upper)
                 + by.squares(own1, other1, low1, high1, lower)
-                + by.pairs(own0, other0, low0, high0, upper)
+                + by.pairs(
+                        own0,
+                        other0,
+                        low0,
+                        high0,
+                        own0 >>> upper.columns | own1 << seam,
+                        other0 >>> upper.columns | other1 << seam,
+                        low0 >>> upper.columns | low1 << seam,
+                        high0 >>> upper.columns | high1 << seam)
+                + by.pairsInRows(own0, other0, low0, high0, upper)
                 + by.pairs(own1, other1, low1, high1, lower)
-                + by.pairs(own0 >>> seam, other0 >>> seam, low0 >>> seam, high0 >>> seam, own1, other1, low1, high1)
                 + explosions(by);
     }
 

@@ -1,5 +1,6 @@
 package jump61.engine;
 
+import java.util.Arrays;
 import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
@@ -22,6 +23,9 @@ final class Search {
     /** A null move is tried only if the estimate exceeds the window by this much. */
     private static final int PASSING_MARGIN = 20;
 
+    /** Number of plies for whose moves there is room at first: few searches need more, and room takes time to make. */
+    private static final int USUAL_PLIES = 16;
+
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
     private final SearchState root;
@@ -35,8 +39,8 @@ final class Search {
     /** The ply at which a null move has just been tried; negative if none has. There are never two in a row. */
     private int passed;
 
-    private final int[] moves;
-    private final int[] ratings;
+    private int[] moves;
+    private int[] ratings;
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
 
     /** Searches from the position of {@code root}, which is not modified. */
@@ -45,7 +49,7 @@ final class Search {
         this.table = table;
         this.budget = budget;
         this.order = new MoveOrder(DEEPEST + 1);
-        this.moves = new int[root.maxMoves() * (DEEPEST + 1)];
+        this.moves = new int[root.maxMoves() * USUAL_PLIES];
         this.ratings = new int[moves.length];
         begin();
     }
@@ -166,6 +170,7 @@ final class Search {
     }
 
     private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {
+        makeRoom(from);
         int to = state.legalMoves(moves, from);
         boolean rated = !MoveOrder.bringFirst(tableMove, moves, from, to);
         if (rated) {
@@ -202,6 +207,13 @@ final class Search {
         }
         table.put(hash, bestMove, toTable(best, ply), depth, bound(best, alpha, beta));
         return best;
+    }
+
+    private void makeRoom(int from) {
+        if (from + root.maxMoves() > moves.length) {
+            moves = Arrays.copyOf(moves, 2 * moves.length);
+            ratings = Arrays.copyOf(ratings, moves.length);
+        }
     }
 
     private static int bound(int score, int alpha, int beta) {

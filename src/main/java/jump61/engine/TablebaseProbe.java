@@ -10,14 +10,21 @@ import jump61.game.ProvenWin;
 import jump61.game.Tablebases;
 
 /** The stored proofs about a root position that is not over, and about the positions after its moves. */
-record TablebaseProbe(Position root) {
+record TablebaseProbe(Position root, boolean covered) {
+    TablebaseProbe(Position root) {
+        this(root, Tablebases.cover(root.game(), root.size()));
+    }
+
     /** {@return the maximum number of plies the side to move needs to win; 0 if no win is stored} */
     int win() {
-        return Tablebases.find(root).map(ProvenWin::plies).orElse(0);
+        return covered ? Tablebases.find(root).map(ProvenWin::plies).orElse(0) : 0;
     }
 
     /** {@return the same for {@code move}, which counts as a ply, if it is the proof's move, up to symmetry} */
     int winAfter(Move move) {
+        if (!covered) {
+            return 0;
+        }
         return Tablebases.find(root)
                 .filter(win -> canonicalAfter(win.move()).equals(canonicalAfter(move)))
                 .map(ProvenWin::plies)
@@ -33,6 +40,10 @@ record TablebaseProbe(Position root) {
      * win is stored}
      */
     int lossAfter(Move move) {
+        if (!covered) {
+            // Saves playing the move step by step, which takes longer than many nodes.
+            return 0;
+        }
         return Tablebases.find(root.play(move).after())
                 .map(win -> 1 + win.plies())
                 .orElse(0);

@@ -9,4 +9,9 @@ public interface Tablebase {
      * position}
      */
     Optional<ProvenWin> find(Position position);
+
+    /** {@return false only if the tablebase contains nothing about this board of this game} */
+    default boolean covers(Game game, BoardSize size) {
+        return true;
+    }
 }

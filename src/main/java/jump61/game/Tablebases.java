@@ -13,6 +13,11 @@ public final class Tablebases {
 
     private Tablebases() {}
 
+    /** {@return false if there is no tablebase for this board of this game} */
+    public static boolean cover(Game game, BoardSize size) {
+        return ALL.stream().anyMatch(tablebase -> tablebase.covers(game, size));
+    }
+
     /** {@return a proven win for the side to move, if any tablebase contains one} */
     public static Optional<ProvenWin> find(Position position) {
         for (Tablebase tablebase : ALL) {

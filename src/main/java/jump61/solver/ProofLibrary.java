@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
@@ -29,8 +31,10 @@ public final class ProofLibrary implements Tablebase {
     public static final String EXTENSION = ".proof";
 
     private final Path folder;
-    private final Map<String, Optional<ProofFile>> built = new ConcurrentHashMap<>();
+    private final Map<Board, Optional<ProofFile>> built = new ConcurrentHashMap<>();
     private List<ProofFile> kept;
+
+    private record Board(String game, BoardSize size) {}
 
     /** Opens the library of the current user. */
     public ProofLibrary() {
@@ -49,22 +53,29 @@ public final class ProofLibrary implements Tablebase {
 
     @Override
     public Optional<ProvenWin> find(Position position) {
-        return Stream.concat(builtIn(position.game().start(position.size())).stream(), kept().stream())
+        return Stream.concat(builtIn(position.game(), position.size()).stream(), kept().stream())
                 .flatMap(proof -> proof.find(position).stream())
                 .findFirst();
+    }
+
+    @Override
+    public boolean covers(Game game, BoardSize size) {
+        return builtIn(game, size).isPresent()
+                || kept().stream()
+                        .map(ProofFile::start)
+                        .anyMatch(start -> start.game().equals(game) && start.size().equals(size));
     }
 
     /** {@return all proofs included in the program} */
     public List<ProofFile> builtIn() {
         return Games.all().stream()
-                .flatMap(game -> game.sizes().all().map(game::start))
-                .flatMap(start -> builtIn(start).stream())
+                .flatMap(game -> game.sizes().all().flatMap(size -> builtIn(game, size).stream()))
                 .toList();
     }
 
     /** {@return the included proof for the starting position of a board, if there is one} */
-    private Optional<ProofFile> builtIn(Position start) {
-        return built.computeIfAbsent(name(start), ProofLibrary::resource);
+    private Optional<ProofFile> builtIn(Game game, BoardSize size) {
+        return built.computeIfAbsent(new Board(game.id(), size), board -> resource(name(game.start(size))));
     }
 
     /** {@return the file name for a proof of this position} */
