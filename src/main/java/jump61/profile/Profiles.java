@@ -44,6 +44,7 @@ public final class Profiles {
                 for (Path one : folders) {
                     String id = one.getFileName().toString();
                     if (id.matches("\\d{1,4}") && Files.isDirectory(one)) {
+                        RecordFiles.sweepQuietly(one.resolve(NAME));
                         people.add(new Person(id, name(one)));
                     }
                 }

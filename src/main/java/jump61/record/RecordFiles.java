@@ -17,6 +17,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import jump61.game.Refusal;
 
@@ -31,7 +32,16 @@ public final class RecordFiles {
     private static final int MOST_ASIDE = 1_000;
     private static final int RADIX = 36;
 
-    private static final Pattern UNIQUE = Pattern.compile("[0-9a-z]+");
+    /** Number of characters of a file's name that its temporary file keeps: names may have no more than 255 bytes. */
+    private static final int LONGEST_KEPT = 60;
+
+    /** What the name of each temporary file contains, so that it is ours wherever it is. */
+    private static final String MARK = "jump61-";
+
+    /** The last part of a temporary file's name; earlier versions wrote no mark. */
+    private static final Pattern UNIQUE = Pattern.compile("(" + MARK + ")?[0-9a-z]+");
+
+    private static final Pattern MARKED = Pattern.compile(MARK + "[0-9a-z]+");
 
     /** Temporary files older than this belong to a process that died. */
     private static final Duration OLD = Duration.ofMinutes(1);
@@ -120,14 +130,23 @@ public final class RecordFiles {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Files.createDirectories(target.getParent());
         sweepQuietly(target);
-        String unique = Long.toString(ProcessHandle.current().pid(), RADIX) + Long.toString(System.nanoTime(), RADIX);
-        Path fresh = target.resolveSibling("." + target.getFileName() + "." + unique + UNFINISHED);
+        Path fresh = target.resolveSibling(unfinishedName(target.getFileName().toString()));
         try {
             writeThrough(fresh, content);
             move(fresh, target);
         } finally {
             Files.deleteIfExists(fresh);
         }
+    }
+
+    /** {@return a new name for the temporary file of a file} Of a long name, it has only the beginning. */
+    private static String unfinishedName(String name) {
+        int length = Math.min(name.length(), LONGEST_KEPT);
+        boolean splits = length < name.length() && Character.isHighSurrogate(name.charAt(length - 1));
+        String unique = MARK
+                + Long.toString(ProcessHandle.current().pid(), RADIX)
+                + Long.toString(System.nanoTime(), RADIX);
+        return "." + name.substring(0, splits ? length - 1 : length) + "." + unique + UNFINISHED;
     }
 
     /**
@@ -164,7 +183,7 @@ public final class RecordFiles {
 
     /** Removes temporary files from {@code folder} that were left by processes killed during {@link #replace}. */
     public static void sweep(Path folder) throws IOException {
-        sweep(folder, ".");
+        sweep(folder, name -> isUnfinished(name, ".", UNIQUE));
     }
 
     /** Sweeps {@code folder} if it exists and is writable; otherwise no temporary file can be in it. */
@@ -174,21 +193,27 @@ public final class RecordFiles {
         }
     }
 
-    /** Removes temporary files that were left beside {@code file} by killed processes. Errors are ignored. */
+    /**
+     * Removes temporary files that were left by killed processes in the folder of {@code file}, which may be a user's:
+     * those beside the file, and those of other files if they carry our mark. Errors are ignored.
+     */
     public static void sweepQuietly(Path file) {
         Path target = file.toAbsolutePath();
+        String beside = "." + target.getFileName() + ".";
         try {
-            sweep(target.getParent(), "." + target.getFileName() + ".");
+            sweep(
+                    target.getParent(),
+                    name -> isUnfinished(name, beside, UNIQUE) || isUnfinished(name, ".", MARKED));
         } catch (IOException | DirectoryIteratorException closed) {
             // The remaining files do no harm.
         }
     }
 
     /** Removes old temporary files. In a user's folder, only names that are certainly ours may be touched. */
-    private static void sweep(Path folder, String prefix) throws IOException {
+    private static void sweep(Path folder, Predicate<String> isOurs) throws IOException {
         Instant old = Instant.now().minus(OLD);
         DirectoryStream.Filter<Path> ours =
-                file -> isUnfinished(file.getFileName().toString(), prefix);
+                file -> isOurs.test(file.getFileName().toString());
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ours)) {
             for (Path file : files) {
                 if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
@@ -198,10 +223,10 @@ public final class RecordFiles {
         }
     }
 
-    private static boolean isUnfinished(String name, String prefix) {
+    private static boolean isUnfinished(String name, String prefix, Pattern unique) {
         return name.startsWith(prefix)
                 && name.endsWith(UNFINISHED)
-                && UNIQUE.matcher(name.substring(0, name.length() - UNFINISHED.length())
+                && unique.matcher(name.substring(0, name.length() - UNFINISHED.length())
                                 .replaceFirst(".*\\.", ""))
                         .matches();
     }

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,15 @@ class ProfilesTest {
     void aNewcomerDoesNotReplaceSomebodyWhoHasNotPlayedYet() throws Exception {
         Person bea = profiles().create("Bea");
         assertEquals(List.of(Profiles.FIRST, bea), profiles().people());
+    }
+
+    @Test
+    void whatAKilledSaveLeftIsSweptAway() throws Exception {
+        Path profile = Files.createDirectories(folder.resolve("profiles/1"));
+        Path left = Files.writeString(profile.resolve(".name.txt.jump61-1abc.new"), "half");
+        Files.setLastModifiedTime(left, FileTime.from(Instant.now().minusSeconds(600)));
+        profiles().people();
+        assertFalse(Files.exists(left));
     }
 
     @Test

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordFilesTest {
     @TempDir
@@ -149,6 +151,26 @@ class RecordFilesTest {
         RecordFiles.save(record(), folder.resolve("my game.jump61"));
         assertFalse(Files.exists(left));
         assertTrue(Files.exists(othersFile) && Files.exists(somethingElse) && Files.exists(fresh));
+    }
+
+    @Test
+    void itAlsoSweepsAwayWhatWasLeftOfOtherFilesIfItIsCertainlyOurs() throws IOException {
+        Path left = old(".exported.profile.jump61-1abc.new");
+        Path somethingElse = old(".exported.profile.jump61-Draft.new");
+        Path fresh = Files.writeString(folder.resolve(".exported.profile.jump61-2abc.new"), "");
+        RecordFiles.save(record(), folder.resolve("my game.jump61"));
+        assertFalse(Files.exists(left));
+        assertTrue(Files.exists(somethingElse) && Files.exists(fresh));
+    }
+
+    /** The name of a temporary file is longer than that of the file. */
+    @ParameterizedTest
+    @ValueSource(strings = {"n", "\u00e4", "\u68cb", "\ud83c\udfb2"})
+    void aFileMayHaveTheLongestNameThatTheSystemAllows(String letter) throws IOException {
+        assumeTrue(letter.equals("n") || System.getProperty("sun.jnu.encoding").startsWith("UTF"));
+        String name = letter.repeat(250 / letter.getBytes(StandardCharsets.UTF_8).length);
+        RecordFiles.replace(folder.resolve(name), "content");
+        assertEquals("content", Files.readString(folder.resolve(name)));
     }
 
     private Path old(String name) throws IOException {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,6 +62,15 @@ class TournamentModelTest {
     @AfterEach
     void close() {
         model.close();
+    }
+
+    @Test
+    void whatAKilledSaveLeftInATournamentsFolderIsSweptAway() throws Exception {
+        Path kept = Files.createDirectories(folder.resolve("tournaments").resolve("20260101-120000"));
+        Path left = Files.writeString(kept.resolve(".tournament.txt.jump61-1abc.new"), "half");
+        Files.setLastModifiedTime(left, FileTime.from(Instant.now().minusSeconds(600)));
+        KeptTournament.list(folder.resolve("tournaments"));
+        assertFalse(Files.exists(left));
     }
 
     private static TournamentDraft draft(Format format, int games, String... entrants) {
