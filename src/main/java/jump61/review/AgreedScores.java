@@ -65,10 +65,21 @@ final class AgreedScores {
         }
     }
 
-    /** Carries proofs back. A move after which the opponent loses by force wins by force. */
+    /**
+     * Carries proofs back. A move after which the opponent loses by force wins by force. Where the only legal move loses,
+     * the position before it was lost already.
+     */
     private void carryBack(int ply) {
         Score after = scores[ply + 1];
-        if (after == null || !after.isLoss() || scores[ply] == null) {
+        if (after == null || scores[ply] == null) {
+            return;
+        }
+        if (after.isWin()
+                && !scores[ply].isLoss()
+                && turns.get(ply).before().legalMoves().size() == 1) {
+            scores[ply] = new Score(after.distance() + 1 - Score.WIN);
+        }
+        if (!after.isLoss()) {
             return;
         }
         Score win = new Score(Score.WIN - after.distance() - 1);

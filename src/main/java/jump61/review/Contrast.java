@@ -16,6 +16,9 @@ import jump61.game.Turn;
  * @param missed facts of the better move that are better, best first
  */
 record Contrast(List<Fact> bad, List<Fact> missed) {
+    /** A difference counts if it is at least this part of the fact, as a divisor: 11 squares are no more than 10. */
+    private static final int CLEAR = 10;
+
     static Contrast of(Turn played, Move better) {
         Map<String, Fact> facts = facts(played, played.move());
         Map<String, Fact> others = facts(played, better);
@@ -35,7 +38,7 @@ record Contrast(List<Fact> bad, List<Fact> missed) {
         int sign = better ? 1 : -1;
         Function<Fact, Integer> difference = fact -> sign * (fact.worth() - worth(others.get(kind(fact))));
         return facts.values().stream()
-                .filter(fact -> difference.apply(fact) > 0)
+                .filter(fact -> difference.apply(fact) * CLEAR >= Math.max(1, Math.abs(fact.worth())))
                 .sorted(Comparator.comparing(difference).reversed().thenComparing(Fact::key))
                 .toList();
     }

@@ -21,8 +21,13 @@ final class ProofWalk {
     private static final long LARGEST_TABLE = 32L << 20;
 
     private static final long BYTES_PER_NODE = 4096;
-    /** A node of a proof takes as long as this many of a search. */
+    /**
+     * A node of a proof takes as long as this many of a search, where there are no more moves than this. It looks at
+     * all answers to all moves.
+     */
     private static final int NODES_PER_NODE = 100;
+
+    private static final int MOVES = 36;
     /** The walk ends when this many positions could not be proven. */
     private static final int FAILURES = 4;
 
@@ -42,10 +47,15 @@ final class ProofWalk {
 
     ProofWalk(List<Turn> turns, ReviewLimits limits, BooleanSupplier cancelled) {
         this.turns = turns;
-        this.nodes = limits.look() / NODES_PER_NODE;
+        this.nodes = nodes(turns.get(0).before(), limits);
         this.solver = new Solver(Math.min(LARGEST_TABLE, nodes * BYTES_PER_NODE), cancelled);
         this.cancelled = cancelled;
         this.known = new Known[turns.size() + 1];
+    }
+
+    private static long nodes(Position position, ReviewLimits limits) {
+        double more = Math.max(1, (double) position.game().searchState(position).maxMoves() / MOVES);
+        return Math.max(1, (long) (limits.look() / (NODES_PER_NODE * more * more)));
     }
 
     /** {@return whether proofs in a game are fast enough to be worth it} */

@@ -25,6 +25,7 @@ final class SecondBest {
 
     private final Finding finding;
     private final Move best;
+    private final Limits shallow;
     private final long nodes;
     private final WinChance curve;
     private final BooleanSupplier cancelled;
@@ -33,7 +34,9 @@ final class SecondBest {
     SecondBest(Finding finding, ReviewLimits limits, WinChance curve, BooleanSupplier cancelled) {
         this.finding = finding;
         this.best = finding.best().orElseThrow();
-        this.nodes = limits.look() / SHARE;
+        this.nodes = Math.max(1, limits.look() / SHARE);
+        // Only on large boards is the limit of nodes reached first.
+        this.shallow = new Limits(SHALLOW, nodes, Limits.NONE.time());
         this.curve = curve;
         this.cancelled = cancelled;
     }
@@ -44,7 +47,7 @@ final class SecondBest {
      */
     OptionalDouble loss() {
         List<SearchResult.MoveScore> all = new Engine()
-                .analyze(finding.position(), Limits.depth(SHALLOW), SearchMonitor.NONE)
+                .analyze(finding.position(), shallow, SearchMonitor.until(cancelled))
                 .moves();
         double shallowBest = all.stream()
                 .filter(scored -> scored.move().equals(best))

@@ -53,6 +53,11 @@ public interface BoardMode {
         return Optional.empty();
     }
 
+    /** {@return the side that the headline is about; empty for the side to move} */
+    default Optional<Side> side() {
+        return bottom();
+    }
+
     /** {@return whether the engine may comment on the position shown} */
     default boolean givesAdvice() {
         return true;

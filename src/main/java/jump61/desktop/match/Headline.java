@@ -32,7 +32,7 @@ public final class Headline {
             return match.positionProperty().get().result().get().winner();
         }
         BoardMode mode = match.modeProperty().get();
-        return Optional.ofNullable(mode).flatMap(BoardMode::bottom).or(() -> Optional.of(onTurn()));
+        return Optional.ofNullable(mode).flatMap(BoardMode::side).or(() -> Optional.of(onTurn()));
     }
 
     /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */

@@ -278,7 +278,14 @@ public final class LearnModel implements BoardMode {
 
     @Override
     public Optional<String> status(Texts texts, MatchTexts words) {
-        return Optional.of(texts.get("learn.status"));
+        return Optional.of(takesMoves() ? texts.get("learn.status") : "");
+    }
+
+    @Override
+    public Optional<Side> side() {
+        return stage == Stage.SUMMARY
+                ? Optional.empty()
+                : Optional.of(question().mistake().turn().mover());
     }
 
     /** {@return the current question; not available in the summary} */
