@@ -180,8 +180,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     /**
      * Returns more for boards above the usual size. There a person has more moves and longer cascades to choose from in
-     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest boards
-     * it is the other way round for level 1, the only one that was too strong there.
+     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest
+     * boards it is the other way round for level 1, the only one that was too strong there.
      */
     @Override
     public final double ease(int level) {
