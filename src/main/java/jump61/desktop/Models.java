@@ -251,6 +251,7 @@ final class Models {
                 texts.locale(), side -> texts.get("side." + game.colour(side).id()));
         files.note(record ->
                 ReviewNotes.annotate(record, review, reviewRunner.limits(record.moves().size()).look(), words));
+        files.keepNotes();
         finished.reviewed(files.record());
     }
 

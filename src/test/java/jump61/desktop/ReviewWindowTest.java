@@ -93,7 +93,6 @@ class ReviewWindowTest extends WindowTest {
     void aFinishedReviewIsSavedWithTheGameAndAvailableImmediatelyTheNextTime() throws Exception {
         waitUntil(() -> models().review.reviewProperty().get().isComplete());
         assertTrue(ReviewNotes.read(models().files.record()).isPresent());
-        robot.interact(() -> models().files.save());
         waitUntil(() -> Files.readString(home.resolve("sim.jump61")).contains("# [blunder 1.0000 to 0.0000; best 24"));
         end();
         start(Optional.of(home.resolve("sim.jump61")));

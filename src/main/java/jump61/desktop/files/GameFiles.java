@@ -147,6 +147,28 @@ public final class GameFiles {
         compare();
     }
 
+    /**
+     * Writes added information to the file of the match at once, if there is one that differs in nothing else. If that
+     * is not possible, it waits for the next time the match is saved.
+     */
+    public void keepNotes() {
+        if (file.get() == null || unsaved.get()) {
+            return;
+        }
+        Path chosen = file.get();
+        GameRecord record = record();
+        background.run(
+                () -> {
+                    boolean same = isSame(RecordFiles.load(chosen), record);
+                    if (same) {
+                        RecordFiles.save(record, chosen);
+                    }
+                    return same;
+                },
+                kept -> {},
+                readOnlyOrGone -> {});
+    }
+
     /** A counter that changes each time information is {@linkplain #note added}. */
     public ReadOnlyIntegerProperty notesProperty() {
         return notes.getReadOnlyProperty();

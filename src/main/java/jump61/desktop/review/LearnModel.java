@@ -201,7 +201,13 @@ public final class LearnModel implements BoardMode {
         ask(number);
     }
 
+    @Override
+    public boolean canHint() {
+        return (stage == Stage.QUESTION || stage == Stage.WRONG) && !question().isHinted();
+    }
+
     /** Narrows the choice to a few moves. */
+    @Override
     public void hint() {
         question().hint();
         if (stage != Stage.QUESTION) {
