@@ -165,7 +165,8 @@ public final class RecordReader {
     }
 
     private void openVariation() throws RecordException {
-        if (current.isEmpty()) {
+        // A game without moves may have variations, a variation without moves may not.
+        if (current.isEmpty() && current.parent().isPresent()) {
             throw wrong("badPly", Integer.toString(current.plies() + 1));
         }
         current = current.branch();

@@ -1,8 +1,12 @@
 package jump61.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +14,7 @@ import java.util.SplittableRandom;
 import jump61.game.BoardSize;
 import jump61.trust.Fuzz;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Lines of a profile's log with a few bytes changed: each is an event that is written and read as the same, or none. */
 class EventLogFuzzTest {
@@ -28,6 +33,45 @@ class EventLogFuzzTest {
             EventLine.read(line)
                     .ifPresent(event -> assertEquals(Optional.of(event), EventLine.read(EventLine.write(event)), line));
         });
+    }
+
+    @Test
+    void aChangedProfileBecomesAPersonWithAShortNameOrNobody(@TempDir Path folder) throws Exception {
+        Profiles profiles = new Profiles(folder.resolve("profiles"));
+        Person ada = profiles.create("Ada");
+        for (Event event : EVENTS) {
+            profiles.log(ada).add(event);
+        }
+        Path exported = folder.resolve("ada.profile");
+        profiles.export(ada, exported);
+        String text = Files.readString(exported);
+        Fuzz.feed(1, 10, (input, random) -> {
+            try {
+                Files.write(exported, random.nextInt(5) > 0 ? Fuzz.mutate(random, text) : garbage(random));
+                Person copy = profiles.importFrom(exported);
+                assertEquals(Profiles.clean(copy.name()), copy.name());
+                assertTrue(EVENTS.containsAll(profiles.log(copy).events()), "only what has been checked");
+                profiles.delete(copy);
+            } catch (Profiles.NotAProfileException refused) {
+                assertEquals(List.of(Profiles.FIRST, ada), people(profiles), "nobody is half made");
+            } catch (IOException problem) {
+                throw new AssertionError(problem);
+            }
+        });
+        assertEquals(EVENTS, profiles.log(ada).events());
+        assertEquals(List.of(Profiles.FIRST, ada), profiles.people());
+    }
+
+    private static List<Person> people(Profiles profiles) {
+        try {
+            return profiles.people();
+        } catch (IOException problem) {
+            throw new AssertionError(problem);
+        }
+    }
+
+    private static byte[] garbage(SplittableRandom random) {
+        return Fuzz.garbage(random, 300).getBytes(StandardCharsets.UTF_8);
     }
 
     /** {@return a line with changes, half of the time with the check sum that belongs to them} */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import jump61.game.Game;
+import jump61.game.GameNode;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -52,7 +53,50 @@ class RecordFuzzTest {
 
     private static String game(SplittableRandom random) {
         Match match = played(Fuzz.one(random, Games.all()), random);
-        return RecordWriter.write(GameRecord.of(match, Map.of("Date", "2026-11-21", "Clock", "300 5")));
+        GameRecord record = GameRecord.of(match, Map.of("Date", "2026-11-21", "Clock", "300 5"));
+        return RecordWriter.write(random.nextBoolean() ? record : analysed(record, random));
+    }
+
+    /** {@return a record with variations, variations of them, and comments} */
+    private static GameRecord analysed(GameRecord record, SplittableRandom random) {
+        GameNode root = record.tree();
+        for (int lines = random.nextInt(1, 5); lines > 0; lines--) {
+            GameNode at = root;
+            while (!at.children().isEmpty() && random.nextInt(3) > 0) {
+                at = Fuzz.one(random, at.children());
+            }
+            for (int left = random.nextInt(4); left > 0; left--) {
+                List<Move> moves = at.position().legalMoves();
+                at = moves.isEmpty() ? at : at.play(Fuzz.one(random, moves));
+            }
+            if (random.nextBoolean()) {
+                at.comments().add(Fuzz.one(random, List.of("(", ")", "1. 1:1", "# #", "good", Fuzz.garbage(random, 30))));
+            }
+        }
+        return record.withTree(root);
+    }
+
+    @Test
+    void anAnalysisIsWrittenAndReadAsTheSame() {
+        Fuzz.feed(2, (input, random) -> {
+            Match match = played(Fuzz.one(random, Games.all()), random);
+            GameRecord record = analysed(GameRecord.of(match, Map.of()), random);
+            String written = RecordWriter.write(record);
+            try {
+                GameRecord read = RecordReader.read(written);
+                assertEquals(written, RecordWriter.write(read));
+                assertEquals(record.moves(), read.moves(), written);
+                assertEquals(lines(record.tree()), lines(read.tree()), written);
+            } catch (RecordException refused) {
+                throw new AssertionError(written, refused);
+            }
+        });
+    }
+
+    /** {@return the tree as nested text} */
+    private static String lines(GameNode node) {
+        String move = node.turn().map(turn -> turn.move().notation()).orElse("");
+        return move + node.children().stream().map(RecordFuzzTest::lines).toList();
     }
 
     private static Match played(Game game, SplittableRandom random) {

@@ -123,12 +123,22 @@ class VariationsTest {
         return root;
     }
 
+    /** Somebody analyses a game before its first move. */
+    @Test
+    void aGameWithoutMovesMayHaveVariations() throws Exception {
+        GameRecord record = RecordReader.read(withMoves("( | 1. 1:1 | 2. 2:2 | ) | ( | 1. 3:3 | )"));
+        assertEquals(List.of(), record.moves());
+        assertEquals(2, record.tree().children().size());
+        assertEquals(record, RecordReader.read(RecordWriter.write(record.withTree(record.tree()))));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1. 1:1 | (, 6, A variation is not closed",
         "1. 1:1 | ( | ), 7, it has to follow the moves",
         "1. 1:1 | ), 6, it has to follow the moves",
-        "(, 5, Expected",
+        "( | (, 6, Expected",
+        "( | 2. 1:1 | ), 6, Expected",
         "1. 1:1 | ( | 2:2 | ), 7, Expected",
         "1. 1:1 | ( | 3. 2:2 | ), 7, Expected",
         "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"

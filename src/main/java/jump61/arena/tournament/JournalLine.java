@@ -33,9 +33,14 @@ final class JournalLine {
             return Optional.empty();
         }
         try {
+            int number = Integer.parseInt(fields[0]) - 1;
+            double points = Double.parseDouble(fields[1]);
+            if (number < 0 || points != 0 && points != 0.5 && points != 1) {
+                return Optional.empty();
+            }
             return Optional.of(new Outcome(
-                    Integer.parseInt(fields[0]) - 1,
-                    Double.parseDouble(fields[1]),
+                    number,
+                    points,
                     Optional.of(fields[2]).filter(text -> !text.equals(NO_CONDUCT)),
                     Arrays.stream(fields[3].split(","))
                             .filter(move -> !move.isEmpty())

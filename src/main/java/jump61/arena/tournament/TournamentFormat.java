@@ -125,8 +125,14 @@ public final class TournamentFormat {
 
     private BoardSize size(Game game) {
         String text = take("Size").orElse(game.sizes().usualSize().text());
-        return BoardSize.parse(text)
+        BoardSize size = BoardSize.parse(text)
                 .orElseThrow(() -> new IllegalArgumentException("Size is a size like 6 or 9x6, not " + text));
+        try {
+            game.start(size);
+            return size;
+        } catch (RefusedException refused) {
+            throw new IllegalArgumentException("wrong size: " + refused.getMessage(), refused);
+        }
     }
 
     private Optional<String> take(String name) {
