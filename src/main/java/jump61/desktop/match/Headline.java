@@ -28,10 +28,11 @@ public final class Headline {
         if (result != null) {
             return result.winner();
         }
-        if (match.isAside() && match.positionProperty().get().result().isPresent()) {
+        BoardMode mode = match.modeProperty().get();
+        boolean edits = mode != null && mode.edits();
+        if (match.isAside() && !edits && match.positionProperty().get().result().isPresent()) {
             return match.positionProperty().get().result().get().winner();
         }
-        BoardMode mode = match.modeProperty().get();
         return Optional.ofNullable(mode).flatMap(BoardMode::side).or(() -> Optional.of(onTurn()));
     }
 

@@ -160,7 +160,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
 
     @Override
     protected String describe(int square) {
-        return isOpen()
+        return isOpen() && !getSkinnable().isEditing()
                 ? cubesTexts().status(square, refusal(square))
                 : cubesTexts().describe(square);
     }

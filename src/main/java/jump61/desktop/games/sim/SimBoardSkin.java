@@ -131,7 +131,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     private String status(Optional<SimMove> target) {
         if (target.isPresent()) {
-            return simTexts().status(target.get(), isOpen());
+            return simTexts().status(target.get(), isOpen() && !getSkinnable().isEditing());
         }
         return choice.first() > 0 && isOpen() ? simTexts().taken(choice.first()) : "";
     }
