@@ -27,8 +27,8 @@ final class Startup {
         DaemonThreads.start("start", models);
         if (System.getProperty("os.name").equals("Linux")) {
             // The first font takes fontconfig several hundredths of a second, which the JavaFX thread need not wait
-            // for.
-            DaemonThreads.start("fonts", Font::getDefault);
+            // for. If there is none, that thread finds out, too, and says so.
+            DaemonThreads.start("fonts", new FutureTask<>(Font::getDefault));
         }
     }
 
