@@ -29,18 +29,30 @@ final class TranspositionTable {
      */
     static final int LAST_GENERATION = 0xFFFF;
 
+    private static final int AFFORDABLE_BITS = largest(Runtime.getRuntime().maxMemory());
+
     private long[] words = new long[0];
     private int shift;
     private int generation;
     private long salt;
 
     /**
+     * {@return the base-2 logarithm of the number of entries that half of the memory holds}
+     *
+     * @param memory the memory of the program, in bytes
+     */
+    static int largest(long memory) {
+        return Long.SIZE - 1 - Long.numberOfLeadingZeros(memory / 2 / (2 * Long.BYTES));
+    }
+
+    /**
      * Prepares for a new search.
      *
-     * @param bits base-2 logarithm of the number of entries
+     * @param wanted base-2 logarithm of the number of entries; there are fewer if there is little memory
      * @param forget whether to forget earlier searches, so that the new one is repeatable
      */
-    void prepare(int bits, boolean forget) {
+    void prepare(int wanted, boolean forget) {
+        int bits = Math.min(wanted, AFFORDABLE_BITS);
         int length = 2 << bits;
         boolean keeps = !forget && words.length >= length;
         if (words.length < length) {

@@ -16,6 +16,12 @@ class TranspositionTableTest {
     private static final int KEYS = 20_000;
     private static final long HASH = 0x1234_5678_9ABC_DEF0L;
 
+    @ParameterizedTest
+    @CsvSource({"64, 21", "62, 20", "1024, 25", "1, 15"})
+    void theTableTakesAtMostHalfOfTheMemory(long megabytes, int bits) {
+        assertEquals(bits, TranspositionTable.largest(megabytes << 20));
+    }
+
     @Test
     void anEntryFromBeforeTheCounterWrappedAroundIsReplaced() {
         TranspositionTable table = new TranspositionTable();
