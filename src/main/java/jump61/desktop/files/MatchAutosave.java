@@ -85,7 +85,7 @@ public final class MatchAutosave {
                 found -> {
                     found.previous().ifPresent(previous::set);
                     Optional<GameRecord> last =
-                            found.last().filter(record -> !record.moves().isEmpty());
+                            found.last().filter(MatchAutosave::isWorthKeeping);
                     last.filter(record -> record.result().isPresent()).ifPresent(this::foundFinished);
                     onFound.accept(last.filter(record -> record.result().isEmpty()));
                 },
@@ -189,10 +189,15 @@ public final class MatchAutosave {
             keptMatch = now;
         }
         GameRecord record = withOwnTags(files.record());
-        latest = Optional.of(record).filter(game -> !game.moves().isEmpty());
+        latest = Optional.of(record).filter(MatchAutosave::isWorthKeeping);
         // A pending write will find the later games.
         unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));
         background.run(this::write, this::kept, this::failed);
+    }
+
+    /** Returns whether there are moves, or moves that were only tried out. */
+    private static boolean isWorthKeeping(GameRecord record) {
+        return !record.moves().isEmpty() || !record.variations().isEmpty();
     }
 
     private GameRecord withOwnTags(GameRecord record) {
