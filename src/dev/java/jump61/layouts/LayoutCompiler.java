@@ -68,8 +68,7 @@ public final class LayoutCompiler {
                         };
                     }
                 }
-                """
-                .formatted(CompiledLayouts.CLASS.substring(0, dot), CompiledLayouts.CLASS.substring(dot + 1), cases);
+                """.formatted(CompiledLayouts.CLASS.substring(0, dot), CompiledLayouts.CLASS.substring(dot + 1), cases);
     }
 
     private static void save(Path folder, String className, String source) throws IOException {

@@ -48,8 +48,7 @@ final class LayoutWriter {
                 %s        root = %s;
                     }
                 }
-                """
-                .formatted(
+                """.formatted(
                         layout.fileName(),
                         controller.getPackageName(),
                         className.substring(className.lastIndexOf('.') + 1),
@@ -96,7 +95,8 @@ final class LayoutWriter {
 
     private void addParts(Element element, String node, NodeType type) {
         for (Element part : Layout.elements(element)) {
-            if (Character.isLowerCase(part.getTagName().charAt(0)) && !part.getTagName().equals(Layout.INCLUDE)) {
+            if (Character.isLowerCase(part.getTagName().charAt(0))
+                    && !part.getTagName().equals(Layout.INCLUDE)) {
                 Layout.elements(part).forEach(value -> line(type.add(node, part.getTagName(), make(value))));
             } else {
                 line(type.add(node, type.defaultProperty(), make(part)));
@@ -133,8 +133,8 @@ final class LayoutWriter {
 
     /** {@return what the controller keeps for its layout under this name} */
     private Optional<Member> member(Stream<? extends Member> members, String name) {
-        Optional<Member> found = members.filter(member -> member.getName().equals(name)
-                        && ((AccessibleObject) member).isAnnotationPresent(FXML.class))
+        Optional<Member> found = members.filter(member ->
+                        member.getName().equals(name) && ((AccessibleObject) member).isAnnotationPresent(FXML.class))
                 .map(Member.class::cast)
                 .findFirst();
         if (found.filter(member -> Modifier.isPrivate(member.getModifiers())).isPresent()) {

@@ -32,8 +32,10 @@ record NodeType(Layout layout, Class<?> type) {
     /** {@return the statement that gives a property the value of an attribute} */
     String set(String node, String property, String value) {
         if (isList(property)) {
-            String elements =
-                    Stream.of(value.split(",")).map(String::trim).map(this::text).collect(joining(", "));
+            String elements = Stream.of(value.split(","))
+                    .map(String::trim)
+                    .map(this::text)
+                    .collect(joining(", "));
             return "%s.%s().addAll(%s);".formatted(node, getter(property), elements);
         }
         Class<?> wanted = method(type, candidate -> isGetter(candidate, property))
@@ -64,7 +66,8 @@ record NodeType(Layout layout, Class<?> type) {
 
     private static boolean isGetter(Method method, String property) {
         return method.getParameterCount() == 0
-                && (method.getName().equals(getter(property)) || method.getName().equals("is" + capitalized(property)));
+                && (method.getName().equals(getter(property))
+                        || method.getName().equals("is" + capitalized(property)));
     }
 
     private boolean isList(String property) {

@@ -36,6 +36,7 @@ public final class ReviewCheck {
     private static final int LEVELS = 5;
     /** Number of random moves at the beginning of games whose end is reviewed. */
     private static final int OPENING = 4;
+
     private static final int DEFAULT_TIMES = 100;
     /** After this many positions without a proof, the rest of the game is left to the search. */
     private static final int FAILURES = 4;

@@ -249,8 +249,8 @@ final class Models {
         Texts texts = texts();
         ReviewWords words = new ReviewWords(
                 texts.locale(), side -> texts.get("side." + game.colour(side).id()));
-        files.note(record ->
-                ReviewNotes.annotate(record, review, reviewRunner.limits(record.moves().size()).look(), words));
+        files.note(record -> ReviewNotes.annotate(
+                record, review, reviewRunner.limits(record.moves().size()).look(), words));
         files.keepNotes();
         finished.reviewed(files.record());
     }

@@ -143,9 +143,8 @@ public final class RecordFiles {
     private static String unfinishedName(String name) {
         int length = Math.min(name.length(), LONGEST_KEPT);
         boolean splits = length < name.length() && Character.isHighSurrogate(name.charAt(length - 1));
-        String unique = MARK
-                + Long.toString(ProcessHandle.current().pid(), RADIX)
-                + Long.toString(System.nanoTime(), RADIX);
+        String unique =
+                MARK + Long.toString(ProcessHandle.current().pid(), RADIX) + Long.toString(System.nanoTime(), RADIX);
         return "." + name.substring(0, splits ? length - 1 : length) + "." + unique + UNFINISHED;
     }
 
@@ -201,9 +200,7 @@ public final class RecordFiles {
         Path target = file.toAbsolutePath();
         String beside = "." + target.getFileName() + ".";
         try {
-            sweep(
-                    target.getParent(),
-                    name -> isUnfinished(name, beside, UNIQUE) || isUnfinished(name, ".", MARKED));
+            sweep(target.getParent(), name -> isUnfinished(name, beside, UNIQUE) || isUnfinished(name, ".", MARKED));
         } catch (IOException | DirectoryIteratorException closed) {
             // The remaining files do no harm.
         }

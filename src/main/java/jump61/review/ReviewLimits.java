@@ -24,8 +24,7 @@ public record ReviewLimits(long glance, long look) {
     public ReviewLimits forMoves(int moves) {
         double share = Math.min(1, (double) LONG_GAME / moves);
         return new ReviewLimits(
-                Math.min(glance, Math.max(LEAST_GLANCE, Math.round(glance * share))),
-                Math.round(look * share * share));
+                Math.min(glance, Math.max(LEAST_GLANCE, Math.round(glance * share))), Math.round(look * share * share));
     }
 
     /** {@return limits with this many nodes for the verdict} */

@@ -63,7 +63,8 @@ public final class ProofLibrary implements Tablebase {
         return builtIn(game, size).isPresent()
                 || kept().stream()
                         .map(ProofFile::start)
-                        .anyMatch(start -> start.game().equals(game) && start.size().equals(size));
+                        .anyMatch(start ->
+                                start.game().equals(game) && start.size().equals(size));
     }
 
     /** {@return all proofs included in the program} */

@@ -57,8 +57,9 @@ public final class ReviewTool implements Tool {
             if (record.moves().isEmpty()) {
                 throw new FailedException(file + ": there are no moves to review");
             }
-            ReviewLimits limits =
-                    nodes > 0 ? ReviewLimits.of(nodes) : ReviewLimits.USUAL.forMoves(record.moves().size());
+            ReviewLimits limits = nodes > 0
+                    ? ReviewLimits.of(nodes)
+                    : ReviewLimits.USUAL.forMoves(record.moves().size());
             ReviewReport text = new ReviewReport(record, review(record, limits, threads));
             if (write) {
                 RecordFiles.save(ReviewNotes.annotate(record, text.review(), limits.look(), text.words()), file);

@@ -50,7 +50,6 @@ public final class SolveTool implements Tool {
               --quiet          print no progress
             """;
 
-    private static final int MEGABYTE = 1 << 20;
     private static final int MOST_PLIES = 8;
     private static final int LONGEST_SECONDS = 10_000_000;
 

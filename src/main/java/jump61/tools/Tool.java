@@ -14,6 +14,9 @@ public interface Tool {
     /** Exit code: invalid arguments. */
     int MISUSED = 2;
 
+    /** Number of bytes in a megabyte. */
+    long MEGABYTE = 1 << 20;
+
     /** {@return its complete help text} */
     String help();
 
@@ -50,6 +53,11 @@ public interface Tool {
             return MISUSED;
         } catch (FailedException failed) {
             err.println("jump61 " + name + ": " + failed.getMessage());
+            return FAILED;
+        } catch (OutOfMemoryError full) {
+            // Tables of the wanted size do not fit. Nothing refers to them any more.
+            long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
+            err.println("jump61 " + name + ": out of memory; Java may use " + most + " MB (java -Xmx allows more)");
             return FAILED;
         }
     }

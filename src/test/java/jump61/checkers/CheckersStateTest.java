@@ -62,9 +62,16 @@ class CheckersStateTest {
 
     @ParameterizedTest
     @CsvSource({
-        "FIRST, 0, 0, 85, 33", "FIRST, 0, 6, 48, 20", "FIRST, 1, 1, 43, 36", "FIRST, 6, 6, -44, 107",
-        "FIRST, 7, 1, 0, 200", "FIRST, 7, 7, 0, 200", "FIRST, 0, 1, 0, 0",
-        "SECOND, 7, 7, -85, -33", "SECOND, 1, 1, 44, -107", "SECOND, 0, 0, 0, -200"
+        "FIRST, 0, 0, 85, 33",
+        "FIRST, 0, 6, 48, 20",
+        "FIRST, 1, 1, 43, 36",
+        "FIRST, 6, 6, -44, 107",
+        "FIRST, 7, 1, 0, 200",
+        "FIRST, 7, 7, 0, 200",
+        "FIRST, 0, 1, 0, 0",
+        "SECOND, 7, 7, -85, -33",
+        "SECOND, 1, 1, 44, -107",
+        "SECOND, 0, 0, 0, -200"
     })
     void aPieceIsWorthMoreOnSomeSquares(Side side, int row, int column, int opening, int ending) {
         int worth = PieceSquareTable.worth(side, Board.square(row, column));
@@ -103,8 +110,13 @@ class CheckersStateTest {
     @ParameterizedTest
     @CsvSource({
         // A slide two rows below and one column beside where one looks, the other way round, and the same jump.
-        "0 0 1 1, 2 2 3 3, 2", "2 2 3 3, 0 0 1 1, 2", "2 2 3 3, 2 6 3 7, 4", "2 2 3 3, 2 2 3 1, 0",
-        "2 2 4 4, 0 0 1 1, 1", "2 2 4 4, 2 6 3 7, 2", "2 2 3 3, 6 0 7 1, 4"
+        "0 0 1 1, 2 2 3 3, 2",
+        "2 2 3 3, 0 0 1 1, 2",
+        "2 2 3 3, 2 6 3 7, 4",
+        "2 2 3 3, 2 2 3 1, 0",
+        "2 2 4 4, 0 0 1 1, 1",
+        "2 2 4 4, 2 6 3 7, 2",
+        "2 2 3 3, 6 0 7 1, 4"
     })
     void stepsFarAwayAreHarderToSeeAndSlidesMoreSoThanJumps(String move, String attention, double effort) {
         SearchState state = state(CheckersPosition.START);
@@ -147,8 +159,10 @@ class CheckersStateTest {
             for (String piece : new String[] {"r", "w"}) {
                 char[] squares = "..../..../..../..../..../..../..../....".toCharArray();
                 boolean king = piece.equals("r") ? square / 4 == 7 : square / 4 == 0;
-                squares[square / 4 * 5 + square % 4] = (king ? piece.toUpperCase(java.util.Locale.ROOT) : piece).charAt(0);
-                int changed = Long.bitCount(empty ^ state(new String(squares) + " red").hash());
+                squares[square / 4 * 5 + square % 4] =
+                        (king ? piece.toUpperCase(java.util.Locale.ROOT) : piece).charAt(0);
+                int changed = Long.bitCount(
+                        empty ^ state(new String(squares) + " red").hash());
                 assertTrue(changed >= 12 && changed <= 52, changed + " bits by " + piece + " on " + square);
             }
         }

@@ -126,8 +126,7 @@ class CubesStateTest {
     }
 
     private static double ease(String size, int level) {
-        return CubesSearchState.of(
-                        CubesPosition.start(BoardSize.parse(size).orElseThrow()))
+        return CubesSearchState.of(CubesPosition.start(BoardSize.parse(size).orElseThrow()))
                 .ease(level);
     }
 

@@ -121,6 +121,7 @@ class EvaluationTest {
     @Test
     void theEvaluationForComparisonCountsSquares() {
         CubesPosition position = CubesGame.INSTANCE.parsePosition("2r 1r 1- / 1- 4b 1- / 1- 1- 1-");
-        assertEquals(100, CubesSearchState.of(position, EvaluationWeights.counting()).evaluate());
+        assertEquals(
+                100, CubesSearchState.of(position, EvaluationWeights.counting()).evaluate());
     }
 }

@@ -53,8 +53,7 @@ class CompiledLayoutsTest {
         try (Stream<Path> files = Files.walk(folder)) {
             files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
         }
-        assertEquals(
-                0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 
     /** The program's classes once more, together with the compiled layouts. */

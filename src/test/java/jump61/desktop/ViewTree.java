@@ -83,7 +83,9 @@ public final class ViewTree {
 
     private void add(Object made, int depth) throws ReflectiveOperationException {
         if (made == null || made instanceof Node || made instanceof MenuItem) {
-            text.append("  ".repeat(depth)).append(made == null ? "null" : properties(made)).append('\n');
+            text.append("  ".repeat(depth))
+                    .append(made == null ? "null" : properties(made))
+                    .append('\n');
         }
         if (made != null && seen.add(made)) {
             for (Object part : parts(made)) {
@@ -108,7 +110,9 @@ public final class ViewTree {
         StringBuilder all = new StringBuilder(made.getClass().getSimpleName());
         if (made instanceof Node node) {
             all.append(' ').append(node.getStyleClass());
-            node.getProperties().forEach((name, value) -> all.append(' ').append(name).append('=').append(plain(value)));
+            node.getProperties()
+                    .forEach((name, value) ->
+                            all.append(' ').append(name).append('=').append(plain(value)));
         }
         Method[] methods = made.getClass().getMethods();
         Arrays.sort(methods, Comparator.comparing(Method::getName));

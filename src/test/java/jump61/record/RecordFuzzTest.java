@@ -70,7 +70,8 @@ class RecordFuzzTest {
                 at = moves.isEmpty() ? at : at.play(Fuzz.one(random, moves));
             }
             if (random.nextBoolean()) {
-                at.comments().add(Fuzz.one(random, List.of("(", ")", "1. 1:1", "# #", "good", Fuzz.garbage(random, 30))));
+                at.comments()
+                        .add(Fuzz.one(random, List.of("(", ")", "1. 1:1", "# #", "good", Fuzz.garbage(random, 30))));
             }
         }
         return record.withTree(root);

@@ -56,7 +56,8 @@ class MeanLossTest {
     @Test
     void aShortSearchOnALargeBoardDoesNotSwingBetweenOddAndEvenDepths() {
         Finding swinging = glance(0.8, 0.3);
-        assertEquals((score(0.8).value() + score(0.3).value()) / 2, swinging.score().value());
+        assertEquals(
+                (score(0.8).value() + score(0.3).value()) / 2, swinging.score().value());
     }
 
     @Test
@@ -70,7 +71,8 @@ class MeanLossTest {
 
     /** A search that gave the side to move these winning chances at depths 1, 2 and so on. */
     private static Finding glance(double... chances) {
-        List<Score> depths = Arrays.stream(chances).mapToObj(MeanLossTest::score).toList();
+        List<Score> depths =
+                Arrays.stream(chances).mapToObj(MeanLossTest::score).toList();
         Finding deeper = finding(depths);
         return new Finding(deeper.position(), deeper.result(), depths);
     }

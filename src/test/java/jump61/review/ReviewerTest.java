@@ -66,7 +66,8 @@ class ReviewerTest {
     @Test
     void longGamesGetFewerNodesForEachMove() {
         assertEquals(ReviewLimits.USUAL, ReviewLimits.USUAL.forMoves(ReviewLimits.LONG_GAME));
-        assertEquals(250_000, ReviewLimits.USUAL.forMoves(2 * ReviewLimits.LONG_GAME).look());
+        assertEquals(
+                250_000, ReviewLimits.USUAL.forMoves(2 * ReviewLimits.LONG_GAME).look());
         assertEquals(SHORT.glance(), SHORT.forMoves(10 * ReviewLimits.LONG_GAME).glance());
     }
 

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import jump61.options.Options;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,6 +218,25 @@ class ToolTest {
         Path file = Files.writeString(folder.resolve("x.proof"), "no proof at all");
         assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
         assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    /** As with {@code solve --memory} beyond what Java may use. */
+    @Test
+    void tablesThatDoNotFitAreReportedInOneLine() {
+        Tool greedy = new Tool() {
+            @Override
+            public String help() {
+                return "";
+            }
+
+            @Override
+            public int run(Options options, PrintStream out) {
+                throw new OutOfMemoryError();
+            }
+        };
+        assertEquals(Tool.FAILED, call(greedy));
+        String line = err.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(line.matches("jump61 tool: out of memory; Java may use \\d+ MB \\(java -Xmx allows more\\)"), line);
     }
 
     @Test

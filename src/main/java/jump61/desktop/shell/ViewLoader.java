@@ -49,8 +49,8 @@ public final class ViewLoader {
     private Parent load(FxmlFile file, Map<Class<?>, Object> given) {
         LayoutParts parts =
                 new LayoutParts(texts.bundle(), type -> given.containsKey(type) ? given.get(type) : make(type));
-        Parent view = COMPILED.map(layouts -> layouts.load(file.fileName(), parts))
-                .orElseGet(() -> read(file, parts));
+        Parent view =
+                COMPILED.map(layouts -> layouts.load(file.fileName(), parts)).orElseGet(() -> read(file, parts));
         if (!file.isInWindow()) {
             view.getStylesheets().add(0, home.getResource(ROOMS).toExternalForm());
         }

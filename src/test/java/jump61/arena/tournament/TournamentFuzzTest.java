@@ -83,7 +83,8 @@ class TournamentFuzzTest {
 
     @Test
     void aJournalIsReadUpToItsLastWholeLineOrRefusedAndLeftAsItWas() {
-        Setup setup = TournamentFormat.read("Jump61 tournament 1\nSize: 3\nGames: 6\nPlayer: level:1\nPlayer: A=level:2\n");
+        Setup setup =
+                TournamentFormat.read("Jump61 tournament 1\nSize: 3\nGames: 6\nPlayer: level:1\nPlayer: A=level:2\n");
         Path file = folder.resolve("tournament.journal");
         Fuzz.feed(1, 10, (input, random) -> {
             try {
