@@ -22,8 +22,8 @@ final class ProofWalk {
 
     private static final long BYTES_PER_NODE = 4096;
     /**
-     * A node of a proof takes as long as this many of a search, where there are no more moves than this. It looks at
-     * all answers to all moves.
+     * A node of a proof takes as long as this many of a search, where there are so many moves. It looks at all
+     * answers to all moves.
      */
     private static final int NODES_PER_NODE = 100;
 
@@ -54,8 +54,20 @@ final class ProofWalk {
     }
 
     private static long nodes(Position position, ReviewLimits limits) {
-        double more = Math.max(1, (double) position.game().searchState(position).maxMoves() / MOVES);
+        double more = (double) position.game().searchState(position).maxMoves() / MOVES;
         return Math.max(1, (long) (limits.look() / (NODES_PER_NODE * more * more)));
+    }
+
+    /**
+     * {@return a proof that a position is lost, if there is one} It looks further than the walk.
+     *
+     * @param times how many times as many nodes it takes
+     */
+    static Optional<Known> loss(Position position, ReviewLimits limits, int times, BooleanSupplier cancelled) {
+        Verdict verdict = new Solver(LARGEST_TABLE, cancelled).solve(position, times * nodes(position, limits));
+        return verdict.winner().filter(position.toMove().opponent()::equals).isPresent()
+                ? Optional.of(new Known(Proof.win().negated(), Optional.empty()))
+                : Optional.empty();
     }
 
     /** {@return whether proofs in a game are fast enough to be worth it} */

@@ -185,9 +185,22 @@ final class ReviewWork {
                         Finding.without(disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
             } else if (lost && (played || after.isWin() && !Finding.isProven(before))) {
                 doubtful.add(at);
-                add(() -> note(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
+                add(() -> lookAgain(at));
             }
         }
+    }
+
+    /** Looks longer at a position before a bad move, which may have been lost already. */
+    private void lookAgain(int ply) {
+        Finding finding = Finding.search(position(ply), DOUBT * limits.look(), monitor::cancelled);
+        if (!finding.isProven() && ProofWalk.suits(position(ply))) {
+            ProofWalk.loss(position(ply), limits, DOUBT, monitor::cancelled).ifPresent(loss -> {
+                synchronized (this) {
+                    known[ply] = loss;
+                }
+            });
+        }
+        note(ply, finding);
     }
 
     /**

@@ -48,6 +48,17 @@ class ProofWalkTest {
     }
 
     @Test
+    void aLossIsProvenAndAWinIsNot() {
+        for (Turn turn : RandomPlay.from(CubesGame.INSTANCE.start(3), 7)) {
+            Position position = turn.before();
+            assertEquals(
+                    winner(position).orElseThrow() != position.toMove(),
+                    ProofWalk.loss(position, ReviewLimits.of(1_000_000), 1, () -> false)
+                            .isPresent());
+        }
+    }
+
+    @Test
     void aFewNodesProveTheEndOfALargeGameAndNoMore() {
         List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(6), 1);
         ProofWalk.Known[] known = walk(turns, 50_000);
