@@ -2,6 +2,7 @@ package jump61.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,6 +67,13 @@ class EndedMatchTest {
         Process match = match("program:" + program, "--patience", "300");
         assertTrue(match.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertEquals(List.of(), running(sleep));
+    }
+
+    /** So does a daemon that changes its title, which takes the place of its environment. */
+    @Test
+    void whatHasLeftItsSessionAndLostItsEnvironmentEndsToo(@TempDir Path folder) throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/prlimit")));
+        whateverAProgramHasStartedEndsWithItsGame("(setsid env -i SLEEP &) ; read line; exit", folder);
     }
 
     @Test
