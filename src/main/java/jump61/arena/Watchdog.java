@@ -71,8 +71,7 @@ final class Watchdog implements AutoCloseable {
 
     private Watchdog() throws IOException {
         String limitMark = Integer.toString(limit);
-        process = new ProcessBuilder(
-                        withSession(List.of("sh", "-c", SCRIPT, "watchdog", MARK + "=" + mark, limitMark)))
+        process = new ProcessBuilder(withSession(List.of("sh", "-c", SCRIPT, "watchdog", MARK + "=" + mark, limitMark)))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -84,8 +84,7 @@ public final class MatchAutosave {
                 this::take,
                 found -> {
                     found.previous().ifPresent(previous::set);
-                    Optional<GameRecord> last =
-                            found.last().filter(MatchAutosave::isWorthKeeping);
+                    Optional<GameRecord> last = found.last().filter(MatchAutosave::isWorthKeeping);
                     last.filter(record -> record.result().isPresent()).ifPresent(this::foundFinished);
                     onFound.accept(last.filter(record -> record.result().isEmpty()));
                 },
