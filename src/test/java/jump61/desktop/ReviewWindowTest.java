@@ -131,6 +131,18 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> isShown("#reviewedMoves"));
     }
 
+    @Test
+    void escapeOnTheBoardLeadsBackStepByStep() {
+        waitUntil(() -> models().review.reviewProperty().get().isComplete());
+        robot.push(KeyCode.L);
+        waitUntil(() -> isShown("#solution") && isOnBoard());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#reviewedMoves"));
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#moves"));
+    }
+
     private MoveReview mistake() {
         return FxWait.ask(() -> models().learning.question().mistake());
     }

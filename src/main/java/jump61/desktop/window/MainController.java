@@ -207,9 +207,20 @@ public final class MainController {
         }
     }
 
-    /** Returns from an earlier position on Esc, unless a board or a control has a use for the key. */
+    /**
+     * Leaves the mode of the board, or else an earlier position, on Esc, unless a board or a control has a use for the
+     * key.
+     */
     private void backToTheGame(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && !sheets.isOpen() && !rooms.isOpen() && match.isBrowsing()) {
+        if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen() || rooms.isOpen()) {
+            return;
+        }
+        Optional<Parent> panel = modePanel().map(panels::get).filter(mode -> mode != event.getTarget());
+        if (panel.isPresent()) {
+            // The panel knows whether, and how, Esc leaves its mode.
+            panel.get().fireEvent(event);
+            event.consume();
+        } else if (match.isBrowsing()) {
             commands.run(Command.LAST);
             event.consume();
         }
