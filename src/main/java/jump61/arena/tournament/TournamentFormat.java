@@ -131,7 +131,7 @@ public final class TournamentFormat {
             game.start(size);
             return size;
         } catch (RefusedException refused) {
-            throw new IllegalArgumentException("wrong size: " + refused.getMessage(), refused);
+            throw new IllegalArgumentException(refused.getMessage(), refused);
         }
     }
 
