@@ -20,6 +20,8 @@ import jump61.game.Turn;
 final class ReviewWork {
     /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
+    /** How many times the nodes of the walk a proof gets that such a position was lost already. */
+    private static final int PROOF = 8;
     /** A move is a close call if its loss is within this distance of a limit between two classes. */
     private static final double CLOSE = 0.02;
     /** How many times as many nodes a close call gets. */
@@ -194,7 +196,7 @@ final class ReviewWork {
     private void lookAgain(int ply) {
         Finding finding = Finding.search(position(ply), DOUBT * limits.look(), monitor::cancelled);
         if (!finding.isProven() && ProofWalk.suits(position(ply))) {
-            ProofWalk.loss(position(ply), limits, DOUBT, monitor::cancelled).ifPresent(loss -> {
+            ProofWalk.loss(position(ply), limits, PROOF, monitor::cancelled).ifPresent(loss -> {
                 synchronized (this) {
                     known[ply] = loss;
                 }
