@@ -182,19 +182,18 @@ final class ReviewWork {
             if (played && lost && after.isWin()) {
                 doubtful.add(at);
                 Move disproved = turns.get(ply).move();
-                add(() -> note(
+                add(() -> noteOrProve(
                         at,
                         Finding.without(disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
             } else if (lost && (played || after.isWin() && !Finding.isProven(before))) {
                 doubtful.add(at);
-                add(() -> lookAgain(at));
+                add(() -> noteOrProve(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
             }
         }
     }
 
-    /** Looks longer at a position before a bad move, which may have been lost already. */
-    private void lookAgain(int ply) {
-        Finding finding = Finding.search(position(ply), DOUBT * limits.look(), monitor::cancelled);
+    /** Notes what a longer look at a position before a bad move found, which may have been lost already. */
+    private void noteOrProve(int ply, Finding finding) {
         if (!finding.isProven() && ProofWalk.suits(position(ply))) {
             ProofWalk.loss(position(ply), limits, PROOF, monitor::cancelled).ifPresent(loss -> {
                 synchronized (this) {
