@@ -33,7 +33,7 @@ _jump61_tool() {
             ;;
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' \
-                '--memory[for what is known]:megabytes:' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
+                '--memory[for what is known]:megabytes:' '--table[go on from and keep]:file:_files' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
                 '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' \
                 '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \
                 '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' \

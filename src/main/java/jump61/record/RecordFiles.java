@@ -121,11 +121,23 @@ public final class RecordFiles {
         replace(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Replaces the content of {@code file} with {@code content}, like {@link #replace(Path, Content)}. */
+    public static void replace(Path file, byte[] content) throws IOException {
+        replace(file, channel -> writeAll(channel, content));
+    }
+
+    /** Content that may be too large to be held in memory. */
+    @FunctionalInterface
+    public interface Content {
+        /** Writes all of it. */
+        void writeTo(FileChannel channel) throws IOException;
+    }
+
     /**
      * Replaces the content of {@code file} atomically: at any moment, it has either all of the old or all of the new
      * content. Creates missing folders.
      */
-    public static void replace(Path file, byte[] content) throws IOException {
+    public static void replace(Path file, Content content) throws IOException {
         requireFile(file);
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Files.createDirectories(target.getParent());
@@ -228,9 +240,10 @@ public final class RecordFiles {
                         .matches();
     }
 
-    private static void writeThrough(Path file, byte[] content) throws IOException {
+    private static void writeThrough(Path file, Content content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            writeThrough(channel, content);
+            content.writeTo(channel);
+            channel.force(true);
         }
     }
 
@@ -238,11 +251,15 @@ public final class RecordFiles {
      * Writes all content and forces it to disk, so that a power failure cannot leave the file name without its content.
      */
     static void writeThrough(FileChannel channel, byte[] content) throws IOException {
+        writeAll(channel, content);
+        channel.force(true);
+    }
+
+    private static void writeAll(FileChannel channel, byte[] content) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(content);
         while (rest.hasRemaining()) {
             channel.write(rest);
         }
-        channel.force(true);
     }
 
     private static void move(Path from, Path to) throws IOException {

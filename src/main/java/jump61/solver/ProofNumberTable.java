@@ -1,5 +1,7 @@
 package jump61.solver;
 
+import java.io.IOException;
+
 /**
  * The hash table of the proof-number search. It stores the proof and disproof number of each position, and the work
  * they took. Of the four slots for a key, the one with the least work is replaced.
@@ -46,19 +48,62 @@ final class ProofNumberTable {
 
     /** Stores the numbers of a position, which took {@code nodes} nodes. */
     void put(long key, int phi, int delta, long nodes) {
+        int victim = victim(key);
+        keys[victim] = key & ~WORK | packedWork(nodes);
+        values[victim] = (long) phi << Integer.SIZE | delta;
+    }
+
+    /** {@return the slot of a position if it is stored, otherwise the one to replace} */
+    private int victim(long key) {
         int at = place(key);
         int victim = at;
         for (int way = at; way < at + WAYS; way++) {
             if (isKeptAt(way, key)) {
-                victim = way;
-                break;
+                return way;
             }
             if (work(keys[way]) < work(keys[victim])) {
                 victim = way;
             }
         }
-        keys[victim] = key & ~WORK | packedWork(nodes);
-        values[victim] = (long) phi << Integer.SIZE | delta;
+        return victim;
+    }
+
+    /** Receives what is stored about a position. */
+    @FunctionalInterface
+    interface Receiver {
+        /**
+         * Receives an entry.
+         *
+         * @param key the whole key of the position
+         * @param value its numbers, to be read by {@link #phi} and {@link #delta}
+         * @param work the work they took, compressed
+         */
+        void accept(long key, long value, int work) throws IOException;
+    }
+
+    /** {@return the number of positions stored} */
+    int size() {
+        int size = 0;
+        for (long value : values) {
+            size += value == 0 ? 0 : 1;
+        }
+        return size;
+    }
+
+    /** Hands over all entries. They can be {@linkplain #add added} to a table of another size. */
+    void forEach(Receiver receiver) throws IOException {
+        for (int way = 0; way < values.length; way++) {
+            if (values[way] != 0) {
+                receiver.accept(keys[way] & ~WORK | way / WAYS & WORK, values[way], work(keys[way]));
+            }
+        }
+    }
+
+    /** Adds an entry of another table. */
+    void add(long key, long value, int work) {
+        int victim = victim(key);
+        keys[victim] = key & ~WORK | work & WORK;
+        values[victim] = value;
     }
 
     static int phi(long value) {

@@ -1,5 +1,7 @@
 package jump61.solver;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import jump61.game.Move;
@@ -77,6 +79,25 @@ public final class Solver {
         return search.run() && search.moverSucceeds()
                 ? Optional.of(position.game().searchState(position).decode(search.succeedingMove()))
                 : Optional.empty();
+    }
+
+    /**
+     * Writes all that this solver knows to a file, so that another process can go on with {@code position} where this
+     * one is. May be called whenever the solver asks whether it is cancelled.
+     */
+    public void keep(Path file, Position position) throws IOException {
+        TableFile.write(file, position, table);
+    }
+
+    /**
+     * Adds what was {@linkplain #keep kept}.
+     *
+     * @return the number of positions in the file
+     * @throws IOException if the file cannot be read, is damaged, or was kept for another position; this solver should
+     *     then not be used any more
+     */
+    public int resume(Path file, Position position) throws IOException {
+        return TableFile.read(file, position, table);
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {

@@ -32,6 +32,8 @@ public final class SolveTool implements Tool {
               --seconds N      give up after N seconds (600)
               --distance N     spend at most N of them on the exact distance (60)
               --memory MB      memory for the table of positions (1024, or half of Java's maximum)
+              --table FILE     write the table of positions to a file every ten minutes, and go on from it
+                               if it exists, so that a long proof survives the end of the program
               --proof FILE     write the winner's whole strategy to a file
               --keep           store it with the program's data, so that full strength plays by it
               --check FILE     check such a file by playing out all moves of the losing side
@@ -82,6 +84,7 @@ public final class SolveTool implements Tool {
         long forDistance = options.number("--distance", 0, LONGEST_SECONDS, 60);
         long memory = options.number("--memory", 1, 1 << 14, usualMemory());
         Optional<Path> proof = ToolFiles.path(options, "--proof");
+        Optional<Path> table = ToolFiles.path(options, "--table");
         boolean keep = options.flag("--keep");
         boolean quiet = options.flag("--quiet");
         Position position = GameOptions.position(options);
@@ -95,7 +98,9 @@ public final class SolveTool implements Tool {
         }
         Optional<Path> file =
                 keep ? Optional.of(ProofLibrary.userFolder().resolve(ProofLibrary.name(position))) : proof;
-        return new SolveWork(position, seconds, forDistance, memory * MEGABYTE, quiet, out).run(file);
+        SolveWork work = new SolveWork(position, seconds, forDistance, memory * MEGABYTE, quiet, out);
+        table.ifPresent(work::keepTable);
+        return work.run(file);
     }
 
     private static Optional<Integer> batch(Options options, PrintStream out) throws UsageException {

@@ -35,6 +35,7 @@ final class SolveWork {
     private final Limits firstLook;
     private final long end;
     private final Solver solver;
+    private Optional<KeptTable> table = Optional.empty();
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
 
@@ -46,7 +47,17 @@ final class SolveWork {
         this.firstLook = new Limits(Integer.MAX_VALUE, NODES_AT_FIRST, Duration.ofSeconds(seconds));
         this.end = System.nanoTime() + firstLook.time().toNanos();
         this.pause = end;
-        this.solver = new Solver(bytes, () -> System.nanoTime() - pause > 0, this::tellOfRoot);
+        this.solver = new Solver(bytes, this::isOver, this::tellOfRoot);
+    }
+
+    /** Goes on from the table in a file if it exists, and keeps the table there. */
+    void keepTable(Path file) {
+        table = Optional.of(new KeptTable(file, position, line -> tell("%s", line)));
+    }
+
+    private boolean isOver() {
+        table.ifPresent(kept -> kept.keepIfDue(solver));
+        return System.nanoTime() - pause > 0;
     }
 
     /**
@@ -55,11 +66,15 @@ final class SolveWork {
      * @return the exit code
      */
     int run(Optional<Path> proof) {
+        if (table.isPresent() && !table.get().resume(solver)) {
+            return Tool.FAILED;
+        }
         long began = System.nanoTime();
         Score look =
                 new Engine().search(position, firstLook, SearchMonitor.NONE).score();
         Verdict verdict =
                 isProven(look) ? new Verdict(true, Optional.of(winner(look)), NODES_AT_FIRST) : solver.solve(position);
+        table.ifPresent(kept -> kept.keep(solver));
         if (!verdict.proven()) {
             tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), secondsSince(began));
             return Tool.FAILED;

@@ -1,0 +1,108 @@
+package jump61.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import jump61.cubes.CubesGame;
+import jump61.game.Position;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A proof that was interrupted goes on from the table in a file. */
+class TableFileTest {
+    private static final long MEGABYTE = 1 << 20;
+    private static final Position START = CubesGame.INSTANCE.start(3);
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+    private long allNodes;
+    private long nodesBefore;
+
+    @BeforeEach
+    void anInterruptedProof() throws IOException {
+        file = folder.resolve("3x3.table");
+        allNodes = solver(4).solve(START).nodes();
+        Solver interrupted = solver(4);
+        nodesBefore = interrupted.solve(START, allNodes / 2).nodes();
+        interrupted.keep(file, START);
+    }
+
+    private static Solver solver(int megabytes) {
+        return new Solver(megabytes * MEGABYTE, () -> false);
+    }
+
+    @Test
+    void hardlyAnythingIsSearchedTwice() throws IOException {
+        Solver next = solver(4);
+        assertTrue(next.resume(file, START) > 0);
+        Verdict verdict = next.solve(START);
+        assertEquals(solver(4).solve(START).winner(), verdict.winner());
+        // Only the positions on the way down are expanded again.
+        assertTrue(verdict.nodes() < allNodes - nodesBefore + allNodes / 10, verdict + " of " + allNodes);
+    }
+
+    @Test
+    void aTableOfAnotherSizeHoldsTheSamePositions() throws IOException {
+        ProofNumberTable small = new ProofNumberTable(4 * MEGABYTE);
+        ProofNumberTable large = new ProofNumberTable(64 * MEGABYTE);
+        TableFile.read(file, START, small);
+        TableFile.read(file, START, large);
+        assertEquals(entries(small), entries(large));
+        assertEquals(small.size(), entries(small).size());
+        for (Map.Entry<Long, List<Long>> entry : entries(small).entrySet()) {
+            assertEquals(entry.getValue().get(0), large.find(entry.getKey()));
+        }
+    }
+
+    private static Map<Long, List<Long>> entries(ProofNumberTable table) throws IOException {
+        Map<Long, List<Long>> entries = new HashMap<>();
+        table.forEach((key, value, work) -> entries.put(key, List.of(value, (long) work)));
+        return entries;
+    }
+
+    @Test
+    void aTableOfAnotherBoardIsRefused() {
+        IOException refusal =
+                assertThrows(IOException.class, () -> solver(4).resume(file, CubesGame.INSTANCE.start(2)));
+        assertEquals("the table is for another position", refusal.getMessage());
+    }
+
+    @Test
+    void aFileWithoutItsEndIsRefused() throws IOException {
+        byte[] content = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(content, content.length - 100));
+        assertEquals("the table is incomplete", refusal());
+    }
+
+    @Test
+    void aFileWithAWrongBitIsRefused() throws IOException {
+        byte[] content = Files.readAllBytes(file);
+        content[content.length / 2] ^= 4;
+        Files.write(file, content);
+        assertEquals("the table is damaged", refusal());
+    }
+
+    @Test
+    void anotherFileIsRefused() throws IOException {
+        Files.writeString(file, "something else");
+        assertEquals("this is not a table of positions", refusal());
+        assertFalse(Files.readString(file).isEmpty());
+    }
+
+    private String refusal() {
+        return assertThrows(IOException.class, () -> solver(4).resume(file, START))
+                .getMessage();
+    }
+}
