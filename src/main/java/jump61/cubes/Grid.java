@@ -17,7 +17,8 @@ final class Grid {
     private final int columns;
     private final int[][] neighbours;
 
-    private Grid(BoardSize size) {
+    /** Computes a grid; otherwise, use {@link #of}. */
+    Grid(BoardSize size) {
         this.rows = size.rows();
         this.columns = size.columns();
         this.neighbours = new int[size.squares()][];

@@ -19,7 +19,8 @@ final class SymmetryKeys {
     private final int groups;
     private final long[] keys;
 
-    private SymmetryKeys(Grid grid, int squaresInAWord) {
+    /** Computes the keys; otherwise, use {@link #of}. */
+    SymmetryKeys(Grid grid, int squaresInAWord) {
         Random random = new Random(61);
         this.squaresInAWord = squaresInAWord;
         groupsInAWord = (squaresInAWord + GROUP - 1) / GROUP;

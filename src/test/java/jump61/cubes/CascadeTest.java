@@ -1,10 +1,12 @@
 package jump61.cubes;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import jump61.game.BoardSize;
 import jump61.game.Event;
 import jump61.game.RandomPlay;
 import jump61.game.Side;
@@ -34,6 +36,19 @@ class CascadeTest {
                         new CubesEvent.Toppled(4, 3)),
                 turn.events());
         assertEquals("2r 2r 2r / 3r 1r 2r / 1- 2r 1-", turn.after().notation());
+    }
+
+    @Test
+    void aSquareOfAWonBoardThatIsStillOverfullTopplesAgainInTheNextWave() {
+        int[] cells = {6, -1, -1, -1};
+        assertEquals(
+                List.of(
+                        new CubesEvent.SpotAdded(0),
+                        new CubesEvent.Toppled(0, 1),
+                        new CubesEvent.Toppled(0, 2),
+                        new CubesEvent.Toppled(1, 3)),
+                Cascade.play(Grid.of(BoardSize.square(2)), cells, 0, 1));
+        assertArrayEquals(new int[] {4, 1, 3, 2}, cells);
     }
 
     @Test

@@ -24,6 +24,7 @@ class CubesFactsTest {
     @CsvSource(delimiter = '|', textBlock = """
             2r 3b 2r / 3r 4b 3r / 2b 3b 2b | 1:2 | wins [1:2] 1000
             1- 1- 1- / 1- 1- 1- / 1- 1- 1- | 1:1 | takes [1:1, 0] 0; allowsNothing [1:1, SECOND, 1:2, 0] 0
+            1r 2b / 2b 1- | 1:1 | takes [1:1, 0] 0; allowsWin [1:1, SECOND, 1:2] -1000
             2r 1b 1- / 2b 2b 2b / 1- 1- 1- | 1:1 | takes [1:1, 2] 2; allowsNothing [1:1, SECOND, 1:3, 0] 0
             """)
     void aMoveIsDescribedByWhatItTakesAndAllows(String position, String move, String facts) {
@@ -89,6 +90,30 @@ class CubesFactsTest {
         var expected = new CubesFact.AllowsCorner(before, new CubesMove(3, 3), new CubesMove(1, 2), corner);
         assertTrue(facts.contains(expected), facts::toString);
         assertEquals("allowsCorner [3:3, SECOND, 1:2, 1:1] -1", text(expected));
+    }
+
+    @Test
+    void ofSeveralCornersThatCanBeLostOneIsNamed() {
+        List<Fact> facts = CubesGame.INSTANCE.facts(position("2r 3b 2r / 1- 1- 1- / 1- 1- 1-"), new CubesMove(3, 2));
+        assertEquals(
+                "allowsCorner [3:2, SECOND, 1:2, 1:1] -1",
+                facts.stream()
+                        .filter(CubesFact.AllowsCorner.class::isInstance)
+                        .map(CubesFactsTest::text)
+                        .collect(Collectors.joining("; ")));
+    }
+
+    @Test
+    void onlyAWinOfEitherSideEndsTheGame() {
+        CubesPosition before = position("1r 2b / 2b 1-");
+        CubesMove move = new CubesMove(1, 1);
+        CubesMove reply = new CubesMove(1, 2);
+        assertTrue(new CubesFact.Wins(before, move).endsGame());
+        assertTrue(new CubesFact.AllowsWin(before, move, reply).endsGame());
+        assertTrue(new CubesFact.AllowsWin(before, move, reply).holds());
+        assertFalse(new CubesFact.Takes(before, move, 4).endsGame());
+        assertFalse(new CubesFact.AllowsTaking(before, move, reply, 4).endsGame());
+        assertFalse(new CubesFact.AllowsCorner(before, move, reply, move).endsGame());
     }
 
     private static String texts(CubesPosition position, String move) {

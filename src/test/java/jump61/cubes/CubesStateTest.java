@@ -145,6 +145,41 @@ class CubesStateTest {
         statesOf(full).forEach(state -> assertEquals(1, state.maxPlies()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"3", "8", "9", "12"})
+    void theLastNeutralSquareWinsWhereverItIs(String text) {
+        BoardSize size = BoardSize.parse(text).orElseThrow();
+        int last = size.squares() - 1;
+        String red = "1r ".repeat(last);
+        for (int neutral = 0; neutral <= last; neutral += last / 8) {
+            StringBuilder squares = new StringBuilder(red).insert(3 * neutral, "1- ");
+            for (int end = size.squares() - size.columns(); end > 0; end -= size.columns()) {
+                squares.insert(3 * end, "/ ");
+            }
+            CubesPosition position = CubesGame.INSTANCE.parsePosition(squares.toString());
+            assertEquals(neutral, CubesSearchState.of(position).winningMove(), position.notation());
+        }
+    }
+
+    @Test
+    void anOpponentsLastSquareIsNotWonByPlayingThere() {
+        statesOf(CubesGame.INSTANCE.parsePosition("1r 1r 1r / 1r 1r 1b / 1r 1r 1r"))
+                .forEach(state -> assertEquals(-1, state.winningMove()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1r 1r 1r / 1r 1r 1- / 1r 1r 1r, false",
+        "2r 2r 1b / 1b 1b 1b / 1b 1b 1b, false",
+        "2r 3r 2r / 3r 1r 2b / 2r 2r 2r, true"
+    })
+    void allCriticalSquaresTogetherWinOrNoExplosionDoes(String board, boolean win) {
+        for (CubesSearchState state : statesOf(CubesGame.INSTANCE.parsePosition(board))) {
+            assertEquals(win, state.allWin());
+            assertEquals(win, state.forcingMoveWins(), "here, one of them is enough");
+        }
+    }
+
     @Test
     void theSquaresThatACascadeTopplesAreCounted() {
         for (CubesSearchState state : statesOf(CubesGame.INSTANCE.parsePosition(CASCADE))) {

@@ -124,4 +124,19 @@ class EvaluationTest {
         assertEquals(
                 100, CubesSearchState.of(position, EvaluationWeights.counting()).evaluate());
     }
+
+    @Test
+    void theEvaluationForComparisonIsBlindToKindsOfSquaresSpotsAndNeutralOnes() {
+        for (String board : new String[] {
+            "2r 1- 1- / 1- 1b 1- / 1- 1- 2r", "2b 1b 1b / 1b 1r 1b / 1r 2b 1b", "1- 1- 1- / 1- 3r 1- / 1- 1- 1-"
+        }) {
+            CubesPosition position = CubesGame.INSTANCE.parsePosition(board);
+            int lead = position.squares(position.toMove())
+                    - position.squares(position.toMove().opponent());
+            assertEquals(
+                    100 * lead,
+                    CubesSearchState.of(position, EvaluationWeights.counting()).evaluate(),
+                    board);
+        }
+    }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,5 +80,35 @@ class SymmetryTest {
             }
         }
         assertNotEquals(1, byKey.size());
+    }
+
+    /** Keys are otherwise computed once for each size of the board. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5, 8, 9, 15})
+    void keysComputedAfreshAreAlikeForImagesOnly(int size) {
+        int length = CubesSearchState.words(BoardSize.square(size));
+        int rows = (size + length - 1) / length;
+        SymmetryKeys keys = new SymmetryKeys(
+                new Grid(BoardSize.square(size)), length == 1 ? Long.SIZE : rows * size);
+        Random random = new Random(size);
+        Map<Long, CubesPosition> byKey = new HashMap<>();
+        for (int plies = 0; plies < 40; plies++) {
+            CubesPosition position = playedAtRandom(size, plies, random);
+            if (position.result().isPresent()) {
+                continue;
+            }
+            long key = key(keys, position, length);
+            for (CubesPosition image : images(position)) {
+                assertEquals(key, key(keys, image, length));
+            }
+            CubesPosition same = byKey.put(key, position.canonical());
+            assertTrue(same == null || same.equals(position.canonical()), "two positions, one key");
+        }
+        assertEquals(0, keys.key(new long[4 * length], 0, length), "each spot changes a key, so none makes 0");
+    }
+
+    private static long key(SymmetryKeys keys, CubesPosition position, int length) {
+        CubesSearchState state = CubesSearchState.of(position);
+        return keys.key(state.stack, state.top, length);
     }
 }
