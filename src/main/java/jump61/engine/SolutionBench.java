@@ -33,8 +33,12 @@ public final class SolutionBench {
 
     /** {@return the solutions of all positions} Passes each of them to {@code each}. */
     public static List<Solution> run(Consumer<Solution> each) {
+        return run(BenchPositions.read("bench-wins.txt"), each);
+    }
+
+    static List<Solution> run(List<Position> positions, Consumer<Solution> each) {
         TranspositionTable table = new TranspositionTable();
-        return BenchPositions.read("bench-wins.txt").stream()
+        return positions.stream()
                 .map(position -> solve(position, table))
                 .peek(each)
                 .toList();

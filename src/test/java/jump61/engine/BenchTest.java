@@ -1,15 +1,26 @@
 package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.TacticalState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class BenchTest {
+    private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
+    private static final Position WON =
+            JUMP61.parsePosition("2r 2b 3r 1- / 2r 4r 1r 3r / 2b 4b 3b 3b / 1b 2b 3b 1b");
+    /** After a winning move, all replies lose. */
+    private static final Position LOST = WON.play(JUMP61.parseMove("1:2")).after();
+
     @Test
     void theSignatureIsTheSameOnEachRun() {
         BenchReport once = Bench.run(4, run -> {});
@@ -40,6 +51,66 @@ class BenchTest {
             assertEquals(List.of(1, 2, 3, 4), plies);
             assertEquals(nodes.stream().sorted().toList(), nodes);
             assertEquals(run.result().nodes(), nodes.get(3));
+        }
+    }
+
+    @Test
+    void eachRunIsReportedAsItEndsAndTakesNoMoreTimeThanHasPassed() {
+        List<BenchRun> reported = new ArrayList<>();
+        long begin = System.nanoTime();
+        BenchReport report = Bench.run(2, reported::add);
+        long passed = System.nanoTime() - begin;
+        assertEquals(report.runs(), reported);
+        assertTrue(report.nanos() <= passed, report.nanos() + " ns of " + passed);
+        for (BenchRun run : reported) {
+            long before = 0;
+            for (BenchDepth depth : run.depths()) {
+                assertTrue(before < depth.nanos() && depth.nanos() <= run.nanos(), run.depths()::toString);
+                before = depth.nanos();
+            }
+        }
+    }
+
+    @Test
+    void aReportAddsUpTheNodesAndTheTimeOfItsRuns() {
+        BenchReport report = new BenchReport(List.of(run(3_000, 1_500_000_000), run(1_000, 500_000_000)));
+        assertEquals(4_000, report.nodes());
+        assertEquals(2_000_000_000, report.nanos());
+        assertEquals(2_000, report.nodesPerSecond());
+        assertEquals(0, new BenchReport(List.of()).nodesPerSecond());
+    }
+
+    private static BenchRun run(long nodes, long nanos) {
+        var result = new SearchResult(Optional.empty(), new Score(0), 1, nodes, List.of(), List.of());
+        return new BenchRun(WON, result, nanos, List.of());
+    }
+
+    @Test
+    void theTimeToSolutionEndsWithTheWinThatIsFound() {
+        List<SolutionBench.Solution> reported = new ArrayList<>();
+        long begin = System.nanoTime();
+        List<SolutionBench.Solution> solutions = SolutionBench.run(List.of(WON, LOST), reported::add);
+        long passed = System.nanoTime() - begin;
+        assertEquals(solutions, reported);
+        assertEquals(List.of(WON, LOST), solutions.stream().map(SolutionBench.Solution::position).toList());
+        assertEquals(
+                List.of(true, false),
+                solutions.stream().map(SolutionBench.Solution::found).toList());
+        assertEquals("win in 3", solutions.get(0).result().score().toString());
+        long sum = solutions.stream().mapToLong(SolutionBench.Solution::nanos).sum();
+        assertTrue(0 < sum && sum <= passed, sum + " ns of " + passed);
+    }
+
+    @Test
+    void aSearchUntilAWinEndsWithTheFirstOneItSees() {
+        for (String tree : new String[] {"0[0[1 2] L]", "0[0[1 2] 3]"}) {
+            UntilWin untilWin = new UntilWin();
+            assertFalse(untilWin.cancelled());
+            TranspositionTable table = new TranspositionTable();
+            table.prepare(TranspositionTable.SMALLEST_BITS, true);
+            Budget budget = new Budget(Limits.depth(1), untilWin);
+            new IterativeDeepening(new WrittenTree(tree), table, budget, null).findBest(1, untilWin::look);
+            assertEquals(tree.contains("L"), untilWin.cancelled(), tree);
         }
     }
 

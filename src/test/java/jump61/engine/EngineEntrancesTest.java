@@ -39,6 +39,15 @@ class EngineEntrancesTest {
     }
 
     @Test
+    void aGameThatIsOverIsLostForTheSideThatWouldMoveNext() {
+        Position over = Games.byId("jump61").orElseThrow().parsePosition("2r 2r / 2r 1r");
+        SearchResult result = engine.search(over, Limits.depth(1), SearchMonitor.NONE);
+        assertEquals("loss in 0", result.score().toString());
+        assertEquals(Optional.empty(), result.best());
+        assertEquals(List.of(), result.line());
+    }
+
+    @Test
     void onlyAnAnalysisListsMovesAndOnlyAsManyAsWereAskedFor() {
         Limits limits = Limits.depth(2);
         assertEquals(List.of(), engine.search(SMALL, limits, SearchMonitor.NONE).moves());

@@ -20,7 +20,8 @@ class IterativeDeepeningTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
     private static final Position SIX_LOSE =
             JUMP61.parsePosition("1- 3r 1- 2b / 2r 3r 2b 1b / 1- 4b 3b 2b / 2r 1- 2b 2b");
-    private static final Position ALL_LOSE = JUMP61.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 3r 1b");
+    private static final Position WIN_IN_7 =
+            JUMP61.parsePosition("1r 3r 2b 2b / 2r 3r 2b 3b / 3r 3r 1- 2b / 1r 3r 2b 1b");
 
     private final List<Integer> depths = new ArrayList<>();
 
@@ -129,6 +130,16 @@ class IterativeDeepeningTest {
     }
 
     @Test
+    void anAnalysisFollowsEachMoveByTheReplyThatItsScoreIsFrom() {
+        IterativeDeepening search = search(new WrittenTree("0[0[900 -100] 0[30 20] 0[10 900]]"), Limits.depth(2));
+        search.scoreBest(9, this::note);
+        assertEquals("1 2 0", order(search));
+        assertEquals(List.of(List.of(1, 1), List.of(2, 0), List.of(0, 1)), search.moves().stream()
+                .map(IterativeDeepeningTest::line)
+                .toList());
+    }
+
+    @Test
     void anAnalysisGoesDeeperUntilEveryMoveIsDecided() {
         search(new WrittenTree("0[0[W W] 0[W 0[L L]] L]"), Limits.NONE).scoreBest(9, this::note);
         assertEquals(List.of(1, 2, 3), depths);
@@ -170,23 +181,30 @@ class IterativeDeepeningTest {
 
     @Test
     void whenEveryMoveLosesTheLatestLossIsPlayed() {
-        IterativeDeepening search = search(ALL_LOSE, Limits.depth(1));
+        IterativeDeepening winning = search(WIN_IN_7, Limits.NONE);
+        winning.findBest(1, this::note);
+        Position lost = WIN_IN_7.play(WIN_IN_7
+                        .game()
+                        .searchState(WIN_IN_7)
+                        .decode(winning.moves().get(0).move))
+                .after();
+        IterativeDeepening search = search(lost, Limits.depth(1));
         search.findBest(1, this::note);
+        assertEquals("loss in 6", new Score(search.moves().get(0).score).toString());
         List<Integer> scores = search.moves().stream().map(move -> move.score).toList();
         assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
     }
 
     @Test
     void aForcedWinIsPlayedWithoutASearch() {
-        Position position = JUMP61.parsePosition("1r 3r 2b 2b / 2r 3r 2b 3b / 3r 3r 1- 2b / 1r 3r 2b 1b");
-        IterativeDeepening search = search(position, Limits.NONE);
+        IterativeDeepening search = search(WIN_IN_7, Limits.NONE);
         search.findBest(1, this::note);
         assertEquals(List.of(), depths);
         assertEquals(7, search.depth());
         assertEquals(7, search.moves().get(0).line.length);
         assertEquals(search.moves().get(0).move, search.moves().get(0).line[0]);
         assertEquals("win in 7", new Score(search.moves().get(0).score).toString());
-        assertEquals(position.legalMoves().size(), search.moves().size());
+        assertEquals(WIN_IN_7.legalMoves().size(), search.moves().size());
     }
 
     @Test

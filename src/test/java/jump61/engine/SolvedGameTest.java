@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
@@ -59,6 +61,24 @@ class SolvedGameTest {
                 .orElseThrow()
                 .score();
         assertEquals("loss in 1", score.toString());
+    }
+
+    @Test
+    void aBeginnersChoiceDependsOnTheSeed() {
+        Position position = SIM.parsePosition("12 13 24 / 16 35");
+        Set<Move> chosen = new HashSet<>();
+        for (long seed = 0; seed < 50; seed++) {
+            Move once = played(position, seed);
+            assertEquals(once, played(position, seed), "the same seed, the same move");
+            chosen.add(once);
+        }
+        assertTrue(chosen.size() > 1, chosen::toString);
+    }
+
+    private Move played(Position position, long seed) {
+        return engine.play(position, new Level(1), seed, SearchMonitor.NONE)
+                .best()
+                .orElseThrow();
     }
 
     @Test

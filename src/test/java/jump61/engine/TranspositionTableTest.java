@@ -1,8 +1,10 @@
 package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -77,6 +79,27 @@ class TranspositionTableTest {
         assertEquals(TranspositionTable.NONE, table.get(HASH));
     }
 
+    @Test
+    void aSearchThatNeedsLessOfTheTableStillKnowsWhatALargerOneHasStored() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(16, true);
+        fill(table, 5);
+        long large = found(table);
+        table.prepare(TranspositionTable.SMALLEST_BITS, false);
+        assertEquals(large, found(table));
+    }
+
+    @Test
+    void aTableThatHasGrownIsUsedAsAWhole() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+        fill(table, 5);
+        long small = found(table);
+        table.prepare(16, false);
+        fill(table, 5);
+        assertTrue(found(table) > 2 * small, small + " entries, then " + found(table));
+    }
+
     /** Positions whose hashes begin alike share a place: the deepest stays, and beside it the latest. */
     @Test
     void theDeepestAndTheLatestOfABucketAreKept() {
@@ -146,6 +169,12 @@ class TranspositionTableTest {
         for (long key = 1; key <= KEYS; key++) {
             table.put(spread(key), 1, 0, depth, TranspositionTable.EXACT);
         }
+    }
+
+    private static long found(TranspositionTable table) {
+        return LongStream.rangeClosed(1, KEYS)
+                .filter(key -> table.get(spread(key)) != TranspositionTable.NONE)
+                .count();
     }
 
     private static int depth(TranspositionTable table, long key) {

@@ -2,6 +2,7 @@ package jump61.engine;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import jump61.game.Move;
@@ -15,6 +16,8 @@ import jump61.game.SearchState;
 final class WrittenTree implements SearchState {
     /** Where a person looked, as asked for by {@link #effort}; shared by all copies. */
     final List<Integer> attentions;
+    /** The estimates asked for, in order; shared by all copies. */
+    final List<Integer> evaluated;
 
     private final Deque<Node> path = new ArrayDeque<>();
     private final int widest;
@@ -36,6 +39,7 @@ final class WrittenTree implements SearchState {
         widest = reader.widest;
         deepest = reader.deepest;
         attentions = new ArrayList<>();
+        evaluated = Collections.synchronizedList(new ArrayList<>());
     }
 
     private WrittenTree(WrittenTree other) {
@@ -43,6 +47,7 @@ final class WrittenTree implements SearchState {
         widest = other.widest;
         deepest = other.deepest;
         attentions = other.attentions;
+        evaluated = other.evaluated;
     }
 
     @Override
@@ -86,6 +91,7 @@ final class WrittenTree implements SearchState {
 
     @Override
     public int evaluate() {
+        evaluated.add(path.peek().estimate());
         return path.peek().estimate();
     }
 

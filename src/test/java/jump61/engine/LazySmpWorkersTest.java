@@ -1,0 +1,92 @@
+package jump61.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.SearchState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Threads that help the search; they may begin at another depth and look at moves in another order. */
+@Timeout(60)
+class LazySmpWorkersTest {
+    private static final String TREE = "0[-1[11 21] -2[12 22] -3[13 23] -4[14 24] -5[15 25] -6[16 26] -7[17 27]]";
+
+    private final TranspositionTable table = new TranspositionTable();
+
+    LazySmpWorkersTest() {
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+    }
+
+    @Test
+    void theFirstWorkerBeginsWithTwoPlies() throws InterruptedException {
+        assertEquals(List.of(), evaluatedBy(1, 1));
+        assertEquals(Set.of("two"), Set.copyOf(plies(evaluatedBy(1, 2))));
+    }
+
+    @Test
+    void theSecondWorkerBeginsWithOnePly() throws InterruptedException {
+        assertEquals(Set.of("one"), Set.copyOf(plies(evaluatedBy(2, 1))));
+    }
+
+    @Test
+    void aWorkerTriesMovesInAnotherOrderThanTheSearchThatItHelps() throws InterruptedException {
+        WrittenTree tree = new WrittenTree(TREE);
+        new IterativeDeepening(tree, table, new Budget(Limits.depth(2), SearchMonitor.NONE), null)
+                .findBest(2, soFar -> {});
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+        assertNotEquals(tree.evaluated, evaluatedBy(1, 2));
+    }
+
+    @Test
+    void workersSearchTillTheyAreStoppedAndNoneIsLeftThen() {
+        Position start = Games.byId("jump61").orElseThrow().start(6);
+        SearchState root = start.game().searchState(start);
+        LazySmpWorkers workers = LazySmpWorkers.start(2, root, table, Search.DEEPEST);
+        assertEquals(Set.of("search-worker-1", "search-worker-2"), names());
+        workers.stop();
+        assertEquals(Set.of(), names());
+        assertFalse(Thread.currentThread().isInterrupted());
+    }
+
+    @Test
+    void whoeverIsInterruptedWhileWorkersEndIsToldAfterwards() {
+        LazySmpWorkers workers = LazySmpWorkers.start(1, new WrittenTree(TREE), table, 2);
+        Thread.currentThread().interrupt();
+        workers.stop();
+        assertEquals(Set.of(), names());
+        assertTrue(Thread.interrupted());
+    }
+
+    private static Set<String> names() {
+        return workers().stream().map(Thread::getName).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<Thread> workers() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("search-worker-"))
+                .toList();
+    }
+
+    /** {@return the estimates that workers have asked for once they are done} */
+    private List<Integer> evaluatedBy(int count, int depth) throws InterruptedException {
+        WrittenTree tree = new WrittenTree(TREE);
+        LazySmpWorkers.start(count, tree, table, depth);
+        for (Thread worker : workers()) {
+            worker.join();
+        }
+        return List.copyOf(tree.evaluated);
+    }
+
+    private static List<String> plies(List<Integer> estimates) {
+        return estimates.stream().map(estimate -> estimate < 0 ? "one" : "two").toList();
+    }
+}

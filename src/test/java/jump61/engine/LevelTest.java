@@ -1,0 +1,53 @@
+package jump61.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LevelTest {
+    @Test
+    void eightLevelsHaveNamesAndKeysForTheirTranslations() {
+        assertEquals(
+                List.of("Beginner", "Novice", "Casual", "Club", "Strong", "Expert", "Master", "Grandmaster"),
+                levels().map(Level::title).toList());
+        assertEquals("level.novice", new Level(2).key());
+        assertEquals("level.grandmaster", new Level(8).key());
+    }
+
+    private static Stream<Level> levels() {
+        return IntStream.rangeClosed(1, 8).mapToObj(Level::new);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 9})
+    void thereIsNoOtherLevel(int number) {
+        assertThrows(IllegalArgumentException.class, () -> new Level(number));
+    }
+
+    @Test
+    void theWeakerHalfErrsAndTheTwoStrongestProve() {
+        assertEquals(List.of(1, 2, 3, 4), levels().filter(Level::errs).map(Level::number).toList());
+        assertEquals(List.of(7, 8), levels().filter(Level::proves).map(Level::number).toList());
+    }
+
+    @Test
+    void ofTheLevelsThatDoNotErrEachSearchesMoreThanTheOneBefore() {
+        List<Long> nodes = levels().filter(level -> !level.errs())
+                .map(level -> level.limits().nodes())
+                .toList();
+        assertEquals(nodes.stream().sorted().distinct().toList(), nodes);
+        assertEquals(Level.FULL.limits().nodes(), nodes.get(3));
+    }
+
+    @Test
+    void noLevelLooksAtTheClockSoThatItPlaysTheSameOnEveryMachine() {
+        levels().forEach(level ->
+                assertEquals(Limits.NONE.time(), level.limits().time(), level.title()));
+    }
+}
