@@ -181,6 +181,21 @@ class AutosavePlaceTest {
     }
 
     @Test
+    void aTwentyFirstWindowIsToldThatThereAreTooMany() throws IOException {
+        List<AutosavePlace> places = new ArrayList<>();
+        for (int window = 1; window <= 20; window++) {
+            places.add(AutosavePlace.take(folder));
+        }
+        IOException tooMany = assertThrows(IOException.class, () -> AutosavePlace.take(folder));
+        assertEquals("too many windows are open", tooMany.getMessage());
+        places.remove(7).close();
+        places.add(AutosavePlace.take(folder));
+        for (AutosavePlace place : places) {
+            place.close();
+        }
+    }
+
+    @Test
     void noLockIsHeldOpenOnceItsPlaceIsLeft() throws IOException {
         Path open = Path.of("/proc/self/fd");
         assumeTrue(Files.isDirectory(open));

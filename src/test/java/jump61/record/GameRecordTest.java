@@ -192,6 +192,28 @@ class GameRecordTest {
         assertFalse(game(3, new Player.Computer(1), 4, 0, 1).continues(earlier), "somebody else plays");
     }
 
+    @Test
+    void recordsAreOfTheSameGameWhateverIsWrittenBesideIt() {
+        GameRecord one = game(3, Player.HUMAN, 4, 0);
+        Match match = one.toMatch();
+        assertTrue(one.isSameGame(game(3, Player.HUMAN, 4, 0)));
+        assertTrue(one.isSameGame(GameRecord.of(match, Map.of("Event", "club"))), "only a tag differs");
+        assertFalse(one.isSameGame(game(3, Player.HUMAN, 4, 0, 1)), "it has another move");
+        assertFalse(one.isSameGame(game(3, Player.HUMAN, 4, 1)), "it goes another way");
+        assertFalse(one.isSameGame(game(4, Player.HUMAN, 5, 0)), "it has another board");
+        assertFalse(one.isSameGame(game(3, new Player.Computer(1), 4, 0)), "somebody else plays");
+        match.end(Result.win(Side.FIRST));
+        assertFalse(one.isSameGame(GameRecord.of(match, Map.of())), "it was resigned");
+    }
+
+    @Test
+    void anErrorIsAlsoToldWithoutItsLineForWhoeverShowsItInAnotherLanguage() {
+        var thrown = assertThrows(
+                RecordException.class, () -> RecordReader.read("Jump61 record 1\nGame: jump61\n\n1. 1:1\n2. 1:1\n"));
+        assertEquals(5, thrown.line());
+        assertEquals("line 5: " + thrown.reason().text(), thrown.getMessage());
+    }
+
     private static GameRecord game(int size, Player first, int... moves) {
         Match match = new Match(Games.byId("jump61").orElseThrow().start(size), new Players(first, Player.HUMAN));
         for (int move : moves) {

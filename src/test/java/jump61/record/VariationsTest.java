@@ -139,7 +139,7 @@ class VariationsTest {
         "1. 1:1 | ), 6, it has to follow the moves",
         "( | (, 6, Expected",
         "( | 2. 1:1 | ), 6, Expected",
-        "1. 1:1 | ( | 2:2 | ), 7, Expected",
+        "1. 1:1 | ( | 2:2 | ), 7, Expected \"2.\" and a move",
         "1. 1:1 | ( | 3. 2:2 | ), 7, Expected",
         "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"
     })
@@ -154,6 +154,40 @@ class VariationsTest {
         String deep = "1. 1:1\n" + "(\n1. 1:2\n".repeat(100_000);
         RecordException wrong = assertThrows(RecordException.class, () -> RecordReader.read(withMoves(deep)));
         assertTrue(wrong.getMessage().contains("too deeply"), wrong.getMessage());
+    }
+
+    @Test
+    void variationsMayBeNestedFiftyLevelsDeep() throws Exception {
+        GameRecord record = RecordReader.read(nested(50));
+        GameNode root = record.tree();
+        assertEquals(51, root.children().size(), "one move of each level");
+        assertEquals(record, RecordReader.read(RecordWriter.write(record)));
+        assertThrows(RecordException.class, () -> RecordReader.read(nested(51)));
+    }
+
+    /** {@return a game with variations of variations, each with another first move} */
+    private static String nested(int levels) {
+        StringBuilder text = new StringBuilder("Jump61 record 2\nGame: jump61\nSize: 9\n\n1. 1:1\n");
+        for (int level = 1; level <= levels; level++) {
+            text.append("(\n1. ").append(1 + level / 9).append(':').append(1 + level % 9).append('\n');
+        }
+        return text.append(")\n".repeat(levels)).toString();
+    }
+
+    @Test
+    void commentsOnTheStartAndOnTheFirstMoveOfAVariationAreKept() throws Exception {
+        Game game = Games.byId("jump61").orElseThrow();
+        GameNode root = new GameNode(game.start(3));
+        root.comments().add("before the game");
+        root.play(game.parseMove("1:1")).comments().add("the main line");
+        root.play(game.parseMove("2:2")).comments().add("another first move");
+        GameRecord record = RecordReader.read(withMoves("1. 1:1")).withTree(root);
+        assertEquals(List.of("before the game"), record.comments().get(0));
+        assertEquals(List.of("the main line"), record.comments().get(1));
+        assertEquals(
+                List.of("another first move"),
+                record.variations().get(0).comments().get(1));
+        assertEquals(record, RecordReader.read(RecordWriter.write(record)));
     }
 
     @Test
