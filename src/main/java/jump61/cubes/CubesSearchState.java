@@ -185,10 +185,10 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
      */
     @Override
     public final double ease(int level) {
-        double ease = Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE[level - 1]);
         if (level == 1 && squares < SQUARES_TOO_FEW_FOR_A_BEGINNER) {
             return Math.pow(squares / SQUARES_TOO_FEW_FOR_A_BEGINNER, EASE_OF_A_BEGINNER_ON_FEW);
         }
+        double ease = Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE[level - 1]);
         if (level > 1 || squares <= SQUARES_TOO_MANY_FOR_A_BEGINNER) {
             return ease;
         }

@@ -94,8 +94,8 @@ public record KeptTournament(Path folder, Setup setup) {
     }
 
     private static void read(Path folder, List<KeptTournament> readable, List<Path> damaged) {
-        RecordFiles.sweepQuietly(folder.resolve(SETUP));
         Path text = folder.resolve(SETUP);
+        RecordFiles.sweepQuietly(text);
         if (!Files.exists(text) && !Files.exists(folder.resolve(JOURNAL))) {
             return;
         }
