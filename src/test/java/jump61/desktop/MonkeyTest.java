@@ -5,13 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Field;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
@@ -57,6 +64,11 @@ class MonkeyTest extends WindowTest {
     /** Letters whose command opens a dialog of the system, which hides what the monkey does next. */
     private static final String NOT_WITH_CONTROL = "OSEQ";
 
+    /** Commands that open a dialog of the system, or end the program. */
+    private static final Set<String> NOT_FROM_THE_MENU = Set.of("open", "save", "saveAs", "exportImage", "quit");
+
+    private static final int EVENTS_BETWEEN_COMMANDS = 120;
+
     private final SplittableRandom random = new SplittableRandom(Long.getLong("jump61.seed", 61));
     private final List<Throwable> escaped = new CopyOnWriteArrayList<>();
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -64,6 +76,8 @@ class MonkeyTest extends WindowTest {
     private long longestWork;
     private int events;
     private int windows = 1;
+    /** How often each command was chosen from the menu, by its name. */
+    private final Map<String, Integer> chosen = new TreeMap<>();
 
     @Override
     String settings() {
@@ -79,6 +93,9 @@ class MonkeyTest extends WindowTest {
         listen();
         forgetEvents();
         while (System.nanoTime() < end) {
+            if (events % EVENTS_BETWEEN_COMMANDS == 0) {
+                goElsewhere();
+            }
             act();
             if (!stage.isShowing()) {
                 end();
@@ -97,6 +114,9 @@ class MonkeyTest extends WindowTest {
         System.out.printf(
                 "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
                 events, windows, longestWait / 1e9, longestWork / 1e9);
+        System.out.printf(
+                "monkey: %d commands chosen from the menu: %s%n",
+                chosen.values().stream().mapToInt(Integer::intValue).sum(), chosen);
         assertEquals(List.of(), escaped);
     }
 
@@ -127,6 +147,30 @@ class MonkeyTest extends WindowTest {
             }
         }
         return false;
+    }
+
+    /**
+     * Leaves the room or sheet it is in, and chooses a command from the menu: of those available now, the one it has
+     * chosen least often. So it gets into every room about equally often, and not only into those it happens to find.
+     */
+    private void goElsewhere() throws InterruptedException {
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> commands()
+                .min(Comparator.comparingInt(item -> chosen.getOrDefault(item.getId(), 0)))
+                .ifPresent(item -> {
+                    chosen.merge(item.getId(), 1, Integer::sum);
+                    item.fire();
+                }));
+    }
+
+    private Stream<MenuItem> commands() {
+        return stage.getScene().lookup(".menu-bar") instanceof MenuBar bar && stage.isShowing()
+                ? bar.getMenus().stream()
+                        .flatMap(menu -> menu.getItems().stream())
+                        .filter(item -> item.getId() != null && !NOT_FROM_THE_MENU.contains(item.getId()))
+                        .filter(item -> !item.isDisable())
+                : Stream.empty();
     }
 
     /** One event; then waits until the JavaFX thread has handled it, and everything it has led to at once. */
