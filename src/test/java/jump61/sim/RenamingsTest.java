@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 class RenamingsTest {
     private static final int FIRST = 3;
     private static final int LINES = 6;
-    private static final short[][] TABLES = Renamings.tables(FIRST, LINES);
+
+    /** Computed for each test, so that an error in computing them cannot hide. */
+    private final short[][] tables = Renamings.tables(FIRST, LINES);
 
     @Test
     void sixPointsHave720DifferentNamings() {
@@ -24,13 +26,13 @@ class RenamingsTest {
     @Test
     void theFirstNamingChangesNothing() {
         for (int set = 0; set < 1 << LINES; set++) {
-            assertEquals(set << FIRST, TABLES[0][set]);
+            assertEquals(set << FIRST, tables[0][set]);
         }
     }
 
     @Test
     void linesThatMeetInAPointStillDo() {
-        for (short[] table : TABLES) {
+        for (short[] table : tables) {
             for (int line = 0; line < LINES; line++) {
                 for (int other = 0; other < line; other++) {
                     boolean met = meet(Lines.move(FIRST + line), Lines.move(FIRST + other));
@@ -42,7 +44,7 @@ class RenamingsTest {
 
     @Test
     void aSetBecomesTheUnionOfWhatItsLinesBecome() {
-        for (short[] table : TABLES) {
+        for (short[] table : tables) {
             for (int set = 0; set < 1 << LINES; set++) {
                 int union = 0;
                 for (int line = 0; line < LINES; line++) {
@@ -57,7 +59,7 @@ class RenamingsTest {
     void everyLineBecomesEveryOtherEquallyOften() {
         for (int line = 0; line < LINES; line++) {
             int at = 1 << line;
-            var counts = Arrays.stream(TABLES).collect(Collectors.groupingBy(table -> table[at], Collectors.counting()));
+            var counts = Arrays.stream(tables).collect(Collectors.groupingBy(table -> table[at], Collectors.counting()));
             assertEquals(Lines.COUNT, counts.size());
             assertTrue(counts.values().stream().allMatch(count -> count == 720 / Lines.COUNT), counts::toString);
         }
