@@ -3,6 +3,7 @@ package jump61.cubes;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,6 +27,7 @@ class CubesReplayTest {
     @Test
     void beforeItsFirstEventTheBoardIsThatBeforeTheTurn() {
         assertShows("2r 3b 1- / 1- 4b 1- / 1- 1- 1-");
+        assertEquals(BitSet.valueOf(new long[] {1}), replay.board().movers(), "the first square only");
     }
 
     @Test

@@ -128,7 +128,7 @@ class EvaluationTest {
     @Test
     void theEvaluationForComparisonIsBlindToKindsOfSquaresSpotsAndNeutralOnes() {
         for (String board : new String[] {
-            "2r 1- 1- / 1- 1b 1- / 1- 1- 2r", "2b 1b 1b / 1b 1r 1b / 1r 2b 1b", "1- 1- 1- / 1- 3r 1- / 1- 1- 1-"
+            "2r 1- 1- / 1- 1b 1- / 1- 1- 2r", "2b 1b 1b / 1b 1r 1b / 1r 2b 1b", "2r 1- 1- / 1- 1- 1- / 1- 1- 2r"
         }) {
             CubesPosition position = CubesGame.INSTANCE.parsePosition(board);
             int lead = position.squares(position.toMove())
