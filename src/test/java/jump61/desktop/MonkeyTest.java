@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -169,7 +170,7 @@ class MonkeyTest extends WindowTest {
                 ? bar.getMenus().stream()
                         .flatMap(menu -> menu.getItems().stream())
                         .filter(item -> item.getId() != null && !NOT_FROM_THE_MENU.contains(item.getId()))
-                        .filter(item -> !item.isDisable())
+                        .filter(item -> !(item instanceof Menu) && !item.isDisable())
                 : Stream.empty();
     }
 
