@@ -4,12 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Set;
 import javafx.application.Application;
 import javafx.beans.binding.Bindings;
+import javafx.collections.SetChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
@@ -19,13 +23,19 @@ import jump61.desktop.settings.Theme;
 
 /** Applies the theme and palette of the settings, and the window's style sheet. */
 final class Appearance {
+    /** The pseudo-classes of windows of other than the usual size. */
+    private static final Set<String> SIZES = Set.of("narrow", "large", "huge");
+
     private final Settings settings;
     private final Scene scene;
 
-    /** Applies the settings to {@code scene} whenever they change. */
     Appearance(Settings settings, Scene scene) {
         this.settings = settings;
         this.scene = scene;
+    }
+
+    /** Applies the settings from now on whenever they change. Not before the views are there, which use them, too. */
+    void follow() {
         settings.themeProperty().addListener((observable, before, now) -> apply());
         settings.systemThemeProperty().addListener((observable, before, now) -> apply());
         settings.paletteProperty().addListener((observable, before, now) -> apply());
@@ -47,12 +57,21 @@ final class Appearance {
         return scene;
     }
 
+    /** Shows the ground of the window, and nothing on it. */
+    void showEmpty() {
+        Region ground = new Pane();
+        ground.getStyleClass().add("window");
+        show(ground);
+    }
+
     /**
      * Shows {@code root} in the scene. Its style classes are set before it is added, so that styles are looked up only
      * once.
      */
     void show(Region root) {
         apply(root);
+        addSizes(root);
+        root.getPseudoClassStates().addListener((SetChangeListener<PseudoClass>) change -> addSizes(root));
         scene.setRoot(root);
         root.applyCss();
         // Until the first frame, the platform fills the window with this colour.
@@ -63,6 +82,15 @@ final class Appearance {
     private static Paint ground(Background background) {
         List<BackgroundFill> fills = background == null ? List.of() : background.getFills();
         return fills.isEmpty() ? Color.WHITE : fills.get(0).getFill();
+    }
+
+    /** Adds the rules for small and large windows once they are wanted. */
+    private void addSizes(Region root) {
+        String sizes = sheet("sizes.css");
+        if (!scene.getStylesheets().contains(sizes)
+                && root.getPseudoClassStates().stream().anyMatch(state -> SIZES.contains(state.getPseudoClassName()))) {
+            scene.getStylesheets().add(1, sizes);
+        }
     }
 
     private void apply() {

@@ -41,11 +41,13 @@ final class Desktop {
         aloud = new ReadingAloud(models, appearance.scene(), () -> this.views.words());
     }
 
-    /** Shows the window, with the game in {@code file} if there is one, or with what else is wanted first. */
+    /** Fills the window, with the game in {@code file} if there is one, or with what else is wanted first. */
     void open(Optional<Path> file, WindowStart wanted) {
         first = wanted;
+        appearance.follow();
         CloseConfirmation.guard(stage, models.files, () -> views);
         show();
+        WindowSize.settleBeforeNextPicture(appearance.scene());
         Scene scene = appearance.scene();
         FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
         subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
@@ -57,9 +59,6 @@ final class Desktop {
                 models.files.fileProperty(),
                 models.files.unsavedProperty(),
                 models.match.matchProperty());
-        stage.setScene(scene);
-        size.show();
-        views.complete();
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
         // The computer must not play while a question is open.
         models.match.pausedProperty().set(true);

@@ -3,6 +3,8 @@ package jump61.desktop;
 import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
@@ -39,6 +41,30 @@ final class WindowSize {
             }
         });
         return scene;
+    }
+
+    /** Sees to it that the next picture shows all parts with their final sizes, not only the one after it. */
+    static void settleBeforeNextPicture(Scene scene) {
+        scene.addPostLayoutPulseListener(new Runnable() {
+            @Override
+            public void run() {
+                scene.removePostLayoutPulseListener(this);
+                askAgain(scene.getRoot());
+                scene.getRoot().layout();
+            }
+        });
+    }
+
+    /** Repeats requests for a layout that were made during a layout, and so did not reach the root. */
+    private static void askAgain(Parent parent) {
+        if (parent.isNeedsLayout()) {
+            parent.requestLayout();
+        }
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child instanceof Parent part && part.isVisible()) {
+                askAgain(part);
+            }
+        }
     }
 
     /**

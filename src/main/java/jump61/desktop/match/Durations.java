@@ -1,7 +1,6 @@
 package jump61.desktop.match;
 
 import java.time.Duration;
-import java.util.Locale;
 
 /** Formats times as on a clock. */
 public final class Durations {
@@ -13,8 +12,13 @@ public final class Durations {
     public static String clock(Duration left) {
         long minutes = left.toMinutes();
         if (left.compareTo(TENTHS_BELOW) < 0) {
-            return String.format(Locale.ROOT, "%d:%02d.%d", minutes, left.toSecondsPart(), left.toMillisPart() / 100);
+            return minutes + ":" + twoDigits(left.toSecondsPart()) + "." + left.toMillisPart() / 100;
         }
-        return String.format(Locale.ROOT, "%d:%02d", minutes, left.toSecondsPart());
+        return minutes + ":" + twoDigits(left.toSecondsPart());
+    }
+
+    /** Without a formatter, as the window shows two clocks when it opens, and a first formatter takes a while. */
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : "" + number;
     }
 }

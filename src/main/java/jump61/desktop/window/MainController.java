@@ -129,10 +129,7 @@ public final class MainController {
         FocusRing.addTo(root);
     }
 
-    /**
-     * Adds everything around the board and the tool bar. Called while the platform opens the window, before the first
-     * frame.
-     */
+    /** Adds everything around the board and the tool bar. Called when the root has its size, before the first frame. */
     public void complete() {
         complete.set(true);
         if (rooms.isOpen()) {

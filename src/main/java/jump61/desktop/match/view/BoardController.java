@@ -136,8 +136,10 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onAny(this::turn, seating.boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
+        // Counts as high until it has a size.
         subscriptions.onValue(
-                table.heightProperty(), height -> parts.set(headline, height.doubleValue() >= HEADLINE_ROOM));
+                table.heightProperty(),
+                height -> parts.set(headline, height.doubleValue() == 0 || height.doubleValue() >= HEADLINE_ROOM));
         // The board is square, and the headline is as wide as the board.
         stand.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(

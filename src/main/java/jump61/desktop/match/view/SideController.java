@@ -146,7 +146,6 @@ public final class SideController {
         beginning = new NodeVisibility(noMoves);
         subscriptions.onAny(
                 this::showHowToBegin, match.matchProperty(), match.playersProperty(), seating.boardTurnedProperty());
-        beginning.set(example, false);
         // Not during a layout, which would leave it without style and place until the next one.
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
         subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
