@@ -49,6 +49,15 @@ class CheckersFactsTest {
     }
 
     @Test
+    void onlyTheEndEndsTheGame() {
+        CheckersPosition before = position(JUMP);
+        CheckersMove jump = CheckersGame.INSTANCE.parseMove("3 3 5 5");
+        assertTrue(new CheckersFact.Ends(before, jump).endsGame());
+        assertFalse(new CheckersFact.Captures(before, jump).endsGame());
+        assertFalse(new CheckersFact.Crowns(before, jump).endsGame());
+    }
+
+    @Test
     void whatIsNotSoDoesNotHold() {
         CheckersPosition before = position(JUMP);
         CheckersMove slide = CheckersGame.INSTANCE.parseMove("3 3 4 2");

@@ -18,6 +18,9 @@ class BenchTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
     private static final Position WON =
             JUMP61.parsePosition("2r 2b 3r 1- / 2r 4r 1r 3r / 2b 4b 3b 3b / 1b 2b 3b 1b");
+    /** The win is in 9 plies, which no proof before the search finds. */
+    private static final Position WON_LATER = JUMP61.parsePosition(
+            "2b 2b 2r 1r 2r / 3b 3b 3b 4r 2r / 2b 1- 3r 3r 2r / 1- 3r 2r 3r 2r / 2r 2b 3r 2r 2r");
     /** After a winning move, all replies lose. */
     private static final Position LOST = WON.play(JUMP61.parseMove("1:2")).after();
 
@@ -89,14 +92,16 @@ class BenchTest {
     void theTimeToSolutionEndsWithTheWinThatIsFound() {
         List<SolutionBench.Solution> reported = new ArrayList<>();
         long begin = System.nanoTime();
-        List<SolutionBench.Solution> solutions = SolutionBench.run(List.of(WON, LOST), reported::add);
+        List<SolutionBench.Solution> solutions = SolutionBench.run(List.of(WON, LOST, WON_LATER), reported::add);
         long passed = System.nanoTime() - begin;
         assertEquals(solutions, reported);
-        assertEquals(List.of(WON, LOST), solutions.stream().map(SolutionBench.Solution::position).toList());
+        assertEquals(List.of(WON, LOST, WON_LATER), solutions.stream().map(SolutionBench.Solution::position).toList());
         assertEquals(
-                List.of(true, false),
+                List.of(true, false, true),
                 solutions.stream().map(SolutionBench.Solution::found).toList());
         assertEquals("win in 3", solutions.get(0).result().score().toString());
+        assertEquals(0, solutions.get(0).result().nodes(), "found by a proof");
+        assertTrue(solutions.get(2).result().nodes() > 0, "found by the search");
         long sum = solutions.stream().mapToLong(SolutionBench.Solution::nanos).sum();
         assertTrue(0 < sum && sum <= passed, sum + " ns of " + passed);
     }
