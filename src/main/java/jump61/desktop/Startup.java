@@ -1,6 +1,7 @@
 package jump61.desktop;
 
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -11,6 +12,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import jump61.desktop.shell.Texts;
 import jump61.threads.DaemonThreads;
 
 /**
@@ -28,12 +30,21 @@ final class Startup {
 
     /** Starts creating the models, and looking for fonts. JavaFX need not be running. */
     void makeModels() {
-        DaemonThreads.start("start", models);
+        DaemonThreads.start("start", () -> {
+            models.run();
+            new FutureTask<>(this::readAhead).run();
+        });
         if (System.getProperty("os.name").equals("Linux")) {
             // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait
             // for. If there are none, that thread finds out, too, and says so.
             DaemonThreads.start("fonts", new FutureTask<>(Startup::measureText));
         }
+    }
+
+    /** Reads what the views and the first game will ask for, while JavaFX starts: texts, and the time zone. */
+    private Texts readAhead() throws ExecutionException, InterruptedException {
+        ZoneId.systemDefault();
+        return models.get().texts();
     }
 
     /** Has JavaFX find the usual font, and the names of all, which it wants to know for the first bold text. */
