@@ -12,7 +12,6 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
-import jump61.desktop.shell.Texts;
 import jump61.threads.DaemonThreads;
 
 /**
@@ -32,19 +31,15 @@ final class Startup {
     void makeModels() {
         DaemonThreads.start("start", () -> {
             models.run();
-            new FutureTask<>(this::readAhead).run();
+            // What the first game and the views will ask for; JavaFX still starts.
+            new FutureTask<>(ZoneId::systemDefault).run();
+            new FutureTask<>(() -> models.get().texts()).run();
         });
         if (System.getProperty("os.name").equals("Linux")) {
             // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait
             // for. If there are none, that thread finds out, too, and says so.
             DaemonThreads.start("fonts", new FutureTask<>(Startup::measureText));
         }
-    }
-
-    /** Reads what the views and the first game will ask for, while JavaFX starts: texts, and the time zone. */
-    private Texts readAhead() throws ExecutionException, InterruptedException {
-        ZoneId.systemDefault();
-        return models.get().texts();
     }
 
     /** Has JavaFX find the usual font, and the names of all, which it wants to know for the first bold text. */
