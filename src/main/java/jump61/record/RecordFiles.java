@@ -152,7 +152,7 @@ public final class RecordFiles {
     }
 
     /** {@return a new name for the temporary file of a file} Of a long name, it has only the beginning. */
-    private static String unfinishedName(String name) {
+    static String unfinishedName(String name) {
         int length = Math.min(name.length(), LONGEST_KEPT);
         boolean splits = length < name.length() && Character.isHighSurrogate(name.charAt(length - 1));
         String unique =
@@ -242,20 +242,19 @@ public final class RecordFiles {
 
     private static void writeThrough(Path file, Content content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            content.writeTo(channel);
-            channel.force(true);
+            writeThrough(channel, content);
         }
     }
 
     /**
      * Writes all content and forces it to disk, so that a power failure cannot leave the file name without its content.
      */
-    static void writeThrough(FileChannel channel, byte[] content) throws IOException {
-        writeAll(channel, content);
+    static void writeThrough(FileChannel channel, Content content) throws IOException {
+        content.writeTo(channel);
         channel.force(true);
     }
 
-    private static void writeAll(FileChannel channel, byte[] content) throws IOException {
+    static void writeAll(FileChannel channel, byte[] content) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(content);
         while (rest.hasRemaining()) {
             channel.write(rest);

@@ -173,6 +173,17 @@ class RecordFilesTest {
         assertEquals("content", Files.readString(folder.resolve(name)));
     }
 
+    /** Half of a character could not be written in any encoding of names. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\ud83c\udfb2", "x\ud83c\udfb2"})
+    void theNameOfATemporaryFileEndsWithAWholeCharacter(String beginning) {
+        String name = beginning + "\ud83c\udfb2".repeat(100);
+        String unfinished = RecordFiles.unfinishedName(name);
+        assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(unfinished), unfinished);
+        assertTrue(unfinished.startsWith("." + name.substring(0, 58)), unfinished);
+        assertTrue(unfinished.length() < 100, unfinished);
+    }
+
     private Path old(String name) throws IOException {
         Path file = Files.writeString(folder.resolve(name), "Jump61 rec");
         return Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
@@ -224,7 +235,8 @@ class RecordFilesTest {
     @Test
     void theContentIsOnTheDiskBeforeItTakesTheName() throws IOException {
         RecordingChannel channel = new RecordingChannel();
-        RecordFiles.writeThrough(channel, "all of it".getBytes(StandardCharsets.UTF_8));
+        byte[] content = "all of it".getBytes(StandardCharsets.UTF_8);
+        RecordFiles.writeThrough(channel, file -> RecordFiles.writeAll(file, content));
         assertEquals("all of it", channel.content.toString(StandardCharsets.UTF_8));
         assertEquals(List.of("write", "write", "write", "force true"), channel.done);
     }
