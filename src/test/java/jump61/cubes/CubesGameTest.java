@@ -41,7 +41,7 @@ class CubesGameTest {
     void thereIsOneGameOfJump61() {
         assertEquals(new CubesGame(), GAME);
         assertEquals(new CubesGame().hashCode(), GAME.hashCode());
-        assertNotEquals("jump61", GAME);
+        assertNotEquals(GAME, new Object());
         assertEquals("jump61", GAME.id());
     }
 }
