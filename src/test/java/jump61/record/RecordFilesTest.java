@@ -27,6 +27,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordFilesTest {
@@ -173,15 +174,41 @@ class RecordFilesTest {
         assertEquals("content", Files.readString(folder.resolve(name)));
     }
 
-    /** Half of a character could not be written in any encoding of names. */
+    /** Of a long name, sixty characters are kept, but never half of one that takes two. */
     @ParameterizedTest
-    @ValueSource(strings = {"\ud83c\udfb2", "x\ud83c\udfb2"})
-    void theNameOfATemporaryFileEndsWithAWholeCharacter(String beginning) {
+    @CsvSource({"\ud83c\udfb2, 60", "x\ud83c\udfb2, 59", "xx\ud83c\udfb2, 60"})
+    void theNameOfATemporaryFileEndsWithAWholeCharacter(String beginning, int kept) {
         String name = beginning + "\ud83c\udfb2".repeat(100);
         String unfinished = RecordFiles.unfinishedName(name);
-        assertTrue(StandardCharsets.UTF_8.newEncoder().canEncode(unfinished), unfinished);
-        assertTrue(unfinished.startsWith("." + name.substring(0, 58)), unfinished);
-        assertTrue(unfinished.length() < 100, unfinished);
+        assertTrue(unfinished.startsWith("." + name.substring(0, kept) + "."), unfinished);
+    }
+
+    @Test
+    void aFileMayHaveAsManyBytesAsAreAllowedAndNotOneMore() throws IOException {
+        Path file = Files.writeString(folder.resolve("ten"), "0123456789");
+        assertEquals("0123456789", new String(RecordFiles.read(file, 10), StandardCharsets.UTF_8));
+        assertEquals(10, RecordFiles.read(file, 11).length);
+        IOException told = assertThrows(IOException.class, () -> RecordFiles.read(file, 9));
+        assertTrue(told.getMessage().contains("too large"), told.getMessage());
+    }
+
+    @Test
+    void aRecordMayHaveAMillionBytes() throws Exception {
+        String record = "Jump61 record 1\nGame: jump61\n";
+        Path file = folder.resolve("long");
+        Files.writeString(file, record + "\n".repeat(1_000_000 - record.length()));
+        assertEquals(List.of(), RecordFiles.load(file).moves());
+    }
+
+    @Test
+    void aCopyThatIsPutAsideReplacesNothingAndTheFileStays() throws IOException {
+        Path file = Files.writeString(folder.resolve("settings"), "first");
+        assertEquals(folder.resolve("settings.damaged"), RecordFiles.copyAside(file));
+        Files.writeString(file, "second");
+        assertEquals(folder.resolve("settings.damaged-2"), RecordFiles.copyAside(file));
+        assertEquals("first", Files.readString(folder.resolve("settings.damaged")));
+        assertEquals("second", Files.readString(folder.resolve("settings.damaged-2")));
+        assertEquals("second", Files.readString(file));
     }
 
     private Path old(String name) throws IOException {

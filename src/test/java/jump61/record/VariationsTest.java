@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import jump61.game.Game;
 import jump61.game.GameNode;
@@ -79,6 +81,31 @@ class VariationsTest {
         assertEquals(List.of("or perhaps"), again.comments().get(1));
     }
 
+    /** As when a game was played on, or otherwise, after it had been commented. */
+    @Test
+    void commentsAndVariationsAreTakenOverAsFarAsTheGamesAgree() throws Exception {
+        GameRecord commented = RecordReader.read(FILE);
+        GameRecord again = RecordReader.read(withMoves("1. 1:1 | 2. 2:2 | 3. 1:2 | 4. 2:1")).withCommentsOf(commented);
+        assertEquals(commented.variations(), again.variations(), "all begin after three moves at the latest");
+        assertEquals(List.of("as always"), again.comments().get(2));
+        GameRecord otherwise = RecordReader.read(withMoves("1. 1:1 | 2. 3:3")).withCommentsOf(commented);
+        assertEquals(commented.variations().subList(0, 2), otherwise.variations(), "the third is of a later position");
+        assertEquals(Map.of(), otherwise.comments(), "the comment was on the second move");
+        GameRecord shorter = RecordReader.read(withMoves("1. 1:1 | 2. 2:2")).withCommentsOf(commented);
+        assertEquals(commented.variations().subList(0, 2), shorter.variations());
+        assertEquals(List.of("as always"), shorter.comments().get(2));
+    }
+
+    @Test
+    void tagsAreReplacedAndNothingElse() throws Exception {
+        GameRecord record = RecordReader.read(FILE);
+        GameRecord tagged = record.withTags(Map.of("Event", "club"));
+        assertEquals(Map.of("Event", "club"), tagged.tags());
+        assertTrue(tagged.isSameGame(record));
+        assertEquals(record.comments(), tagged.comments());
+        assertEquals(record.variations(), tagged.variations());
+    }
+
     @Test
     void aGameWithoutVariationsIsWrittenAsBefore() throws Exception {
         GameRecord record = RecordReader.read(FILE).withVariations(List.of());
@@ -96,9 +123,9 @@ class VariationsTest {
                                 root.position(),
                                 new jump61.game.Players(jump61.game.Player.HUMAN, jump61.game.Player.HUMAN),
                                 main,
-                                java.util.Optional.empty(),
-                                java.util.Map.of(),
-                                java.util.Map.of())
+                                Optional.empty(),
+                                Map.of(),
+                                Map.of())
                         .withTree(root);
                 GameRecord read = RecordReader.read(RecordWriter.write(record));
                 assertEquals(record, read);
@@ -137,11 +164,12 @@ class VariationsTest {
         "1. 1:1 | (, 6, A variation is not closed",
         "1. 1:1 | ( | ), 7, it has to follow the moves",
         "1. 1:1 | ), 6, it has to follow the moves",
-        "( | (, 6, Expected",
+        "( | (, 6, Expected \"1.\" and a move",
         "( | 2. 1:1 | ), 6, Expected",
         "1. 1:1 | ( | 2:2 | ), 7, Expected \"2.\" and a move",
         "1. 1:1 | ( | 3. 2:2 | ), 7, Expected",
-        "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent"
+        "1. 1:1 | ( | 2. 1:1 | ), 7, belongs to the opponent",
+        "1. 1:1 | 2. 2:2 | ( | 3. 1:2 | ( | 2. 1:1 | ) | ), 10, belongs to the opponent"
     })
     void aWrongVariationIsReportedWithItsLine(String moves, int line, String message) {
         RecordException wrong = assertThrows(RecordException.class, () -> RecordReader.read(withMoves(moves)));
