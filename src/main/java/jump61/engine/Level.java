@@ -20,8 +20,8 @@ public record Level(int number) {
             new Skill("Casual", 2, Long.MAX_VALUE, 250, 3),
             new Skill("Club", 3, Long.MAX_VALUE, 400, 3),
             new Skill("Strong", Integer.MAX_VALUE, 1_000, 0, 0),
-            new Skill("Expert", Integer.MAX_VALUE, 8_000, 0, 0),
-            new Skill("Master", Integer.MAX_VALUE, 200_000, 0, 0),
+            new Skill("Expert", Integer.MAX_VALUE, 7_000, 0, 0),
+            new Skill("Master", Integer.MAX_VALUE, 30_000, 0, 0),
             new Skill("Grandmaster", Integer.MAX_VALUE, 4_000_000, 0, 0));
 
     private static final int FIRST_PROVING = 7;

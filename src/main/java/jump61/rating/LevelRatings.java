@@ -12,8 +12,8 @@ public final class LevelRatings {
     public static final int BEGINNER = 800;
 
     private static final Map<String, List<Integer>> BY_GAME = Map.of(
-            "jump61", List.of(800, 996, 1211, 1541, 1895, 2210, 2562, 2962),
-            "checkers", List.of(800, 1058, 1339, 1591, 1832, 2082, 2332, 2582),
+            "jump61", List.of(800, 996, 1211, 1541, 1895, 2225, 2507, 2962),
+            "checkers", List.of(800, 1058, 1339, 1591, 1832, 2005, 2165, 2415),
             "sim", List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498));
 
     /** For a game whose levels have not been measured yet: equal steps, as for the upper levels of Checkers. */
