@@ -45,10 +45,6 @@ final class TreeLines {
         }
     }
 
-    List<Move> moves() {
-        return moves;
-    }
-
     Map<Integer, List<String>> comments() {
         return comments;
     }
