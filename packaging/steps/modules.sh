@@ -61,8 +61,9 @@ compile_layouts() {
     path=$(class_path "$jar" "$work"/jars/*.jar)
     "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" src/dev/java/jump61/layouts/*.java
     run_java --class-path "$(class_path "$work/steps" "$path")" jump61.layouts.LayoutCompiler "$sources"
-    find "$sources" -name '*.java' | LC_ALL=C sort >"$work/sources"
-    "$jdk/bin/javac" --release 17 -encoding UTF-8 -nowarn -d "$classes" --class-path "$path" "@$work/sources"
+    # Names without the folder, which may have a space in its name.
+    (cd "$sources" && find . -name '*.java' | LC_ALL=C sort >"$work/sources" \
+        && "$jdk/bin/javac" --release 17 -encoding UTF-8 -nowarn -d "$classes" --class-path "$path" "@$work/sources")
     (cd "$classes" && find . -name '*.class' | LC_ALL=C sort >"$work/layouts.added" \
         && "$jdk/bin/jar" --update --date "$timestamp" --file "$jar" "@$work/layouts.added")
 }
