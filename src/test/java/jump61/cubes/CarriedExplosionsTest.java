@@ -18,8 +18,7 @@ class CarriedExplosionsTest {
         static List<Board> of(String text) {
             CubesPosition position = CubesGame.INSTANCE.parsePosition(text);
             OneWordState one = new OneWordState(position, EvaluationWeights.LEARNED);
-            Bits bits = new Bits(
-                    Grid.of(position.size()), 0, position.size().rows());
+            Bits bits = new Bits(Grid.of(position.size()), 0, position.size().rows());
             TwoWordState two = new TwoWordState(position, EvaluationWeights.LEARNED);
             ManyWordState many = new ManyWordState(position, EvaluationWeights.LEARNED);
             return List.of(

@@ -24,16 +24,17 @@ class CubesGameTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 11, 15, 16})
     void theCourseKnowsNoOtherBoards(int edge) {
-        String told = assertThrows(RefusedException.class, () -> GAME.courseStart(edge)).getMessage();
+        String told = assertThrows(RefusedException.class, () -> GAME.courseStart(edge))
+                .getMessage();
         assertTrue(told.contains("2") && told.contains("10"), told);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1x2", "2x1", "16x2", "15x16"})
     void noSideOfABoardIsShorterThanTwoOrLongerThanFifteen(String size) {
-        BoardSize refused = new BoardSize(
-                Integer.parseInt(size.split("x")[0]), Integer.parseInt(size.split("x")[1]));
-        String told = assertThrows(RefusedException.class, () -> GAME.start(refused)).getMessage();
+        BoardSize refused = new BoardSize(Integer.parseInt(size.split("x")[0]), Integer.parseInt(size.split("x")[1]));
+        String told =
+                assertThrows(RefusedException.class, () -> GAME.start(refused)).getMessage();
         assertTrue(told.contains("2") && told.contains("15"), told);
     }
 

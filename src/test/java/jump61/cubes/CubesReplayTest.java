@@ -18,9 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A turn as a view animates it: spots are on their way between two boards. */
 class CubesReplayTest {
-    private static final Turn CASCADE = CubesGame.INSTANCE
-            .parsePosition("2r 3b 1- / 1- 4b 1- / 1- 1- 1-")
-            .play(new CubesMove(1, 1));
+    private static final Turn CASCADE =
+            CubesGame.INSTANCE.parsePosition("2r 3b 1- / 1- 4b 1- / 1- 1- 1-").play(new CubesMove(1, 1));
 
     private final CubesReplay replay = new CubesReplay(CASCADE);
 

@@ -88,8 +88,7 @@ class SymmetryTest {
     void keysComputedAfreshAreAlikeForImagesOnly(int size) {
         int length = CubesSearchState.words(BoardSize.square(size));
         int rows = (size + length - 1) / length;
-        SymmetryKeys keys = new SymmetryKeys(
-                new Grid(BoardSize.square(size)), length == 1 ? Long.SIZE : rows * size);
+        SymmetryKeys keys = new SymmetryKeys(new Grid(BoardSize.square(size)), length == 1 ? Long.SIZE : rows * size);
         Random random = new Random(size);
         Map<Long, CubesPosition> byKey = new HashMap<>();
         for (int plies = 0; plies < 40; plies++) {

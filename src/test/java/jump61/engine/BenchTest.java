@@ -16,11 +16,10 @@ import org.junit.jupiter.api.Test;
 
 class BenchTest {
     private static final Game JUMP61 = Games.byId("jump61").orElseThrow();
-    private static final Position WON =
-            JUMP61.parsePosition("2r 2b 3r 1- / 2r 4r 1r 3r / 2b 4b 3b 3b / 1b 2b 3b 1b");
+    private static final Position WON = JUMP61.parsePosition("2r 2b 3r 1- / 2r 4r 1r 3r / 2b 4b 3b 3b / 1b 2b 3b 1b");
     /** The win is in 9 plies, which no proof before the search finds. */
-    private static final Position WON_LATER = JUMP61.parsePosition(
-            "2b 2b 2r 1r 2r / 3b 3b 3b 4r 2r / 2b 1- 3r 3r 2r / 1- 3r 2r 3r 2r / 2r 2b 3r 2r 2r");
+    private static final Position WON_LATER =
+            JUMP61.parsePosition("2b 2b 2r 1r 2r / 3b 3b 3b 4r 2r / 2b 1- 3r 3r 2r / 1- 3r 2r 3r 2r / 2r 2b 3r 2r 2r");
     /** After a winning move, all replies lose. */
     private static final Position LOST = WON.play(JUMP61.parseMove("1:2")).after();
 
@@ -95,7 +94,9 @@ class BenchTest {
         List<SolutionBench.Solution> solutions = SolutionBench.run(List.of(WON, LOST, WON_LATER), reported::add);
         long passed = System.nanoTime() - begin;
         assertEquals(solutions, reported);
-        assertEquals(List.of(WON, LOST, WON_LATER), solutions.stream().map(SolutionBench.Solution::position).toList());
+        assertEquals(
+                List.of(WON, LOST, WON_LATER),
+                solutions.stream().map(SolutionBench.Solution::position).toList());
         assertEquals(
                 List.of(true, false, true),
                 solutions.stream().map(SolutionBench.Solution::found).toList());

@@ -134,9 +134,9 @@ class IterativeDeepeningTest {
         IterativeDeepening search = search(new WrittenTree("0[0[900 -100] 0[30 20] 0[10 900]]"), Limits.depth(2));
         search.scoreBest(9, this::note);
         assertEquals("1 2 0", order(search));
-        assertEquals(List.of(List.of(1, 1), List.of(2, 0), List.of(0, 1)), search.moves().stream()
-                .map(IterativeDeepeningTest::line)
-                .toList());
+        assertEquals(
+                List.of(List.of(1, 1), List.of(2, 0), List.of(0, 1)),
+                search.moves().stream().map(IterativeDeepeningTest::line).toList());
     }
 
     @Test
@@ -183,8 +183,7 @@ class IterativeDeepeningTest {
     void whenEveryMoveLosesTheLatestLossIsPlayed() {
         IterativeDeepening winning = search(WIN_IN_7, Limits.NONE);
         winning.findBest(1, this::note);
-        Position lost = WIN_IN_7.play(WIN_IN_7
-                        .game()
+        Position lost = WIN_IN_7.play(WIN_IN_7.game()
                         .searchState(WIN_IN_7)
                         .decode(winning.moves().get(0).move))
                 .after();

@@ -32,8 +32,11 @@ class LevelTest {
 
     @Test
     void theWeakerHalfErrsAndTheTwoStrongestProve() {
-        assertEquals(List.of(1, 2, 3, 4), levels().filter(Level::errs).map(Level::number).toList());
-        assertEquals(List.of(7, 8), levels().filter(Level::proves).map(Level::number).toList());
+        assertEquals(
+                List.of(1, 2, 3, 4),
+                levels().filter(Level::errs).map(Level::number).toList());
+        assertEquals(
+                List.of(7, 8), levels().filter(Level::proves).map(Level::number).toList());
     }
 
     @Test
@@ -47,7 +50,7 @@ class LevelTest {
 
     @Test
     void noLevelLooksAtTheClockSoThatItPlaysTheSameOnEveryMachine() {
-        levels().forEach(level ->
-                assertEquals(Limits.NONE.time(), level.limits().time(), level.title()));
+        levels().forEach(
+                        level -> assertEquals(Limits.NONE.time(), level.limits().time(), level.title()));
     }
 }

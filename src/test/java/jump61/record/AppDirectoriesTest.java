@@ -80,8 +80,7 @@ class AppDirectoriesTest {
     @Test
     void otherwiseTheyAreWhereThisSystemWantsThem() {
         System.clearProperty(PROPERTY);
-        AppDirectories usual =
-                AppDirectories.of(System.getProperty("os.name"), AppDirectories.home(), System.getenv());
+        AppDirectories usual = AppDirectories.of(System.getProperty("os.name"), AppDirectories.home(), System.getenv());
         assertEquals(usual, AppDirectories.ofThisMachine());
         assertTrue(usual.config().endsWith("jump61"), usual::toString);
     }

@@ -85,7 +85,8 @@ class VariationsTest {
     @Test
     void commentsAndVariationsAreTakenOverAsFarAsTheGamesAgree() throws Exception {
         GameRecord commented = RecordReader.read(FILE);
-        GameRecord again = RecordReader.read(withMoves("1. 1:1 | 2. 2:2 | 3. 1:2 | 4. 2:1")).withCommentsOf(commented);
+        GameRecord again = RecordReader.read(withMoves("1. 1:1 | 2. 2:2 | 3. 1:2 | 4. 2:1"))
+                .withCommentsOf(commented);
         assertEquals(commented.variations(), again.variations(), "all begin after three moves at the latest");
         assertEquals(List.of("as always"), again.comments().get(2));
         GameRecord otherwise = RecordReader.read(withMoves("1. 1:1 | 2. 3:3")).withCommentsOf(commented);
@@ -197,7 +198,11 @@ class VariationsTest {
     private static String nested(int levels) {
         StringBuilder text = new StringBuilder("Jump61 record 2\nGame: jump61\nSize: 9\n\n1. 1:1\n");
         for (int level = 1; level <= levels; level++) {
-            text.append("(\n1. ").append(1 + level / 9).append(':').append(1 + level % 9).append('\n');
+            text.append("(\n1. ")
+                    .append(1 + level / 9)
+                    .append(':')
+                    .append(1 + level % 9)
+                    .append('\n');
         }
         return text.append(")\n".repeat(levels)).toString();
     }

@@ -100,7 +100,8 @@ class ForecastTableTest {
     private static int lines(SimPosition position, Side side) {
         int lines = 0;
         for (int line = 0; line < Lines.COUNT; line++) {
-            boolean drawn = position.owner(Lines.move(line)).filter(side::equals).isPresent();
+            boolean drawn =
+                    position.owner(Lines.move(line)).filter(side::equals).isPresent();
             lines |= drawn ? Lines.bit(line) : 0;
         }
         return lines;

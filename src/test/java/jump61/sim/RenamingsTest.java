@@ -59,7 +59,8 @@ class RenamingsTest {
     void everyLineBecomesEveryOtherEquallyOften() {
         for (int line = 0; line < LINES; line++) {
             int at = 1 << line;
-            var counts = Arrays.stream(tables).collect(Collectors.groupingBy(table -> table[at], Collectors.counting()));
+            var counts =
+                    Arrays.stream(tables).collect(Collectors.groupingBy(table -> table[at], Collectors.counting()));
             assertEquals(Lines.COUNT, counts.size());
             assertTrue(counts.values().stream().allMatch(count -> count == 720 / Lines.COUNT), counts::toString);
         }

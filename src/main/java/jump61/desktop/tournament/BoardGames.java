@@ -126,7 +126,10 @@ public final class BoardGames implements AutoCloseable {
     /** Resumes the tournament of a match that was not started by {@link #play} and belongs to one. */
     private void lookAt(Match match) {
         // A game without moves is never kept.
-        if (isGame(match) || match.isOver() || match.played().isEmpty() || !view.matchProperty().get().equals(match)) {
+        if (isGame(match)
+                || match.isOver()
+                || match.played().isEmpty()
+                || !view.matchProperty().get().equals(match)) {
             return;
         }
         String id = notes.record().tags().getOrDefault(GameLibrary.ID, "");
