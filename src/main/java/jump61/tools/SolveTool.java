@@ -77,9 +77,10 @@ public final class SolveTool implements Tool {
             return SolveEstimate.run(options, samples, memory * MEGABYTE, out);
         }
         Optional<Integer> batch = batch(options, out);
-        if (batch.isPresent()) {
-            return batch.get();
-        }
+        return batch.isPresent() ? batch.get() : solve(options, out);
+    }
+
+    private static int solve(Options options, PrintStream out) throws UsageException {
         long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
         long forDistance = options.number("--distance", 0, LONGEST_SECONDS, 60);
         long memory = options.number("--memory", 1, 1 << 14, usualMemory());
