@@ -31,7 +31,8 @@ final class Startup {
     void makeModels() {
         DaemonThreads.start("start", () -> {
             models.run();
-            // What the first game and the views will ask for; JavaFX still starts.
+            // What the first game and the views will ask for; JavaFX still starts. A task keeps what goes wrong to
+            // itself, and whoever asks later finds out.
             new FutureTask<>(ZoneId::systemDefault).run();
             new FutureTask<>(() -> models.get().texts()).run();
         });

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * Ratings of the computer levels in each game, from matches between neighbouring levels (docs/strength.md,
- * docs/sim.md). Only differences were measured; level 1 is defined as {@value #BEGINNER}.
+ * docs/sim.md). Only differences were measured, in Jump61 and Checkers up to level 7; level 1 is defined as {@value
+ * #BEGINNER}.
  */
 public final class LevelRatings {
     /** The rating of level 1 in every game. */
