@@ -13,38 +13,57 @@ import jump61.engine.Limits;
 import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The proof of 4×4 that comes with the program, in play. {@code jump61 solve --check} plays it out whole. */
-class FourByFourTest {
-    private static final Position START = CubesGame.INSTANCE.start(4);
+/**
+ * The proofs that come with the program and take minutes to check as a whole, in play. {@code jump61 solve --check} plays
+ * them out; here, some games do.
+ */
+class LargeProofsTest {
+    private static final Position FOUR_BY_FOUR = CubesGame.INSTANCE.start(4);
     private static final Limits HARDLY_ANY = Limits.nodes(50);
     private static final int GAMES = 40;
 
     private final Engine engine = new Engine();
 
-    @Test
-    void atTheStartRedLearnsThatItLoses() {
-        Score score = engine.play(START, Level.FULL, 1, SearchMonitor.NONE).score();
-        assertTrue(score.isLoss(), score.toString());
-        assertTrue(score.distance() > 24, score.toString());
+    @ParameterizedTest
+    @CsvSource({"4, 30", "3x5, 26"})
+    void atTheStartRedLearnsThatItLosesAndWhen(String size, int plies) {
+        SearchResult result = engine.play(start(size), Level.FULL, 1, SearchMonitor.NONE);
+        assertTrue(result.score().isLoss(), result.score().toString());
+        assertEquals(plies, result.score().distance());
     }
 
-    @Test
-    void blueNeverLeavesTheWinAndSaysSo() {
+    @ParameterizedTest
+    @ValueSource(strings = {"4", "3x5"})
+    void blueNeverLeavesTheWinAndSaysHowFarItIsAtMost(String size) {
         Random random = new Random(44);
         for (int game = 0; game < GAMES; game++) {
-            Position position = START;
+            Position position = start(size);
+            int left = Integer.MAX_VALUE;
             while (position.result().isEmpty()) {
-                boolean red = position.toMove() == Side.FIRST;
-                position = position.play(red ? red(position, random, game) : blue(position))
-                        .after();
+                if (position.toMove() == Side.FIRST) {
+                    position = position.play(red(position, random, game)).after();
+                } else {
+                    SearchResult result = blue(position);
+                    assertTrue(result.score().distance() < left, position.notation());
+                    left = result.score().distance();
+                    position = position.play(result.best().orElseThrow()).after();
+                }
             }
             assertTrue(position.result().get().wonBy(Side.SECOND), position.notation());
         }
+    }
+
+    private static Position start(String size) {
+        return CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
     }
 
     private static Move red(Position position, Random random, int game) {
@@ -57,16 +76,16 @@ class FourByFourTest {
                         .orElseThrow();
     }
 
-    private Move blue(Position position) {
+    private SearchResult blue(Position position) {
         SearchResult result = engine.search(position, HARDLY_ANY, SearchMonitor.NONE);
         assertTrue(result.score().isWin(), position.notation());
         assertEquals(result.best().orElseThrow(), result.line().get(0));
-        return result.best().orElseThrow();
+        return result;
     }
 
     @Test
     void lowerLevelsDoNotUseIt() {
-        Position opened = START.play(START.legalMoves().get(0)).after();
+        Position opened = FOUR_BY_FOUR.play(FOUR_BY_FOUR.legalMoves().get(0)).after();
         for (int level = 1; level < Level.FULL.number(); level++) {
             Score score =
                     engine.play(opened, new Level(level), 1, SearchMonitor.NONE).score();
