@@ -25,26 +25,6 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** Distance, in squares, at which a cascade is twice as hard to see. */
     private static final double DISTANCE_THAT_DOUBLES = 4;
 
-    /** Size of a normal board, in squares. On a smaller board, a cascade counts by its share of the board. */
-    private static final double SQUARES_OF_A_USUAL_BOARD = 36;
-
-    /** The power of the size of a large board by which {@link #ease} grows, by level (docs/strength.md). */
-    private static final double[] EASE = {1.5, 1.8, 2.5, 1};
-
-    /** Below this size, in squares, level 1 needs less: there, most is seen at a glance. */
-    private static final double SQUARES_TOO_FEW_FOR_A_BEGINNER = 25;
-
-    /** Level 1 gets this power of the size of such a small board (docs/strength.md). */
-    private static final double EASE_OF_A_BEGINNER_ON_FEW = 1.2;
-
-    /** From this size on, in squares, level 1 needs more than its power gives. */
-    private static final double SQUARES_TOO_MANY_FOR_A_BEGINNER = 81;
-
-    /** Level 1 gets this power of the size in addition, up to a board of 10×10 (docs/strength.md). */
-    private static final double EASE_OF_A_BEGINNER = 4;
-
-    private static final int LARGEST_SQUARES_COUNTED = 100;
-
     /** Initial capacity of the stack, in positions. */
     static final int POSITIONS = 32;
 
@@ -72,7 +52,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.evaluation = evaluation;
         Grid grid = Grid.of(root.size());
         this.squares = grid.squares();
-        this.crowding = Math.max(1, SQUARES_OF_A_USUAL_BOARD / squares);
+        // On a smaller board, a cascade counts by its share of the board.
+        this.crowding = Math.max(1, LevelsBySize.USUAL / squares);
         // Each move adds a spot, and a board on which every square is full cannot settle any more.
         this.longestGame = grid.capacity() - squares + 1;
         this.words = words;
@@ -178,22 +159,14 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
-    /**
-     * Returns more for boards above the usual size. There a person has more moves and longer cascades to choose from in
-     * more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest
-     * boards it is the other way round for level 1, the only one that was too strong there.
-     */
     @Override
     public final double ease(int level) {
-        if (level == 1 && squares < SQUARES_TOO_FEW_FOR_A_BEGINNER) {
-            return Math.pow(squares / SQUARES_TOO_FEW_FOR_A_BEGINNER, EASE_OF_A_BEGINNER_ON_FEW);
-        }
-        double ease = Math.pow(Math.max(1, squares / SQUARES_OF_A_USUAL_BOARD), EASE[level - 1]);
-        if (level > 1 || squares <= SQUARES_TOO_MANY_FOR_A_BEGINNER) {
-            return ease;
-        }
-        double many = Math.min(squares, LARGEST_SQUARES_COUNTED) / SQUARES_TOO_MANY_FOR_A_BEGINNER;
-        return ease * Math.pow(many, EASE_OF_A_BEGINNER);
+        return LevelsBySize.ease(level, squares);
+    }
+
+    @Override
+    public final double nodesShare(int level) {
+        return LevelsBySize.nodesShare(level, squares);
     }
 
     /** Returns a winning move. Early in a game there are too few spots to take all squares. */

@@ -13,6 +13,9 @@ final class Budget {
     private final SearchMonitor monitor;
     private final int nodesBetweenLooks;
     private final int unclocked;
+    /** Nanoseconds before the end at which the search stops, so that something else can be done in time. */
+    private long reserve;
+
     private long end;
     private volatile boolean stopped;
     private long allowed;
@@ -58,7 +61,7 @@ final class Budget {
     }
 
     private boolean look() {
-        if (nodes > allowed || monitor.cancelled() || nodes > unclocked && System.nanoTime() >= end) {
+        if (nodes > allowed || monitor.cancelled() || nodes > unclocked && System.nanoTime() >= end - reserve) {
             stopped = true;
         }
         long left = allowed - nodes;
@@ -79,6 +82,16 @@ final class Budget {
         end = System.nanoTime() + moreNanos;
         stopped = false;
         nextLook = nodes + 1;
+    }
+
+    /** Makes the search stop so much earlier than its limit says, in nanoseconds. */
+    void reserve(long nanos) {
+        reserve = nanos;
+    }
+
+    /** {@return the time that is {@linkplain #reserve reserved}, in nanoseconds} */
+    long reserved() {
+        return reserve;
     }
 
     /** Makes the search stop soon. */

@@ -98,7 +98,7 @@ public final class Engine {
 
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
-        Limits limits = level.limits();
+        Limits limits = level.limits(root);
         table.prepare(tableBits(limits, 1), true);
         Budget budget = new Budget(limits, monitor);
         Optional<TablebaseProbe> tablebase =
@@ -120,7 +120,8 @@ public final class Engine {
     private SearchResult run(Position position, Limits limits, SearchMonitor monitor, int scored) {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits, threads), false);
-        Budget budget = new Budget(leavingTimeForProofs(limits), monitor);
+        Budget budget = new Budget(limits, monitor);
+        budget.reserve(reserve(limits.time()).toNanos());
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
         IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
         Consumer<IterativeDeepening> tell = soFar -> monitor.progress(SearchResults.of(root, soFar, budget, scored));
@@ -137,11 +138,10 @@ public final class Engine {
         return SearchResults.of(root, main, budget, scored);
     }
 
-    /** Leaves time to examine the last best move within the limit. */
-    static Limits leavingTimeForProofs(Limits limits) {
-        Duration share = limits.time().dividedBy(8);
-        Duration reserve = share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;
-        return new Limits(limits.depth(), limits.nodes(), limits.time().minus(reserve));
+    /** {@return the part of the time that is kept at first to examine the last best move within the limit} */
+    static Duration reserve(Duration time) {
+        Duration share = time.dividedBy(8);
+        return share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;
     }
 
     /** {@return the base-2 logarithm of the number of table entries that a search needs} */

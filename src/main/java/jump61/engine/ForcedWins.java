@@ -149,7 +149,7 @@ public final class ForcedWins {
     private boolean anyMoveWins(int plies, int ply, int from) {
         int to = state.legalMoves(moves, from);
         if (plies > 3) {
-            order.rate(moves, ratings, from, to, -1, ply);
+            order.rate(moves, ratings, from, to, -1, ply, MoveOrder.NO_MOVE);
         }
         for (int i = from; i < to; i++) {
             if (plies > 3) {
@@ -163,7 +163,7 @@ public final class ForcedWins {
                     winner = moves[i];
                 }
                 if (plies > 3) {
-                    order.learn(moves, from, i, ply, plies);
+                    order.learn(moves, from, i, ply, plies, MoveOrder.NO_MOVE);
                 }
                 return true;
             }
@@ -177,14 +177,14 @@ public final class ForcedWins {
             return false;
         }
         int to = state.legalMoves(moves, from);
-        order.rate(moves, ratings, from, to, -1, ply);
+        order.rate(moves, ratings, from, to, -1, ply, MoveOrder.NO_MOVE);
         for (int i = from; i < to; i++) {
             MoveOrder.bringBest(moves, ratings, i, to);
             state.play(moves[i]);
             boolean loses = wins(plies - 1, ply + 1, to);
             state.undo();
             if (!loses) {
-                order.learn(moves, from, i, ply, plies);
+                order.learn(moves, from, i, ply, plies, MoveOrder.NO_MOVE);
                 return false;
             }
         }

@@ -14,6 +14,9 @@ final class IterativeDeepening {
     /** Depth after which an analysis tries to prove the result of every move, once it has something to show. */
     private static final int DEPTH_BEFORE_PROOFS = 4;
 
+    /** By this much, examining another best move may take longer than the last one took. */
+    private static final int SLOWER = 3;
+
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
 
     private final Search search;
@@ -21,6 +24,7 @@ final class IterativeDeepening {
     private final Guard guard;
     private final List<RootMove> moves = new ArrayList<>();
     private final int deepest;
+    private final long longestReserve;
     private Optional<Random> otherOrder = Optional.empty();
     private int depth;
 
@@ -33,6 +37,7 @@ final class IterativeDeepening {
         this.search = new Search(root, table, budget);
         this.budget = budget;
         this.guard = guard;
+        this.longestReserve = budget.reserved();
         this.deepest = Math.min(Math.min(budget.depth(), root.maxPlies()), Search.DEEPEST);
         int[] legal = new int[root.maxMoves()];
         int count = root.legalMoves(legal, 0);
@@ -125,7 +130,7 @@ final class IterativeDeepening {
             return false;
         }
         RootMove best = moves.get(0);
-        guard.examine(best);
+        examine(best);
         if (!best.proven) {
             return false;
         }
@@ -136,6 +141,16 @@ final class IterativeDeepening {
         }
         moves.add(behind, best);
         return !moves.get(0).proven;
+    }
+
+    /** Examines a move, and keeps no more time for the next one than that will probably need. */
+    private void examine(RootMove best) {
+        if (best.examined) {
+            return;
+        }
+        long began = System.nanoTime();
+        guard.examine(best);
+        budget.reserve(Math.min(longestReserve, SLOWER * (System.nanoTime() - began)));
     }
 
     private boolean isDecided() {

@@ -19,9 +19,9 @@ public record Level(int number) {
             new Skill("Novice", 2, Long.MAX_VALUE, 45, 14),
             new Skill("Casual", 2, Long.MAX_VALUE, 250, 3),
             new Skill("Club", 3, Long.MAX_VALUE, 400, 3),
-            new Skill("Strong", Integer.MAX_VALUE, 1_000, 0, 0),
-            new Skill("Expert", Integer.MAX_VALUE, 7_000, 0, 0),
-            new Skill("Master", Integer.MAX_VALUE, 30_000, 0, 0),
+            new Skill("Strong", Integer.MAX_VALUE, 700, 0, 0),
+            new Skill("Expert", Integer.MAX_VALUE, 5_000, 0, 0),
+            new Skill("Master", Integer.MAX_VALUE, 22_000, 0, 0),
             new Skill("Grandmaster", Integer.MAX_VALUE, 4_000_000, 0, 0));
 
     private static final int FIRST_PROVING = 7;
@@ -51,9 +51,15 @@ public record Level(int number) {
         return "level." + title().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return the limits of the search at this level} They contain no time, so that play is repeatable. */
+    /** {@return the limits of the search at this level, at most} They contain no time, so that play is repeatable. */
     public Limits limits() {
         return new Limits(skill().depth(), skill().nodes(), Limits.NONE.time());
+    }
+
+    /** {@return the limits of the search at this level on the board of {@code root}} */
+    Limits limits(SearchState root) {
+        long nodes = errs() ? skill().nodes() : (long) (skill().nodes() * root.nodesShare(number));
+        return new Limits(skill().depth(), nodes, Limits.NONE.time());
     }
 
     /** {@return whether this level makes mistakes, like a person in a hurry} */

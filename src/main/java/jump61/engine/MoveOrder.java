@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Orders moves by their expected value, using the transposition table and the moves that caused cutoffs elsewhere in
- * the tree.
+ * the tree: at the same ply, anywhere, and as a reply to the same move.
  */
 final class MoveOrder {
     private static final int TABLE_MOVE = 1 << 30;
@@ -14,9 +14,22 @@ final class MoveOrder {
     /** Number of entries in the history; moves with larger numbers share entries. */
     private static final int MOVES = 1 << 10;
 
+    /** A move whose history is above this has caused cutoffs often; below the negative, it has often failed to. */
+    private static final int TELLING = 3_000;
+
+    /** Number of moves that the history of replies tells apart, a power of 2; those with larger numbers share entries. */
+    private static final int REPLIES = 1 << 7;
+
+    /** Stands for the move before if that is not known, or not wanted. */
+    static final int NO_MOVE = -1;
+    /** Stands for the move before if that was a null move. */
+    static final int PASS = REPLIES - 1;
+
     private final int[] killers;
     /** Indexed by side, then by move. */
     private final int[] history;
+    /** Indexed by the move before, then by side, then by move; made when the first reply is learned. */
+    private int[] replies;
 
     MoveOrder(int plies) {
         killers = new int[2 * plies];
@@ -27,9 +40,12 @@ final class MoveOrder {
     /**
      * Rates the moves from {@code from} (inclusive) to {@code to} (exclusive). The game's own order has a small
      * influence.
+     *
+     * @param before the move that led to this position, {@link #PASS} or {@link #NO_MOVE}
      */
-    void rate(int[] buffer, int[] ratings, int from, int to, int tableMove, int ply) {
+    void rate(int[] buffer, int[] ratings, int from, int to, int tableMove, int ply, int before) {
         int side = (ply & 1) * MOVES;
+        int reply = replies == null ? NO_MOVE : firstReply(before, ply);
         int first = killers[2 * ply];
         int second = killers[2 * ply + 1];
         for (int i = from; i < to; i++) {
@@ -41,9 +57,28 @@ final class MoveOrder {
             } else if (move == second) {
                 ratings[i] = KILLER;
             } else {
-                ratings[i] = history[side | move & MOVES - 1] + to - i;
+                int asReply = reply < 0 ? 0 : replies[reply | move & REPLIES - 1];
+                ratings[i] = history[side | move & MOVES - 1] + asReply + to - i;
             }
         }
+    }
+
+    /** {@return where the replies to a move begin; negative if there is none} */
+    private static int firstReply(int before, int ply) {
+        return before < 0 ? NO_MOVE : ((before & REPLIES - 1) * 2 + (ply & 1)) * REPLIES;
+    }
+
+    /**
+     * {@return 1 for a move that was tried in vain where others caused a cutoff, -1 for one that often caused a cutoff
+     * itself, 0 if neither is clear}
+     *
+     * @param rating its rating
+     */
+    static int doubt(int rating) {
+        if (rating > TELLING) {
+            return -1;
+        }
+        return rating < -TELLING ? 1 : 0;
     }
 
     /**
@@ -78,26 +113,38 @@ final class MoveOrder {
         ratings[at] = rating;
     }
 
-    /** Learns that {@code move} caused a cutoff, but not the moves tried before it, starting at {@code from}. */
-    void learn(int[] buffer, int from, int at, int ply, int depth) {
+    /**
+     * Learns that a move caused a cutoff, but not the moves tried before it, starting at {@code from}.
+     *
+     * @param before the move that led to this position, {@link #PASS} or {@link #NO_MOVE}
+     */
+    void learn(int[] buffer, int from, int at, int ply, int depth, int before) {
         int move = buffer[at];
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
-        int side = (ply & 1) * MOVES;
         int weight = Math.min(depth * depth, 400);
-        adjust(side | move & MOVES - 1, weight);
-        for (int i = from; i < at; i++) {
-            adjust(side | buffer[i] & MOVES - 1, -weight);
+        learn(history, (ply & 1) * MOVES, MOVES - 1, buffer, from, at, weight);
+        int reply = firstReply(before, ply);
+        if (reply >= 0) {
+            replies = replies == null ? new int[2 * REPLIES * REPLIES] : replies;
+            learn(replies, reply, REPLIES - 1, buffer, from, at, weight);
         }
     }
 
-    private void adjust(int entry, int weight) {
-        int value = history[entry];
-        history[entry] = value + weight * 32 - value / 512 * Math.abs(weight) / 4;
-        if (Math.abs(history[entry]) > HISTORY_LIMIT) {
-            history[entry] /= 2;
+    private static void learn(int[] values, int first, int mask, int[] buffer, int from, int at, int weight) {
+        adjust(values, first | buffer[at] & mask, weight);
+        for (int i = from; i < at; i++) {
+            adjust(values, first | buffer[i] & mask, -weight);
+        }
+    }
+
+    private static void adjust(int[] values, int entry, int weight) {
+        int value = values[entry];
+        values[entry] = value + weight * 32 - value / 512 * Math.abs(weight) / 4;
+        if (Math.abs(values[entry]) > HISTORY_LIMIT) {
+            values[entry] /= 2;
         }
     }
 }

@@ -1,9 +1,15 @@
 package jump61.engine;
 
-/** By how many plies the search of late moves is reduced: more at greater depth, and the later the move. */
+/**
+ * By how many plies the search of late moves is reduced: more at greater depth, the later the move, and for moves that
+ * have been of no use elsewhere.
+ */
 final class Reductions {
     private static final int MOVES = 100;
     private static final int LEAST_DEPTH = 2;
+    /** Minimum number of plies left in for another one to be left out because of doubt. */
+    private static final int LEAST_IN_DOUBT = 3;
+
     private static final double BASE = 0.75;
     private static final double SCALE = 1.5;
 
@@ -25,8 +31,13 @@ final class Reductions {
      *
      * @param depth the remaining depth, in plies
      * @param tried number of moves tried before it
+     * @param doubt what the search has learned about it elsewhere; see {@link MoveOrder#doubt}
      */
-    static int of(int depth, int tried) {
-        return TABLE[depth][Math.min(tried, MOVES - 1)];
+    static int of(int depth, int tried, int doubt) {
+        int plies = TABLE[depth][Math.min(tried, MOVES - 1)];
+        if (doubt > 0 && depth - plies < LEAST_IN_DOUBT) {
+            return plies;
+        }
+        return Math.max(0, plies + doubt);
     }
 }

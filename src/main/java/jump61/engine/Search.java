@@ -41,6 +41,9 @@ final class Search {
 
     private int[] moves;
     private int[] ratings;
+    /** By ply, the move that led there. */
+    private final int[] path = new int[DEEPEST + 1];
+
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
 
     /** Searches from the position of {@code root}, which is not modified. */
@@ -77,6 +80,7 @@ final class Search {
      * @throws Stopped if the budget is used up
      */
     int rootMove(int move, int depth, int alpha, int beta) {
+        path[1] = move;
         state.play(move);
         try {
             int score = -node(depth - 1, -beta, -alpha, 1, 0);
@@ -138,6 +142,7 @@ final class Search {
             return alpha;
         }
         passed = ply;
+        path[ply + 1] = MoveOrder.PASS;
         tactical.pass();
         int score = -node(depth - 3 - depth / 4, -beta, -alpha, ply + 1, from);
         state.undo();
@@ -174,7 +179,7 @@ final class Search {
         int to = state.legalMoves(moves, from);
         boolean rated = !MoveOrder.bringFirst(tableMove, moves, from, to);
         if (rated) {
-            order.rate(moves, ratings, from, to, tableMove, ply);
+            order.rate(moves, ratings, from, to, tableMove, ply, before(ply));
         }
         int best = -INFINITE;
         int bestMove = -1;
@@ -182,16 +187,14 @@ final class Search {
         for (int i = from; i < to; i++) {
             if (!rated && i > from) {
                 // The table's move did not cause a cutoff, so the order of the others matters.
-                order.rate(moves, ratings, i, to, tableMove, ply);
+                order.rate(moves, ratings, i, to, tableMove, ply, before(ply));
                 rated = true;
             }
             if (rated) {
                 MoveOrder.bringBest(moves, ratings, i, to);
             }
             int move = moves[i];
-            state.play(move);
-            int score = after(i - from, depth, raised, beta, ply, to);
-            state.undo();
+            int score = after(i, from, depth, raised, beta, ply, to);
             if (score > best) {
                 best = score;
                 bestMove = move;
@@ -199,7 +202,7 @@ final class Search {
                     raised = score;
                     line.extend(ply, move);
                     if (score >= beta) {
-                        order.learn(moves, from, i, ply, depth);
+                        order.learn(moves, from, i, ply, depth, before(ply));
                         break;
                     }
                 }
@@ -207,6 +210,14 @@ final class Search {
         }
         table.put(hash, bestMove, toTable(best, ply), depth, bound(best, alpha, beta));
         return best;
+    }
+
+    /**
+     * Returns the move that led to a ply, if replies to it are worth learning. Where moves are more than squares, as in
+     * Checkers, too many would share their entries (docs/strength.md).
+     */
+    private int before(int ply) {
+        return tactical == null ? MoveOrder.NO_MOVE : path[ply];
     }
 
     private void makeRoom(int from) {
@@ -223,15 +234,21 @@ final class Search {
         return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     }
 
+    /** {@return the score of the move at an index of the moves that begin at {@code from}} */
+    private int after(int at, int from, int depth, int alpha, int beta, int ply, int to) {
+        path[ply + 1] = moves[at];
+        state.play(moves[at]);
+        int score = at == from
+                ? -node(depth - 1, -beta, -alpha, ply + 1, to)
+                : late(Reductions.of(depth, at - from, MoveOrder.doubt(ratings[at])), depth, alpha, beta, ply, to);
+        state.undo();
+        return score;
+    }
+
     /**
-     * Searches a move. Later moves are first searched less deeply, and again at full depth if they turn out better than
-     * expected.
+     * Searches a later move, at first less deeply, and again at full depth if it turns out better than expected.
      */
-    private int after(int tried, int depth, int alpha, int beta, int ply, int from) {
-        if (tried == 0) {
-            return -node(depth - 1, -beta, -alpha, ply + 1, from);
-        }
-        int reduction = Reductions.of(depth, tried);
+    private int late(int reduction, int depth, int alpha, int beta, int ply, int from) {
         int score = -node(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, from);
         if (reduction > 0 && score > alpha) {
             score = -node(depth - 1, -alpha - 1, -alpha, ply + 1, from);

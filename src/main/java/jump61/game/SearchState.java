@@ -75,6 +75,16 @@ public interface SearchState {
         return 1;
     }
 
+    /**
+     * {@return the share of its nodes, at most 1, that a level searches on this board, so that it is not too strong for
+     * the level below}
+     *
+     * @param level a level that searches without human mistakes
+     */
+    default double nodesShare(int level) {
+        return 1;
+    }
+
     /** {@return the number of a move in this state} */
     int encode(Move move);
 

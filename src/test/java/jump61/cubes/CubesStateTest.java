@@ -91,46 +91,6 @@ class CubesStateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4})
-    void largeBoardsAreMadeEasierThanTheUsualOne(int level) {
-        assertEquals(1, ease("6", level));
-        assertEquals(1, ease("5", level));
-        assertTrue(ease("7", level) > 1);
-        assertTrue(ease("8", level) > ease("7", level));
-        assertTrue(ease("10", level) > ease("9", level));
-        assertEquals(ease("9x8", level), ease("8x9", level));
-        // 8x9 has twice the squares of the usual board, which gives the power.
-        double power = Math.log(ease("8x9", level)) / Math.log(2);
-        assertEquals(ease("8", level), Math.pow(64 / 36.0, power), 1e-9);
-    }
-
-    @Test
-    void onSmallBoardsOnlyABeginnerIsTreatedDifferentlyTheMoreSoTheSmallerTheyAre() {
-        assertEquals(1, ease("3", 2));
-        assertEquals(1, ease("4", 4));
-        assertTrue(ease("4", 1) < 1);
-        assertTrue(ease("3", 1) < ease("4", 1));
-        double power = Math.log(ease("4", 1)) / Math.log(16 / 25.0);
-        assertEquals(Math.pow(9 / 25.0, power), ease("3", 1), 1e-9);
-    }
-
-    @Test
-    void onTheLargestBoardsABeginnerIsHelpedInAdditionButNoFurtherThanOn10x10() {
-        double power = Math.log(ease("8x9", 1)) / Math.log(2);
-        assertEquals(Math.pow(81 / 36.0, power), ease("9", 1), 1e-9);
-        double extra = ease("10", 1) / Math.pow(100 / 36.0, power);
-        assertTrue(extra > 1.2, "" + extra);
-        assertEquals(extra, ease("15", 1) / Math.pow(225 / 36.0, power), 1e-9);
-        double second = Math.log(ease("8x9", 2)) / Math.log(2);
-        assertEquals(Math.pow(100 / 36.0, second), ease("10", 2), 1e-9);
-    }
-
-    private static double ease(String size, int level) {
-        return CubesSearchState.of(CubesPosition.start(BoardSize.parse(size).orElseThrow()))
-                .ease(level);
-    }
-
-    @ParameterizedTest
     @CsvSource({"2, 5", "3, 16", "6, 85", "9, 208", "10, 261", "15, 616"})
     void noGameHasMoreMovesThanSpotsFit(int size, int moves) {
         CubesPosition position = CubesPosition.start(size);

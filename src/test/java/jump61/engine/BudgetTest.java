@@ -74,6 +74,22 @@ class BudgetTest {
     }
 
     @Test
+    void aSearchStopsEarlierByTheTimeItKeepsInReserve() {
+        Budget budget = Budget.punctual(Limits.time(Duration.ofHours(1)), SearchMonitor.NONE, 8);
+        assertEquals(0, budget.reserved());
+        budget.reserve(Duration.ofHours(2).toNanos());
+        assertEquals(Duration.ofHours(2).toNanos(), budget.reserved());
+        assertEquals(0, spendable(budget));
+    }
+
+    @Test
+    void timeKeptInReserveDoesNotCountUntilTheRestIsUsedUp() {
+        Budget budget = Budget.punctual(Limits.time(Duration.ofHours(2)), SearchMonitor.NONE, 8);
+        budget.reserve(Duration.ofHours(1).toNanos());
+        assertEquals(FAR, spendable(budget));
+    }
+
+    @Test
     void anExtendedSearchMaySpendATenthMore() {
         Budget budget = new Budget(Limits.nodes(1000), SearchMonitor.NONE);
         spendable(budget);

@@ -78,7 +78,7 @@ class EngineEntrancesTest {
                 .toList();
         assertEquals(List.of(1, 2, 2, 3), depths);
         long nodes = engine.play(CHECKERS, new Level(5), 1, SearchMonitor.NONE).nodes();
-        assertTrue(nodes >= 900 && nodes <= 1_100, nodes + " nodes");
+        assertTrue(nodes >= 630 && nodes <= 770, nodes + " nodes");
     }
 
     @Test
@@ -116,10 +116,9 @@ class EngineEntrancesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"8, 7", "80, 70", "240, 210", "248, 218", "1000, 970"})
-    void anEighthOfTheTimeButAtMost30MillisecondsIsLeftForProofs(long given, long left) {
-        Limits limits = new Limits(9, 1_000, Duration.ofMillis(given));
-        assertEquals(new Limits(9, 1_000, Duration.ofMillis(left)), Engine.leavingTimeForProofs(limits));
+    @CsvSource({"8, 1", "80, 10", "240, 30", "248, 30", "1000, 30"})
+    void atFirstAnEighthOfTheTimeButAtMost30MillisecondsIsKeptForProofs(long given, long kept) {
+        assertEquals(Duration.ofMillis(kept), Engine.reserve(Duration.ofMillis(given)));
     }
 
     @Test

@@ -3,9 +3,11 @@ package jump61.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -154,6 +156,15 @@ class IterativeDeepeningTest {
         assertEquals(1, search.depth());
         List<Integer> scores = search.moves().stream().map(move -> move.score).toList();
         assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
+    }
+
+    @Test
+    void onceTheBestMoveIsExaminedLittleTimeIsKeptToExamineAnother() {
+        Budget budget = new Budget(Limits.depth(2), SearchMonitor.NONE);
+        budget.reserve(Duration.ofDays(9).toNanos());
+        deepening(CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(4)), budget)
+                .findBest(1, this::note);
+        assertTrue(budget.reserved() < Duration.ofHours(1).toNanos(), "reserve: " + budget.reserved());
     }
 
     @ParameterizedTest

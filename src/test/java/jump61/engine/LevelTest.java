@@ -2,10 +2,14 @@ package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.cubes.CubesGame;
+import jump61.cubes.CubesPosition;
+import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,5 +56,23 @@ class LevelTest {
     void noLevelLooksAtTheClockSoThatItPlaysTheSameOnEveryMachine() {
         levels().forEach(
                         level -> assertEquals(Limits.NONE.time(), level.limits().time(), level.title()));
+    }
+
+    @Test
+    void onABoardThatGivesEachNodeMoreWeightALevelSearchesLess() {
+        SearchState large = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(10));
+        SearchState usual = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(6));
+        Level master = new Level(7);
+        assertEquals(master.limits(), master.limits(usual));
+        assertEquals(new Limits(Integer.MAX_VALUE, 6_894, Limits.NONE.time()), master.limits(large));
+        levels().filter(Level::errs).forEach(level -> assertEquals(level.limits(), level.limits(large)));
+    }
+
+    @Test
+    void theSearchKeepsToTheLimitOfTheLevelOnItsBoard() {
+        Level master = new Level(7);
+        CubesPosition large = CubesGame.INSTANCE.start(10);
+        SearchResult found = new Engine().play(large, master, 1, SearchMonitor.NONE);
+        assertTrue(found.nodes() <= 1.1 * 6_894, "nodes: " + found.nodes());
     }
 }

@@ -2,10 +2,10 @@ package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +15,8 @@ class MoveOrderTest {
     private static final int NONE = -1;
 
     private final MoveOrder order = new MoveOrder(6);
+    /** The move that led to the positions in question. */
+    private int before = MoveOrder.NO_MOVE;
 
     @Test
     void atFirstMovesAreTriedInTheGamesOwnOrder() {
@@ -119,19 +121,102 @@ class MoveOrderTest {
     }
 
     @Test
+    void aGoodReplyComesEarlierAfterTheSameMove() {
+        before = 4;
+        learn(2, 5, 9, 3);
+        before = 6;
+        learn(2, 5, 9, 8);
+        assertEquals("8 3 5", tried(NONE, 0, 5, 3, 8));
+        before = 4;
+        assertEquals("3 8 5", tried(NONE, 0, 5, 3, 8));
+        before = 7;
+        assertEquals("3 8 5", tried(NONE, 0, 5, 3, 8), "both are as good on the whole");
+    }
+
+    @Test
+    void aReplyIsGoodForTheSideThatGaveIt() {
+        before = 4;
+        learn(2, 4, 9, 3);
+        before = MoveOrder.NO_MOVE;
+        learn(3, 3, 9, 8);
+        learn(3, 3, 3, 8);
+        before = 4;
+        assertEquals("8 5 3", tried(NONE, 1, 5, 3, 8));
+    }
+
+    @Test
+    void whatIsGoodAfterANullMoveIsNotMixedWithReplies() {
+        before = MoveOrder.PASS;
+        learn(2, 5, 9, 3);
+        learn(2, 5, 9, 3);
+        before = 4;
+        learn(2, 5, 9, 8);
+        assertEquals("8 3 5", tried(NONE, 0, 5, 3, 8));
+        before = MoveOrder.PASS;
+        assertEquals("3 8 5", tried(NONE, 0, 5, 3, 8));
+    }
+
+    @Test
+    void repliesWithLargeNumbersHaveAPlaceToo() {
+        before = 5_000;
+        learn(2, 5, 9_000, 1_003);
+        assertEquals("1003 5 8", tried(NONE, 0, 5, 1_003, 8));
+    }
+
+    @Test
+    void aMoveThatCausedACutoffIsTrustedAndOneTriedInVainIsDoubted() {
+        assertEquals(List.of(0, 0, 0), doubts(7, 8, 9));
+        learn(0, 5, 7, 8);
+        assertEquals(List.of(0, -1, 0), doubts(7, 8, 9));
+        for (int i = 0; i < 20; i++) {
+            learn(2, 5, 7, 9);
+        }
+        assertEquals(List.of(1, -1, -1), doubts(7, 8, 9));
+    }
+
+    private List<Integer> doubts(int... moves) {
+        int[] ratings = new int[moves.length];
+        order.rate(moves, ratings, 0, moves.length, -1, 0, before);
+        return Arrays.stream(ratings).map(MoveOrder::doubt).boxed().toList();
+    }
+
+    @Test
     void lateMovesAreSearchedLessDeeplyButNeverToNothing() {
-        assertEquals(0, Reductions.of(8, 0));
-        assertEquals(0, Reductions.of(1, 50));
-        assertEquals(0, Reductions.of(2, 1));
-        assertEquals(1, Reductions.of(2, 99));
-        assertTrue(Reductions.of(8, 20) > Reductions.of(8, 2));
-        assertTrue(Reductions.of(20, 20) > Reductions.of(4, 20));
-        assertEquals(Reductions.of(9, 99), Reductions.of(9, 5_000));
+        assertEquals(0, Reductions.of(8, 0, 0));
+        assertEquals(0, Reductions.of(1, 50, 0));
+        assertEquals(0, Reductions.of(2, 1, 0));
+        assertEquals(1, Reductions.of(2, 99, 0));
+        assertTrue(Reductions.of(8, 20, 0) > Reductions.of(8, 2, 0));
+        assertTrue(Reductions.of(20, 20, 0) > Reductions.of(4, 20, 0));
+        assertEquals(Reductions.of(9, 99, 0), Reductions.of(9, 5_000, 0));
         for (int depth = 1; depth <= Search.DEEPEST; depth++) {
             for (int tried = 0; tried < 200; tried++) {
-                assertFalse(Reductions.of(depth, tried) >= Math.max(depth, 1));
+                for (int doubt = -1; doubt <= 1; doubt++) {
+                    int plies = Reductions.of(depth, tried, doubt);
+                    assertTrue(plies >= 0 && plies < Math.max(depth, 1), depth + " " + tried + " " + doubt);
+                }
             }
         }
+    }
+
+    @Test
+    void doubtLeavesOutAPlyMoreAndTrustOneLess() {
+        int usual = Reductions.of(8, 10, 0);
+        assertEquals(usual + 1, Reductions.of(8, 10, 1));
+        assertEquals(usual - 1, Reductions.of(8, 10, -1));
+        assertEquals(0, Reductions.of(3, 1, 0));
+        assertEquals(0, Reductions.of(3, 1, -1), "nothing can be added to a full search");
+    }
+
+    @Test
+    void whereLittleIsLeftDoubtChangesNothing() {
+        for (int tried = 1; tried < 30; tried++) {
+            assertEquals(Reductions.of(2, tried, 0), Reductions.of(2, tried, 1));
+        }
+        assertEquals(2, 4 - Reductions.of(4, 4, 0), "two plies are left");
+        assertEquals(Reductions.of(4, 4, 0), Reductions.of(4, 4, 1));
+        assertEquals(3, 4 - Reductions.of(4, 3, 0), "three plies are left");
+        assertEquals(Reductions.of(4, 3, 0) + 1, Reductions.of(4, 3, 1));
     }
 
     /** Plays all of {@code moves} at a ply, of which the last one causes a cutoff. */
@@ -139,14 +224,14 @@ class MoveOrderTest {
         int[] buffer = new int[moves.length + 1];
         buffer[0] = 11;
         System.arraycopy(moves, 0, buffer, 1, moves.length);
-        order.learn(buffer, 1, moves.length, ply, depth);
+        order.learn(buffer, 1, moves.length, ply, depth, before);
     }
 
     private String tried(int tableMove, int ply, int... moves) {
         int[] buffer = new int[moves.length + 2];
         int[] ratings = new int[buffer.length];
         System.arraycopy(moves, 0, buffer, 1, moves.length);
-        order.rate(buffer, ratings, 1, moves.length + 1, tableMove, ply);
+        order.rate(buffer, ratings, 1, moves.length + 1, tableMove, ply, before);
         for (int i = 1; i <= moves.length; i++) {
             MoveOrder.bringBest(buffer, ratings, i, moves.length + 1);
         }
