@@ -180,6 +180,7 @@ final class Desktop {
     /** Stops all activity and writes pending changes. */
     void close() {
         askingForTheme.run();
+        subscriptions.close();
         size.remember();
         aloud.close();
         models.close();

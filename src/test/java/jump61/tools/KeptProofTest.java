@@ -24,7 +24,7 @@ class KeptProofTest {
     void fullStrengthPlaysByAProofThatIsKept() throws Exception {
         String before = run("analyze", "--depth", "1", "--quiet", ENDING);
         assertTrue(!before.contains("win in"), before);
-        String solved = run("solve", "--quiet", "--keep", ENDING);
+        String solved = run("solve", "--memory", "16", "--quiet", "--keep", ENDING);
         assertTrue(solved.contains(" wins: proven"), solved);
         Path proof = proofs().get(0);
         assertTrue(run("solve", "--check", proof.toString()).startsWith("Proven: "));

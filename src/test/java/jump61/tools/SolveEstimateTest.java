@@ -21,7 +21,7 @@ class SolveEstimateTest {
     private static List<String> run(String arguments) throws UsageException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        int code = new SolveTool().run(Options.parse(List.of(arguments.split(" "))), stream);
+        int code = new SolveTool().run(Options.parse(List.of((arguments + " --memory 16").split(" "))), stream);
         assertEquals(Tool.OK, code);
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }

@@ -203,7 +203,7 @@ class ToolTest {
     @Test
     void aSmallBoardIsSolvedWithADistanceALineAndAProofThatHolds(@TempDir Path folder) {
         String proof = folder.resolve("x.proof").toString();
-        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--quiet", "--proof", proof));
+        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--memory", "16", "--quiet", "--proof", proof));
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.startsWith("Blue wins: "), text);
         assertTrue(text.contains("Distance: 14 plies."), text);
