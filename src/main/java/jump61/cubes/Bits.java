@@ -19,6 +19,16 @@ final class Bits {
     final long notFirst;
     /** All squares except those of the last column. */
     final long notLast;
+    /**
+     * Whether all pairs of neighbours have room in one word: those in columns and those in the last row at the place of
+     * their upper or left square, those in other rows above them.
+     */
+    final boolean pairsFit;
+
+    private final int shift;
+    private final long notLowest;
+    private final long lastRow;
+    private final long otherRows;
 
     /** Lays out the rows of a board from {@code firstRow} (inclusive) to {@code endRow} (exclusive). */
     Bits(Grid grid, int firstRow, int endRow) {
@@ -42,6 +52,12 @@ final class Bits {
         inner = all & ~(cornerBits | edgeBits);
         notFirst = all & ~firstColumn;
         notLast = all & ~lastColumn;
+        int squares = Long.bitCount(all);
+        pairsFit = 2 * squares - columns - 2 <= Long.SIZE;
+        shift = squares - 1;
+        notLowest = all >>> columns;
+        lastRow = notLast & ~notLowest;
+        otherRows = notLast & notLowest;
     }
 
     /** {@return the squares one column to the left of these} */
@@ -62,6 +78,17 @@ final class Bits {
     /** {@return the squares one row below these, within this word} */
     long south(long squares) {
         return squares << columns & board;
+    }
+
+    /** {@return the pairs of neighbours whose upper or left square is one of these, if they fit} */
+    long pairsFrom(long squares) {
+        return squares & (notLowest | lastRow) | (squares & otherRows) << shift;
+    }
+
+    /** {@return the pairs of neighbours whose lower or right square is one of these, if they fit} */
+    long pairsTo(long squares) {
+        long west = squares >>> 1;
+        return squares >>> columns & notLowest | west & lastRow | (west & otherRows) << shift;
     }
 
     /** {@return for each square, the lowest bit of the number of sets, of four, that contain it} */

@@ -92,6 +92,17 @@ final class Evaluation {
 
     /** {@return the sum for pairs of neighbours in a word} */
     int pairs(long own, long other, long low, long high, Bits bits) {
+        if (bits.pairsFit) {
+            return pairs(
+                    bits.pairsFrom(own),
+                    bits.pairsFrom(other),
+                    bits.pairsFrom(low),
+                    bits.pairsFrom(high),
+                    bits.pairsTo(own),
+                    bits.pairsTo(other),
+                    bits.pairsTo(low),
+                    bits.pairsTo(high));
+        }
         int columns = bits.columns;
         return pairs(own, other, low, high, own >>> columns, other >>> columns, low >>> columns, high >>> columns)
                 + pairsInRows(own, other, low, high, bits);
