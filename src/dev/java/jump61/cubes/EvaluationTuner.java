@@ -1,18 +1,23 @@
 package jump61.cubes;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Learns the weights of {@link Evaluation} by logistic regression on games of the program against itself, and prints
- * them for {@link EvaluationWeights}. Arguments: games, level, seed, and the sizes of the boards if they are not the
+ * Learns the weights of {@link Evaluation} by logistic regression on the scores of searches, and prints them for
+ * {@link EvaluationWeights}. Arguments: number of positions, seed, and the sizes of the boards if they are not the
  * usual ones, such as {@code 9 10}. docs/strength.md has the commands.
  */
 final class EvaluationTuner {
-    private static final int[] USUAL_SIZES = {4, 5, 5, 6, 6, 6, 6, 7, 8};
+    private static final int[] USUAL_SIZES = {4, 5, 5, 6, 6, 6, 7, 8, 8, 9, 10};
+    /** The samples are collected in so many parts at the same time. */
+    private static final int PARTS = 16;
+
     private static final int EPOCHS = 20;
     private static final int BATCH = 2000;
     private static final double STEP = 0.01;
@@ -28,14 +33,16 @@ final class EvaluationTuner {
     private EvaluationTuner() {}
 
     public static void main(String[] args) {
-        int games = Integer.parseInt(args[0]);
-        int[] sizes = Arrays.stream(args).skip(3).mapToInt(Integer::parseInt).toArray();
-        var samples = new TuningSamples(
-                        EvaluationWeights.LEARNED,
-                        sizes.length == 0 ? USUAL_SIZES : sizes,
-                        Integer.parseInt(args[1]),
-                        Long.parseLong(args[2]))
-                .play(games);
+        int[] sizes = Arrays.stream(args).skip(2).mapToInt(Integer::parseInt).toArray();
+        int number = Integer.parseInt(args[0]);
+        long seed = Long.parseLong(args[1]);
+        List<TuningSamples.Sample> samples = IntStream.range(0, PARTS)
+                .parallel()
+                .mapToObj(part -> new TuningSamples(
+                                EvaluationWeights.LEARNED, sizes.length == 0 ? USUAL_SIZES : sizes, PARTS * seed + part)
+                        .collect(number / PARTS))
+                .flatMap(List::stream)
+                .collect(Collectors.toCollection(ArrayList::new));
         Collections.shuffle(samples, new Random(1));
         int held = samples.size() / 10;
         List<TuningSamples.Sample> test = samples.subList(0, held);
@@ -45,7 +52,7 @@ final class EvaluationTuner {
             tuner.epoch(training, STEP * (EPOCHS + 1 - epoch) / EPOCHS);
             if (epoch % 5 == 0) {
                 System.out.println("// epoch " + epoch + ": " + samples.size() + " samples, loss "
-                        + tuner.loss(training) + ", held out " + tuner.loss(test) + ", right " + tuner.right(test));
+                        + tuner.loss(training) + ", held out " + tuner.loss(test));
             }
         }
         tuner.print();
@@ -61,7 +68,7 @@ final class EvaluationTuner {
     }
 
     private void addGradient(TuningSamples.Sample sample, double[] gradient) {
-        double error = probability(sample) - (sample.won() ? 1 : 0);
+        double error = probability(sample) - sample.chance();
         for (int i = 0; i < Evaluation.WEIGHTS; i++) {
             gradient[i] += error * sample.counts()[i] * (1 - sample.stage());
             gradient[Evaluation.WEIGHTS + i] += error * sample.counts()[i] * sample.stage();
@@ -91,18 +98,13 @@ final class EvaluationTuner {
     }
 
     private double loss(List<TuningSamples.Sample> samples) {
-        return samples.stream()
-                .mapToDouble(sample ->
-                        -Math.log(Math.max(1e-9, sample.won() ? probability(sample) : 1 - probability(sample))))
-                .average()
-                .orElseThrow();
+        return samples.stream().mapToDouble(this::loss).average().orElseThrow();
     }
 
-    private double right(List<TuningSamples.Sample> samples) {
-        return samples.stream()
-                .mapToInt(sample -> sample.won() == probability(sample) > 0.5 ? 1 : 0)
-                .average()
-                .orElseThrow();
+    /** {@return the cross entropy of a sample's chance and the estimated one, in nats} */
+    private double loss(TuningSamples.Sample sample) {
+        double estimated = Math.min(Math.max(probability(sample), 1e-9), 1 - 1e-9);
+        return -sample.chance() * Math.log(estimated) - (1 - sample.chance()) * Math.log(1 - estimated);
     }
 
     private void print() {
@@ -112,7 +114,7 @@ final class EvaluationTuner {
 
     private String part(int from) {
         return Arrays.stream(weights, from, from + Evaluation.WEIGHTS)
-                .mapToObj(weight -> Long.toString(Math.round(100 * weight)))
+                .mapToObj(weight -> Long.toString(Math.round(100 * Evaluation.SCALE * weight)))
                 .collect(Collectors.joining(", "));
     }
 }

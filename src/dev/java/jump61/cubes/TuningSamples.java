@@ -3,25 +3,33 @@ package jump61.cubes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import jump61.engine.Engine;
-import jump61.engine.Level;
-import jump61.engine.SearchMonitor;
-import jump61.engine.SearchResult;
+import jump61.engine.PlainSearch;
+import jump61.engine.Score;
 import jump61.game.Move;
-import jump61.game.Position;
 
-/** Positions from games of the program against itself, with the counts of their evaluation features and the winner. */
+/**
+ * Positions near games of the program against itself, with the counts of their evaluation features, and what a search
+ * makes of them.
+ */
 final class TuningSamples {
-    /** Most positions estimated by a search are positions that nobody would play for, so random openings are long. */
-    private static final double LONGEST_OPENING_PER_SQUARE = 1.2;
-
     private static final double RANDOM_MOVES = 0.1;
+    /** Positions beside a game: a search meets few others. */
+    private static final int MOST_MOVES_ASIDE = 3;
 
-    private final WeightedGame game;
+    private static final int TURNS_BETWEEN_SAMPLES = 3;
+
+    /** Above this score, in hundredths, there is little to learn from a game, and most are broken off. */
+    private static final int CLEAR = 350;
+
+    private static final int KEPT_IF_CLEAR = 4;
+
+    private static final int NODES_OF_A_MOVE = 600;
+    private static final int NODES_OF_A_SAMPLE = 8_000;
+
+    private final Evaluation evaluation;
     private final Random random;
     private final int[] sizes;
-    private final Engine engine = new Engine();
-    private final Level level;
+    private final PlainSearch search = new PlainSearch();
     private final List<Sample> samples = new ArrayList<>();
 
     /**
@@ -29,10 +37,9 @@ final class TuningSamples {
      *
      * @param sizes the board sizes, each as often as it is to be played
      */
-    TuningSamples(Evaluation evaluation, int[] sizes, int level, long seed) {
-        this.game = new WeightedGame(evaluation);
+    TuningSamples(Evaluation evaluation, int[] sizes, long seed) {
+        this.evaluation = evaluation;
         this.sizes = sizes.clone();
-        this.level = new Level(level);
         this.random = new Random(seed);
     }
 
@@ -41,13 +48,13 @@ final class TuningSamples {
      *
      * @param counts the factor of each weight
      * @param stage from 0 for an empty board to 1 for a full one
-     * @param won whether the side to move won the game
+     * @param chance the chance of winning for the side to move, from 0 to 1
      */
-    record Sample(short[] counts, float stage, boolean won) {}
+    record Sample(short[] counts, float stage, float chance) {}
 
-    /** Plays games. {@return all samples so far} */
-    List<Sample> play(int games) {
-        for (int i = 0; i < games; i++) {
+    /** {@return at least so many samples} */
+    List<Sample> collect(int number) {
+        while (samples.size() < number) {
             playOne(sizes[random.nextInt(sizes.length)]);
         }
         return samples;
@@ -55,43 +62,75 @@ final class TuningSamples {
 
     private void playOne(int size) {
         CubesPosition at = CubesPosition.start(size);
-        List<CubesPosition> quiet = new ArrayList<>();
-        int opening = random.nextInt((int) (LONGEST_OPENING_PER_SQUARE * size * size));
+        int opening = random.nextInt(size * size);
         for (int ply = 0; at.result().isEmpty(); ply++) {
-            List<Move> moves = at.legalMoves();
-            Move move = moves.get(random.nextInt(moves.size()));
+            Move move = anyMove(at);
             if (ply >= opening) {
-                SearchResult result = engine.play(game.weighted(at), level, 0, SearchMonitor.NONE);
-                if (result.score().isWin() || result.score().isLoss()) {
-                    keep(quiet, result.score().isWin() == (at.toMove() == jump61.game.Side.FIRST));
+                CubesSearchState state = CubesSearchState.of(at, evaluation);
+                PlainSearch.Found found = search.search(state, NODES_OF_A_MOVE);
+                if (isClear(found.score()) && random.nextInt(KEPT_IF_CLEAR) > 0) {
                     return;
                 }
-                quiet.add(at);
-                move = random.nextDouble() < RANDOM_MOVES ? move : result.best().orElseThrow();
+                if (random.nextInt(TURNS_BETWEEN_SAMPLES) == 0) {
+                    judge(aside(at));
+                }
+                move = random.nextDouble() < RANDOM_MOVES ? move : state.decode(found.move());
             }
             at = (CubesPosition) at.play(move).after();
         }
     }
 
-    private void keep(List<CubesPosition> positions, boolean redWon) {
-        for (CubesPosition position : positions) {
-            samples.add(sample(position, redWon == (position.toMove() == jump61.game.Side.FIRST)));
+    private static boolean isClear(Score score) {
+        return Math.abs(score.value()) > CLEAR;
+    }
+
+    private Move anyMove(CubesPosition position) {
+        List<Move> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    /** {@return a position a few random moves from another} */
+    private CubesPosition aside(CubesPosition from) {
+        CubesPosition at = from;
+        for (int left = random.nextInt(MOST_MOVES_ASIDE + 1);
+                left > 0 && at.result().isEmpty();
+                left--) {
+            at = (CubesPosition) at.play(anyMove(at)).after();
+        }
+        return at;
+    }
+
+    /** Adds a sample, unless nothing needs to be estimated. */
+    private void judge(CubesPosition position) {
+        if (position.result().isPresent()) {
+            return;
+        }
+        CubesSearchState state = CubesSearchState.of(position, evaluation);
+        if (state.winningMove() < 0) {
+            samples.add(
+                    sample(state, chance(search.search(state, NODES_OF_A_SAMPLE).score())));
         }
     }
 
+    private static float chance(Score score) {
+        if (score.isWin() || score.isLoss()) {
+            return score.isWin() ? 1 : 0;
+        }
+        return (float) (1 / (1 + Math.exp(-score.value() / 100.0)));
+    }
+
     /** The search evaluates the end of the quiescence search, so that is what is counted. */
-    static Sample sample(CubesPosition position, boolean won) {
-        CubesSearchState state = CubesSearchState.of(position);
+    private static Sample sample(CubesSearchState state, float chance) {
         boolean changesSides = goToQuiet(state) % 2 == 1;
         short[] counts = new short[Evaluation.WEIGHTS];
         for (int i = 0; i < counts.length; i++) {
-            int[] unit = new int[Evaluation.WEIGHTS];
+            long[] unit = new long[Evaluation.WEIGHTS];
             unit[i] = Evaluation.pack(1, 0);
             counts[i] = (short) state.sum(new Evaluation(unit));
         }
-        int squares = position.size().squares();
-        float stage = Evaluation.value(Evaluation.pack(0, 6400), state.plies(), squares) / 6400f;
-        return new Sample(counts, stage, won != changesSides);
+        float stage =
+                Evaluation.value(Evaluation.pack(0, 6400 * Evaluation.SCALE), state.plies(), state.squares()) / 6400f;
+        return new Sample(counts, stage, changesSides ? 1 - chance : chance);
     }
 
     /**
@@ -115,10 +154,5 @@ final class TuningSamples {
             state.undo();
         }
         return 0;
-    }
-
-    /** {@return the position from which an engine's game would continue} */
-    static Position weighted(Evaluation evaluation, CubesPosition position) {
-        return new WeightedGame(evaluation).weighted(position);
     }
 }

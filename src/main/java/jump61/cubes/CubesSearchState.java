@@ -113,7 +113,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     }
 
     /** {@return the sum of an evaluation's weights for this position} */
-    abstract int sum(Evaluation by);
+    abstract long sum(Evaluation by);
 
     /** {@return the explosions of the current line} */
     abstract Explosions explosions();
@@ -131,7 +131,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     }
 
     /** {@return an evaluation's sum for the best explosions of both sides} */
-    final int explosions(Evaluation by) {
+    final long explosions(Evaluation by) {
         return by.explosions(Explosions.gain(bestExplosion()), Explosions.gain(bestExplosionOfOther()));
     }
 

@@ -2,7 +2,7 @@ package jump61.cubes;
 
 /**
  * How likely the side to move wins, as the logarithm of its odds in hundredths: a weighted sum of counts, learned from
- * finished games. What is counted:
+ * the scores of deeper searches. What is counted:
  *
  * <ul>
  *   <li>squares, by owner, kind (inner, edge, corner) and count (3 when critical);
@@ -11,7 +11,7 @@ package jump61.cubes;
  * </ul>
  *
  * <p>Each weight has two values, for an empty board and for a full one, and is used in between. Both are packed into
- * one int, so that one sum adds up both.
+ * one long, so that one sum adds up both.
  */
 final class Evaluation {
     /** Number of kinds of squares: inner, edge, corner. */
@@ -35,6 +35,9 @@ final class Evaluation {
     /** Number of weights. */
     static final int WEIGHTS = TEMPO + 1;
 
+    /** Weights are in hundredths divided by this. */
+    static final int SCALE = 4;
+
     /** The last stage of the game; the first is 0. */
     private static final int STAGES = 64;
 
@@ -43,32 +46,32 @@ final class Evaluation {
     /** An immediate win counts like an explosion of this size. */
     private static final int MOST = 72;
 
-    private final int[] weights;
+    private final long[] weights;
 
     /** Creates an evaluation with weights made by {@link #pack}. */
-    Evaluation(int[] weights) {
+    Evaluation(long[] weights) {
         this.weights = weights;
     }
 
     /** {@return a weight with one value for an empty board and one for a full one} */
-    static int pack(int early, int late) {
-        return (late << 16) + early;
+    static long pack(int early, int late) {
+        return ((long) late << Integer.SIZE) + early;
     }
 
     /** {@return the value of a sum of weights} */
-    static int value(int sum, int plies, int squares) {
+    static int value(long sum, int plies, int squares) {
         int stage = Math.min(STAGES, plies * (STAGES / 2) / squares);
-        int early = (short) sum;
-        int late = sum + 0x8000 >> 16;
-        return (early * (STAGES - stage) + late * stage) / STAGES;
+        int early = (int) sum;
+        int late = (int) (sum - early >> Integer.SIZE);
+        return (early * (STAGES - stage) + late * stage) / (STAGES * SCALE);
     }
 
-    int tempo() {
+    long tempo() {
         return weights[TEMPO];
     }
 
     /** {@return the sum for all squares of a word} */
-    int squares(long own, long other, long low, long high, Bits bits) {
+    long squares(long own, long other, long low, long high, Bits bits) {
         long critical = low & high;
         long two = high & ~low;
         long one = low & ~high;
@@ -84,14 +87,14 @@ final class Evaluation {
                 + kinds(bits.board & ~(own | other), NEUTRAL, bits);
     }
 
-    private int kinds(long squares, int at, Bits bits) {
+    private long kinds(long squares, int at, Bits bits) {
         return weights[at] * Long.bitCount(squares & bits.inner)
                 + weights[at + 1] * Long.bitCount(squares & bits.edges)
                 + weights[at + 2] * Long.bitCount(squares & bits.corners);
     }
 
     /** {@return the sum for pairs of neighbours in a word} */
-    int pairs(long own, long other, long low, long high, Bits bits) {
+    long pairs(long own, long other, long low, long high, Bits bits) {
         if (bits.pairsFit) {
             return pairs(
                     bits.pairsFrom(own),
@@ -109,14 +112,14 @@ final class Evaluation {
     }
 
     /** {@return the sum for pairs of neighbours in the rows of a word} */
-    int pairsInRows(long own, long other, long low, long high, Bits bits) {
+    long pairsInRows(long own, long other, long low, long high, Bits bits) {
         return pairs(own, other, low, high, bits.west(own), bits.west(other), low >>> 1, high >>> 1);
     }
 
     /**
      * {@return the sum for the pairs of each square with one of its neighbours, whose planes are given shifted onto it}
      */
-    int pairs(long own, long other, long low, long high, long own2, long other2, long low2, long high2) {
+    long pairs(long own, long other, long low, long high, long own2, long other2, long low2, long high2) {
         long a = own & ~high;
         long a2 = own2 & ~high2;
         long b = own & high & ~low;
@@ -158,11 +161,11 @@ final class Evaluation {
      * @param own what the side to move would gain and the other side lose, in squares
      * @param other the same for the other side, if it were to move
      */
-    int explosions(int own, int other) {
+    long explosions(int own, int other) {
         return pieces(own, OWN_EXPLOSION) + pieces(other, OTHER_EXPLOSION);
     }
 
-    private int pieces(int squares, int at) {
+    private long pieces(int squares, int at) {
         int gain = Math.min(squares, MOST);
         int small = Math.min(gain, SMALL);
         int middle = Math.min(gain - small, MIDDLE);

@@ -124,8 +124,8 @@ final class ManyWordState extends SeveralWordState {
     }
 
     @Override
-    int sum(Evaluation by) {
-        int sum = by.tempo() + explosions(by);
+    long sum(Evaluation by) {
+        long sum = by.tempo() + explosions(by);
         for (int word = 0; word < length; word++) {
             long own = word(OWN, word);
             long other = word(OTHER, word);

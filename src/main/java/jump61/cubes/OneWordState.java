@@ -209,7 +209,7 @@ final class OneWordState extends CubesSearchState {
     }
 
     @Override
-    int sum(Evaluation by) {
+    long sum(Evaluation by) {
         return by.tempo()
                 + by.squares(own(), other(), low(), high(), bits)
                 + by.pairs(own(), other(), low(), high(), bits)

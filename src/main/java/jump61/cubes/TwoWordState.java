@@ -285,7 +285,7 @@ final class TwoWordState extends SeveralWordState {
     }
 
     @Override
-    int sum(Evaluation by) {
+    long sum(Evaluation by) {
         long own0 = now(OWN0);
         long own1 = now(OWN1);
         long other0 = now(OTHER0);

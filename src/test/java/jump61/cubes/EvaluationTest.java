@@ -29,7 +29,7 @@ class EvaluationTest {
     @ParameterizedTest
     @ValueSource(strings = {"2", "2x3", "3", "6", "7", "8", "9", "10", "11", "9x6", "15x2"})
     void aPositionIsWorthTheSumOfItsSquaresPairsAndExplosions(String text) {
-        int[] packed = new int[Evaluation.WEIGHTS];
+        long[] packed = new long[Evaluation.WEIGHTS];
         for (int i = 0; i < packed.length; i++) {
             packed[i] = Evaluation.pack(early[i], late[i]);
         }
@@ -64,7 +64,7 @@ class EvaluationTest {
         counts[TEMPO] = 1;
         int moves = position.spots() - board.squares();
         int stage = Math.min(64, moves * 32 / board.squares());
-        return (sum(counts, early) * (64 - stage) + sum(counts, late) * stage) / 64;
+        return (sum(counts, early) * (64 - stage) + sum(counts, late) * stage) / (64 * Evaluation.SCALE);
     }
 
     /** {@return 0 to 2 for own squares, 3 to 5 for the other side's, by how near they are to critical} */
@@ -107,12 +107,12 @@ class EvaluationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1000, -500, 0, 36, 1000",
-        "1000, -500, 36, 36, 250",
-        "1000, -500, 72, 36, -500",
-        "1000, -500, 99, 36, -500",
-        "-1000, 500, 18, 36, -625",
-        "-1, -1, 9, 36, -1"
+        "4000, -2000, 0, 36, 1000",
+        "4000, -2000, 36, 36, 250",
+        "4000, -2000, 72, 36, -500",
+        "4000, -2000, 99, 36, -500",
+        "-4000, 2000, 18, 36, -625",
+        "-4, -4, 9, 36, -1"
     })
     void aWeightChangesFromTheEmptyBoardToTheFullOne(int early, int late, int plies, int squares, int value) {
         assertEquals(value, Evaluation.value(Evaluation.pack(early, late), plies, squares));
