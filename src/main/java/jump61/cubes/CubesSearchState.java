@@ -39,7 +39,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     private final int longestGame;
     private final CubesPosition root;
-    final Evaluation evaluation;
+    private Evaluation evaluation;
 
     long[] stack;
     int top;
@@ -105,6 +105,16 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     static int owner(CubesPosition position, CubesMove at) {
         Optional<Side> owner = position.owner(at);
         return owner.map(side -> side == position.toMove() ? 1 : -1).orElse(0);
+    }
+
+    @Override
+    public abstract CubesSearchState copy();
+
+    @Override
+    public final CubesSearchState untrained() {
+        CubesSearchState copy = copy();
+        copy.evaluation = EvaluationWeights.FROM_RESULTS;
+        return copy;
     }
 
     @Override

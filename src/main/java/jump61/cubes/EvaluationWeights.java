@@ -1,18 +1,40 @@
 package jump61.cubes;
 
-/** Weights learned by the tuner from searches of the program itself; see docs/strength.md. */
+/** Weights learned from searches and games of the program itself; see docs/strength.md. */
 final class EvaluationWeights {
+    // First for an empty board, then for a full one.
     // In the order of Evaluation: own squares by count, others', neutral ones; pairs; explosions; tempo.
-    private static final int[] EARLY = {
-        3, 0, 0, 7, 10, 0, 69, 47, 100, 108, 82, 137, -6, 0, 0, -6, -16, 0, -62, -46, -69, -90, -90, -112, 0, 1, 19, -8,
-        -18, -8, -1, -6, -14, -13, -2, 5, 8, -50, 4, 25, 72, 82, 12, 17, -1, 13, -1, 11, -13, -28, -18, -12, -4, -19, 15
+    private static final int[][] OF_SEARCHES = {
+        {
+            3, 0, 0, 7, 10, 0, 69, 47, 100, 108, 82, 137, -6, 0, 0, -6, -16, 0, -62, -46, -69, -90, -90, -112, 0, 1, 19,
+            -8, -18, -8, -1, -6, -14, -13, -2, 5, 8, -50, 4, 25, 72, 82, 12, 17, -1, 13, -1, 11, -13, -28, -18, -12, -4,
+            -19, 15
+        },
+        {
+            3, 0, 0, 29, 30, 0, 33, 35, 80, 71, 82, 130, -3, 0, 0, -31, -41, 0, -42, -48, -86, -90, -91, -131, 2, -5,
+            24, 8, 2, -11, 0, 0, 3, -10, -14, 2, 3, -2, -39, -10, -11, -46, -12, 3, 21, 17, 20, 32, 28, 28, 32, 12, -7,
+            -5, 0
+        }
     };
-    private static final int[] LATE = {
-        3, 0, 0, 29, 30, 0, 33, 35, 80, 71, 82, 130, -3, 0, 0, -31, -41, 0, -42, -48, -86, -90, -91, -131, 2, -5, 24, 8,
-        2, -11, 0, 0, 3, -10, -14, 2, 3, -2, -39, -10, -11, -46, -12, 3, 21, 17, 20, 32, 28, 28, 32, 12, -7, -5, 0
+    private static final int[][] OF_RESULTS = {
+        {
+            32, 0, 0, -5, 10, 0, 12, 10, 31, 15, 19, 27, -37, 0, 0, 4, -6, 0, -15, -10, -29, -26, -18, -26, -1, 1, 5,
+            -5, -6, -1, 0, -3, -3, -5, -4, 0, 5, -18, 0, 3, 20, 3, 4, 4, 1, 5, 5, 8, 2, -3, 14, 1, 4, -3, 1
+        },
+        {
+            -17, 0, 0, 7, 10, 0, 15, 16, 22, 19, 20, 32, 23, 0, 0, -8, -10, 0, -13, -12, -28, -15, -19, -40, 0, 1, 2, 9,
+            1, -3, 1, 2, -1, -4, -5, 0, -2, -2, -8, -2, -4, -4, -8, 3, 4, 5, 3, 4, 5, 10, 1, -3, -7, -2, -6
+        }
     };
-    /** The evaluation used in play. */
-    static final Evaluation LEARNED = new Evaluation(packed(EARLY, LATE));
+
+    /** The evaluation of a search. */
+    static final Evaluation LEARNED = evaluation(OF_SEARCHES, 1);
+
+    /**
+     * The evaluation of players who make mistakes, learned from the results of games. It is weaker, and the levels that
+     * use it have been measured with it.
+     */
+    static final Evaluation FROM_RESULTS = evaluation(OF_RESULTS, Evaluation.SCALE);
 
     private EvaluationWeights() {}
 
@@ -20,16 +42,16 @@ final class EvaluationWeights {
     static Evaluation counting() {
         int[] squares = new int[Evaluation.WEIGHTS];
         for (int i = 0; i < Evaluation.NEUTRAL; i++) {
-            squares[i] = i < Evaluation.OTHER ? 100 * Evaluation.SCALE : -100 * Evaluation.SCALE;
+            squares[i] = i < Evaluation.OTHER ? 100 : -100;
         }
-        return new Evaluation(packed(squares, squares));
+        return evaluation(new int[][] {squares, squares}, Evaluation.SCALE);
     }
 
-    private static long[] packed(int[] early, int[] late) {
+    private static Evaluation evaluation(int[][] weights, int factor) {
         long[] packed = new long[Evaluation.WEIGHTS];
         for (int i = 0; i < packed.length; i++) {
-            packed[i] = Evaluation.pack(early[i], late[i]);
+            packed[i] = Evaluation.pack(factor * weights[0][i], factor * weights[1][i]);
         }
-        return packed;
+        return new Evaluation(packed);
     }
 }

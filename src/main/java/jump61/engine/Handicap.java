@@ -15,7 +15,8 @@ import jump61.game.SearchState;
  * winning moves and the opponent's replies. Among the moves it sees, it does not always choose the best: the more a
  * move loses, the less often it is chosen.
  *
- * <p>It looks a few plies ahead and evaluates positions as they are, without quiescence search.
+ * <p>It looks a few plies ahead and evaluates positions as they are, without quiescence search, and {@linkplain
+ * SearchState#untrained with less knowledge}.
  */
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
@@ -45,7 +46,7 @@ final class Handicap {
 
     /** Plays from the position of {@code root}. A person looks at what the opponent has just done. */
     Handicap(SearchState root, Optional<Move> last, Level level, long seed, Budget budget) {
-        this.state = root.copy();
+        this.state = root.untrained();
         this.level = level;
         this.seed = seed;
         this.budget = budget;

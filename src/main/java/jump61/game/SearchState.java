@@ -49,6 +49,11 @@ public interface SearchState {
     /** {@return an estimate of the value of an unfinished game} */
     int evaluate();
 
+    /** {@return a copy that evaluates positions like a player who makes mistakes} It may know less about the game. */
+    default SearchState untrained() {
+        return copy();
+    }
+
     /** {@return a hash that is the same for positions that differ only by a symmetry of the board} */
     default long symmetryKey() {
         return hash();
