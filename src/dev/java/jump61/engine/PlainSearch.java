@@ -15,7 +15,7 @@ public final class PlainSearch {
     public Found search(SearchState root, long nodes) {
         table.prepare(TABLE_BITS, false);
         Budget budget = new Budget(Limits.nodes(nodes), SearchMonitor.NONE);
-        IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
+        IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, null);
         search.findBest(1, soFar -> {});
         RootMove best = search.moves().get(0);
         return new Found(best.move, new Score(best.score));

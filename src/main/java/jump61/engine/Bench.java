@@ -39,7 +39,7 @@ public final class Bench {
         Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
         List<BenchDepth> depths = new ArrayList<>();
         long start = System.nanoTime();
-        IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
+        IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, null);
         search.findBest(
                 1, soFar -> depths.add(new BenchDepth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;

@@ -104,7 +104,7 @@ public final class Engine {
         Optional<TablebaseProbe> tablebase =
                 Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
         Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
-        IterativeDeepening search = new IterativeDeepening(root, table, budget, guard);
+        IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
         search.findBest(1, soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
         return SearchResults.of(root, search, budget, 0);
     }
@@ -123,9 +123,10 @@ public final class Engine {
         Budget budget = new Budget(limits, monitor);
         budget.reserve(reserve(limits.time()).toNanos());
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
-        IterativeDeepening main = new IterativeDeepening(root, table, budget, guard);
+        Team team = threads > 1 ? Team.of(table) : Team.alone(table);
+        IterativeDeepening main = new IterativeDeepening(root, team, budget, guard);
         Consumer<IterativeDeepening> tell = soFar -> monitor.progress(SearchResults.of(root, soFar, budget, scored));
-        LazySmpWorkers workers = LazySmpWorkers.start(threads - 1, root, table, limits.depth());
+        SearchWorkers workers = SearchWorkers.start(threads - 1, root, team, limits.depth());
         try {
             if (scored > 0) {
                 main.scoreBest(scored, tell);

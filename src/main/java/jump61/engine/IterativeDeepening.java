@@ -1,11 +1,8 @@
 package jump61.engine;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import java.util.function.Consumer;
 import jump61.game.SearchState;
 
@@ -25,7 +22,6 @@ final class IterativeDeepening {
     private final List<RootMove> moves = new ArrayList<>();
     private final int deepest;
     private final long longestReserve;
-    private Optional<Random> otherOrder = Optional.empty();
     private int depth;
 
     /**
@@ -33,8 +29,8 @@ final class IterativeDeepening {
      *
      * @param guard provides its guarantees for every search except a worker's; may be null
      */
-    IterativeDeepening(SearchState root, TranspositionTable table, Budget budget, Guard guard) {
-        this.search = new Search(root, table, budget);
+    IterativeDeepening(SearchState root, Team team, Budget budget, Guard guard) {
+        this.search = new Search(root, team, budget);
         this.budget = budget;
         this.guard = guard;
         this.longestReserve = budget.reserved();
@@ -174,18 +170,12 @@ final class IterativeDeepening {
         }
     }
 
-    /**
-     * Makes this search examine the moves after the best one in its own order, which differs at each depth. A worker
-     * helps most where it takes another path.
-     */
-    void takeOtherOrder(long seed) {
-        otherOrder = Optional.of(new Random(seed));
-    }
-
     private void findBest(int next) {
-        otherOrder.ifPresent(random -> Collections.shuffle(moves.subList(1, moves.size()), random));
         int alpha = -Search.INFINITE;
         for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
+            if (i > 0) {
+                bringUnclaimed(i);
+            }
             RootMove at = moves.get(i);
             int score = i == 0
                     ? search.rootMove(at.move, next, -Search.INFINITE, Search.INFINITE)
@@ -199,6 +189,16 @@ final class IterativeDeepening {
                 at.line = search.lineAfter(at.move);
                 moves.remove(i);
                 moves.add(0, at);
+            }
+        }
+    }
+
+    /** Brings the first move that no other thread is searching to a place in the list, if there is one from there on. */
+    private void bringUnclaimed(int to) {
+        for (int i = to; i < moves.size() && !moves.get(i).proven; i++) {
+            if (!search.isClaimed(moves.get(i).move)) {
+                moves.add(to, moves.remove(i));
+                return;
             }
         }
     }

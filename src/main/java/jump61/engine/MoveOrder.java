@@ -10,6 +10,8 @@ final class MoveOrder {
     private static final int TABLE_MOVE = 1 << 30;
     private static final int KILLER = 1 << 28;
     private static final int HISTORY_LIMIT = 1 << 20;
+    /** Is subtracted from the rating of a move that is put off. */
+    private static final int PUT_OFF = 1 << 29;
 
     /** Number of entries in the history; moves with larger numbers share entries. */
     private static final int MOVES = 1 << 10;
@@ -75,10 +77,21 @@ final class MoveOrder {
      * @param rating its rating
      */
     static int doubt(int rating) {
-        if (rating > TELLING) {
+        int known = isPutOff(rating) ? rating + PUT_OFF : rating;
+        if (known > TELLING) {
             return -1;
         }
-        return rating < -TELLING ? 1 : 0;
+        return known < -TELLING ? 1 : 0;
+    }
+
+    /** {@return the rating of a move that is to come after all others, from its rating among them} */
+    static int putOff(int rating) {
+        return rating - PUT_OFF;
+    }
+
+    /** {@return whether a rating is that of a move which has been {@linkplain #putOff put off}} */
+    static boolean isPutOff(int rating) {
+        return rating < -PUT_OFF / 4;
     }
 
     /**

@@ -36,6 +36,7 @@ final class Search {
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
+    private final Claims claims;
     /** The ply at which a null move has just been tried; negative if none has. There are never two in a row. */
     private int passed;
 
@@ -47,11 +48,12 @@ final class Search {
     private final PrincipalVariation line = new PrincipalVariation(DEEPEST + QUIESCENCE_PLIES + 2);
 
     /** Searches from the position of {@code root}, which is not modified. */
-    Search(SearchState root, TranspositionTable table, Budget budget) {
+    Search(SearchState root, Team team, Budget budget) {
         this.root = root;
-        this.table = table;
+        this.table = team.table();
+        this.order = team.order();
+        this.claims = team.claims();
         this.budget = budget;
-        this.order = new MoveOrder(DEEPEST + 1);
         this.moves = new int[root.maxMoves() * USUAL_PLIES];
         this.ratings = new int[moves.length];
         begin();
@@ -81,6 +83,7 @@ final class Search {
      */
     int rootMove(int move, int depth, int alpha, int beta) {
         path[1] = move;
+        long claim = claims.claim(state.hash(), move, depth);
         state.play(move);
         try {
             int score = -node(depth - 1, -beta, -alpha, 1, 0);
@@ -89,7 +92,14 @@ final class Search {
         } catch (Stopped stopped) {
             begin();
             throw stopped;
+        } finally {
+            claims.end(claim);
         }
+    }
+
+    /** {@return whether a thread is searching a move at the root} */
+    boolean isClaimed(int move) {
+        return claims.contain(root.hash(), move);
     }
 
     /** {@return the principal variation of the last {@link #rootMove}, starting with that move} */
@@ -125,6 +135,7 @@ final class Search {
             return Score.WIN - ply - 1;
         }
         if (passing(depth, lowest, highest, ply, from) >= highest) {
+            table.put(hash, TranspositionTable.move(known), toTable(highest, ply), depth, TranspositionTable.LOWER);
             return highest;
         }
         return moves(depth, lowest, highest, ply, from, hash, TranspositionTable.move(known));
@@ -193,6 +204,9 @@ final class Search {
             if (rated) {
                 MoveOrder.bringBest(moves, ratings, i, to);
             }
+            if (i > from && claims.matterAt(depth)) {
+                putOffClaimed(i, to, hash);
+            }
             int move = moves[i];
             int score = after(i, from, depth, raised, beta, ply, to);
             if (score > best) {
@@ -210,6 +224,14 @@ final class Search {
         }
         table.put(hash, bestMove, toTable(best, ply), depth, bound(best, alpha, beta));
         return best;
+    }
+
+    /** Puts off, once, each move at an index that another thread is searching. */
+    private void putOffClaimed(int at, int to, long hash) {
+        while (!MoveOrder.isPutOff(ratings[at]) && claims.contain(hash, moves[at])) {
+            ratings[at] = MoveOrder.putOff(ratings[at]);
+            MoveOrder.bringBest(moves, ratings, at, to);
+        }
     }
 
     /**
@@ -237,11 +259,13 @@ final class Search {
     /** {@return the score of the move at an index of the moves that begin at {@code from}} */
     private int after(int at, int from, int depth, int alpha, int beta, int ply, int to) {
         path[ply + 1] = moves[at];
+        long claim = at == from ? Claims.NO_CLAIM : claims.claim(state.hash(), moves[at], depth);
         state.play(moves[at]);
         int score = at == from
                 ? -node(depth - 1, -beta, -alpha, ply + 1, to)
                 : late(Reductions.of(depth, at - from, MoveOrder.doubt(ratings[at])), depth, alpha, beta, ply, to);
         state.undo();
+        claims.end(claim);
         return score;
     }
 

@@ -20,7 +20,7 @@ final class ProofNumberSearch {
     /** The initial numbers of an even position. */
     private static final double EVEN = 64;
     /** The evaluation, in hundredths, that multiplies the odds by e. */
-    private static final double ESTIMATE_FOR_E = 70;
+    private static final double ESTIMATE_FOR_E = 45;
 
     private static final int MOST_AT_FIRST = 1_000_000;
     private static final int SHARE_OF_OTHERS = 8;

@@ -99,23 +99,6 @@ class IterativeDeepeningTest {
     }
 
     @Test
-    void aWorkerTriesTheLaterMovesInAnotherOrderAndFindsTheSame() {
-        String tree = "0[-1[5 6] -2[6 7] -3[7 8] -4[8 9] -5[9 10] -6[10 11] -7[11 12] -8[12 13]]";
-        IterativeDeepening main = search(new WrittenTree(tree), Limits.depth(2));
-        main.findBest(1, this::note);
-        boolean differs = false;
-        for (int seed = 0; seed < 5; seed++) {
-            IterativeDeepening worker = search(new WrittenTree(tree), Limits.depth(2));
-            worker.takeOtherOrder(seed);
-            worker.findBest(1, this::note);
-            assertEquals(main.moves().get(0).move, worker.moves().get(0).move);
-            assertEquals(main.moves().get(0).score, worker.moves().get(0).score);
-            differs |= !order(main).equals(order(worker));
-        }
-        assertTrue(differs);
-    }
-
-    @Test
     void anAnalysisScoresAllMovesExactly() {
         IterativeDeepening search = search(new WrittenTree("0[-10 -40 W -30 -20]"), Limits.depth(1));
         search.scoreBest(9, this::note);
@@ -245,7 +228,7 @@ class IterativeDeepeningTest {
         TranspositionTable table = new TranspositionTable();
         table.prepare(TranspositionTable.SMALLEST_BITS, true);
         Guard guard = new Guard(root, Optional.empty(), Limits.NONE, SearchMonitor.NONE);
-        return new IterativeDeepening(root, table, budget, guard);
+        return new IterativeDeepening(root, Team.alone(table), budget, guard);
     }
 
     private static IterativeDeepening search(Position position, Limits limits) {

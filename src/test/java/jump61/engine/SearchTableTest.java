@@ -51,7 +51,7 @@ class SearchTableTest {
     @CsvSource({"0[5[7 L]], 1", "0[5[W]], -1"})
     void aResultIsWrittenDownAsSeenFromItsOwnPosition(String text, int sign) {
         WrittenTree tree = new WrittenTree(text);
-        new Search(tree, table, new Budget(Limits.NONE, SearchMonitor.NONE)).rootMove(0, 2, -WIDE, WIDE);
+        new Search(tree, Team.alone(table), new Budget(Limits.NONE, SearchMonitor.NONE)).rootMove(0, 2, -WIDE, WIDE);
         tree.play(0);
         assertEquals(sign * (Score.WIN - 1), TranspositionTable.score(table.get(tree.hash())));
     }
@@ -149,7 +149,8 @@ class SearchTableTest {
     private int thirdMove(String third, int alpha, int beta) {
         table.prepare(TranspositionTable.SMALLEST_BITS, true);
         WrittenTree tree = new WrittenTree("0[0[0[0[0[10]]] 0[0[0[10]]] " + third + "]]");
-        return new Search(tree, table, new Budget(Limits.NONE, SearchMonitor.NONE)).rootMove(0, 5, alpha, beta);
+        return new Search(tree, Team.alone(table), new Budget(Limits.NONE, SearchMonitor.NONE))
+                .rootMove(0, 5, alpha, beta);
     }
 
     private void know(TacticalTree tree, String kind, int score, int depth) {
@@ -168,6 +169,6 @@ class SearchTableTest {
 
     private Search search(TacticalTree tree) {
         budget = new Budget(Limits.NONE, SearchMonitor.NONE);
-        return new Search(tree, table, budget);
+        return new Search(tree, Team.alone(table), budget);
     }
 }

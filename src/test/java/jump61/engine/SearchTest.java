@@ -78,7 +78,7 @@ class SearchTest {
     void aSearchThatWasStoppedCanBeginAgain() {
         forAllTrees((tree, text) -> {
             Budget budget = new Budget(Limits.nodes(3), SearchMonitor.NONE);
-            Search search = new Search(tree, table(), budget);
+            Search search = new Search(tree, Team.alone(table()), budget);
             int move = moves(tree)[0];
             boolean large = plies(tree, move) > 3;
             if (large) {
@@ -95,7 +95,7 @@ class SearchTest {
         for (int seed = 0; seed < TREES; seed++) {
             WrittenTree tree = new WrittenTree(text(new SplittableRandom(seed), DEPTH));
             Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
-            Search search = new Search(tree, table(), budget);
+            Search search = new Search(tree, Team.alone(table()), budget);
             int move = moves(tree)[0];
             int value = search.rootMove(move, DEPTH, -WIDE, WIDE);
             long first = budget.nodes();
@@ -175,7 +175,7 @@ class SearchTest {
     }
 
     private static Search search(WrittenTree tree, Limits limits) {
-        return new Search(tree, table(), new Budget(limits, SearchMonitor.NONE));
+        return new Search(tree, Team.alone(table()), new Budget(limits, SearchMonitor.NONE));
     }
 
     private static TranspositionTable table() {

@@ -72,6 +72,16 @@ class TacticalSearchTest {
     }
 
     @Test
+    void whatPassingShowsIsRemembered() {
+        TacticalTree tree = new TacticalTree("0[100[0[0[7]]]]", 0);
+        Search search = search(tree);
+        search.rootMove(0, 4, -80, -79);
+        tree.visited.clear();
+        assertEquals(-80, search.rootMove(0, 4, -80, -79));
+        assertEquals(List.of("0"), tree.visited);
+    }
+
+    @Test
     void whereAPassIsAnsweredTheMovesAreTried() {
         TacticalTree tree = new TacticalTree("0[100[0[0[7]]]]", 21);
         Search search = search(tree);
@@ -119,7 +129,7 @@ class TacticalSearchTest {
     private static Search search(TacticalTree tree) {
         TranspositionTable table = new TranspositionTable();
         table.prepare(TranspositionTable.SMALLEST_BITS, true);
-        return new Search(tree, table, new Budget(Limits.NONE, SearchMonitor.NONE));
+        return new Search(tree, Team.alone(table), new Budget(Limits.NONE, SearchMonitor.NONE));
     }
 
     private static TacticalTree after(TacticalTree tree) {

@@ -5,23 +5,20 @@ import java.util.List;
 import jump61.game.SearchState;
 import jump61.threads.DaemonThreads;
 
-/** Threads that search the same root and share their results through the transposition table (lazy SMP). */
-final class LazySmpWorkers {
+/** Threads that search the same root as the thread that they help, and share what {@link Team} says with it. */
+final class SearchWorkers {
     private final List<Thread> threads = new ArrayList<>();
     private final List<Budget> budgets = new ArrayList<>();
 
-    private LazySmpWorkers() {}
+    private SearchWorkers() {}
 
-    static LazySmpWorkers start(int count, SearchState root, TranspositionTable table, int depth) {
-        LazySmpWorkers workers = new LazySmpWorkers();
-        for (int i = 0; i < count; i++) {
+    static SearchWorkers start(int count, SearchState root, Team team, int depth) {
+        SearchWorkers workers = new SearchWorkers();
+        for (int i = 1; i <= count; i++) {
             Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
-            IterativeDeepening search = new IterativeDeepening(root, table, budget, null);
-            search.takeOtherOrder(i);
-            int first = 1 + (i + 1) % 2;
+            IterativeDeepening search = new IterativeDeepening(root, team, budget, null);
             workers.budgets.add(budget);
-            workers.threads.add(
-                    DaemonThreads.start("search-worker-" + (i + 1), () -> search.findBest(first, soFar -> {})));
+            workers.threads.add(DaemonThreads.start("search-worker-" + i, () -> search.findBest(1, soFar -> {})));
         }
         return workers;
     }

@@ -2,7 +2,6 @@ package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -15,42 +14,35 @@ import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Threads that help the search; they may begin at another depth and look at moves in another order. */
+/** Threads that help the search, each with what the others leave to it. */
 @Timeout(60)
-class LazySmpWorkersTest {
+class SearchWorkersTest {
     private static final String TREE = "0[-1[11 21] -2[12 22] -3[13 23] -4[14 24] -5[15 25] -6[16 26] -7[17 27]]";
 
     private final TranspositionTable table = new TranspositionTable();
+    private final Team team = Team.of(table);
 
-    LazySmpWorkersTest() {
+    SearchWorkersTest() {
         table.prepare(TranspositionTable.SMALLEST_BITS, true);
     }
 
     @Test
-    void theFirstWorkerBeginsWithTwoPlies() throws InterruptedException {
-        assertEquals(List.of(), evaluatedBy(1, 1));
-        assertEquals(Set.of("two"), Set.copyOf(plies(evaluatedBy(1, 2))));
-    }
-
-    @Test
-    void theSecondWorkerBeginsWithOnePly() throws InterruptedException {
+    void workersBeginWithOnePly() throws InterruptedException {
+        assertEquals(List.of(-1, -2, -3, -4, -5, -6, -7), distinct(evaluatedBy(1, 1)));
         assertEquals(Set.of("one"), Set.copyOf(plies(evaluatedBy(2, 1))));
     }
 
     @Test
-    void aWorkerTriesMovesInAnotherOrderThanTheSearchThatItHelps() throws InterruptedException {
-        WrittenTree tree = new WrittenTree(TREE);
-        new IterativeDeepening(tree, table, new Budget(Limits.depth(2), SearchMonitor.NONE), null)
-                .findBest(2, soFar -> {});
-        table.prepare(TranspositionTable.SMALLEST_BITS, true);
-        assertNotEquals(tree.evaluated, evaluatedBy(1, 2));
+    void aWorkerPutsOffTheMoveThatTheSearchThatItHelpsIsLookingAt() throws InterruptedException {
+        team.claims().claim(new WrittenTree(TREE).hash(), 2, 9);
+        assertEquals(List.of(-1, -2, -4, -5, -6, -7, -3), distinct(evaluatedBy(1, 1)));
     }
 
     @Test
     void workersSearchTillTheyAreStoppedAndNoneIsLeftThen() {
         Position start = Games.byId("jump61").orElseThrow().start(6);
         SearchState root = start.game().searchState(start);
-        LazySmpWorkers workers = LazySmpWorkers.start(2, root, table, Search.DEEPEST);
+        SearchWorkers workers = SearchWorkers.start(2, root, team, Search.DEEPEST);
         assertEquals(Set.of("search-worker-1", "search-worker-2"), names());
         workers.stop();
         assertEquals(Set.of(), names());
@@ -59,7 +51,7 @@ class LazySmpWorkersTest {
 
     @Test
     void whoeverIsInterruptedWhileWorkersEndIsToldAfterwards() {
-        LazySmpWorkers workers = LazySmpWorkers.start(1, new WrittenTree(TREE), table, 2);
+        SearchWorkers workers = SearchWorkers.start(1, new WrittenTree(TREE), team, 2);
         Thread.currentThread().interrupt();
         workers.stop();
         assertEquals(Set.of(), names());
@@ -79,11 +71,15 @@ class LazySmpWorkersTest {
     /** {@return the estimates that workers have asked for once they are done} */
     private List<Integer> evaluatedBy(int count, int depth) throws InterruptedException {
         WrittenTree tree = new WrittenTree(TREE);
-        LazySmpWorkers.start(count, tree, table, depth);
+        SearchWorkers.start(count, tree, team, depth);
         for (Thread worker : workers()) {
             worker.join();
         }
         return List.copyOf(tree.evaluated);
+    }
+
+    private static List<Integer> distinct(List<Integer> estimates) {
+        return estimates.stream().distinct().toList();
     }
 
     private static List<String> plies(List<Integer> estimates) {

@@ -1,0 +1,153 @@
+package jump61.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** How the threads of a search keep out of each other's way. */
+class ClaimsTest {
+    private static final int WIDE = Search.INFINITE;
+    private static final long HASH = 0x1234_5678_9ABC_DEF0L;
+    /** Another position whose claims have the same places. */
+    private static final long NEIGHBOUR = HASH + 1;
+
+    private static final String THREE_REPLIES = "0[0[1[0[3]] 2[0[4]] 3[0[5]]]]";
+
+    private final Claims claims = new Claims();
+    private final Team team = new Team(table(), new MoveOrder(Search.DEEPEST + 1), claims);
+
+    @Test
+    void aMoveIsClaimedUntilItHasBeenSearched() {
+        long claim = claims.claim(HASH, 7, 3);
+        assertTrue(claims.contain(HASH, 7));
+        assertFalse(claims.contain(HASH, 8));
+        assertFalse(claims.contain(~HASH, 7));
+        claims.end(claim);
+        assertFalse(claims.contain(HASH, 7));
+    }
+
+    @Test
+    void aMoveNearTheLeavesIsNotWorthAClaim() {
+        assertEquals(Claims.NO_CLAIM, claims.claim(HASH, 7, 2));
+        assertFalse(claims.contain(HASH, 7));
+        claims.end(Claims.NO_CLAIM);
+    }
+
+    @Test
+    void aThreadOnItsOwnClaimsNothing() {
+        assertEquals(Claims.NO_CLAIM, Claims.NONE.claim(HASH, 7, 9));
+        assertFalse(Claims.NONE.contain(HASH, 7));
+        assertFalse(Claims.NONE.matterAt(9));
+    }
+
+    @Test
+    void aLostClaimIsNotEndedTwice() {
+        long lost = claims.claim(HASH, 7, 3);
+        claims.claim(NEIGHBOUR, 7, 3);
+        assertFalse(claims.contain(HASH, 7));
+        claims.end(lost);
+        assertTrue(claims.contain(NEIGHBOUR, 7));
+    }
+
+    @Test
+    void aMoveThatAnotherThreadIsSearchingComesLast() {
+        assertEquals(List.of(0, 1, 2), replies());
+        assertEquals(List.of(0, 2, 1), replies(1));
+        assertEquals(List.of(0, 1, 2), replies(2));
+        assertEquals(List.of(0, 1, 2), replies(1, 2), "one after the other if there is nothing else to do");
+    }
+
+    @Test
+    void theFirstMoveIsNeverPutOff() {
+        assertEquals(List.of(0, 1, 2), replies(0));
+    }
+
+    @Test
+    void whatIsKnownOfAMoveIsKnownWhenItIsPutOff() {
+        for (int rating : new int[] {-1 << 20, -3_001, 0, 3_001, 1 << 28}) {
+            assertFalse(MoveOrder.isPutOff(rating));
+            assertTrue(MoveOrder.isPutOff(MoveOrder.putOff(rating)));
+            assertEquals(MoveOrder.doubt(rating), MoveOrder.doubt(MoveOrder.putOff(rating)));
+        }
+    }
+
+    @Test
+    void atTheRootAMoveThatAnotherThreadIsSearchingComesLastToo() {
+        TacticalTree tree = new TacticalTree("0[-10 -4 -3 -2]", 0);
+        claims.claim(tree.hash(), 1, 3);
+        IterativeDeepening search = new IterativeDeepening(tree, team, unlimited(Limits.depth(1)), null);
+        search.findBest(1, soFar -> {});
+        assertEquals(List.of("0", "2", "3", "1"), tree.visited);
+        assertEquals(0, search.moves().get(0).move);
+    }
+
+    @Test
+    void aSearchClaimsItsLaterMovesWhileItLooksAtThem() {
+        TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
+        Set<String> claimed = new TreeSet<>();
+        SearchMonitor watch = SearchMonitor.until(() -> {
+            IntStream.range(0, 3)
+                    .filter(reply -> claims.contain(afterFirst(tree), reply))
+                    .forEach(reply -> claimed.add("reply " + reply));
+            if (claims.contain(tree.hash(), 0)) {
+                claimed.add("root");
+            }
+            return false;
+        });
+        new Search(tree, team, Budget.punctual(Limits.NONE, watch, 1)).rootMove(0, 4, -WIDE, WIDE);
+        assertEquals(Set.of("root", "reply 1", "reply 2"), claimed);
+        assertFalse(claims.contain(tree.hash(), 0));
+        assertFalse(claims.contain(afterFirst(tree), 2));
+    }
+
+    @Test
+    void aSearchThatIsStoppedClaimsItsRootMoveNoMore() {
+        TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
+        IterativeDeepening search = new IterativeDeepening(tree, team, unlimited(Limits.nodes(9)), null);
+        search.findBest(4, soFar -> {});
+        assertEquals(0, search.depth());
+        assertFalse(claims.contain(tree.hash(), 0));
+    }
+
+    /** {@return the replies to the first move in the order in which they are tried while others are claimed} */
+    private List<Integer> replies(int... claimed) {
+        TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
+        team.table().prepare(TranspositionTable.SMALLEST_BITS, true);
+        List<Long> taken = new ArrayList<>();
+        for (int reply : claimed) {
+            taken.add(claims.claim(afterFirst(tree), reply, 3));
+        }
+        new Search(tree, new Team(team.table(), new MoveOrder(9), claims), unlimited(Limits.NONE))
+                .rootMove(0, 4, -WIDE, WIDE);
+        taken.forEach(claims::end);
+        return tree.visited.stream()
+                .filter(path -> path.matches("0 \\d"))
+                .map(path -> Integer.valueOf(path.substring(2)))
+                .distinct()
+                .toList();
+    }
+
+    private static long afterFirst(TacticalTree tree) {
+        TacticalTree after = tree.copy();
+        after.play(0);
+        after.visited.remove(after.visited.size() - 1);
+        return after.hash();
+    }
+
+    private static Budget unlimited(Limits limits) {
+        return new Budget(limits, SearchMonitor.NONE);
+    }
+
+    private static TranspositionTable table() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+        return table;
+    }
+}
