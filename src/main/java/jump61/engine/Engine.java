@@ -126,17 +126,22 @@ public final class Engine {
         Team team = threads > 1 ? Team.of(table) : Team.alone(table);
         IterativeDeepening main = new IterativeDeepening(root, team, budget, guard);
         Consumer<IterativeDeepening> tell = soFar -> monitor.progress(SearchResults.of(root, soFar, budget, scored));
-        SearchWorkers workers = SearchWorkers.start(threads - 1, root, team, limits.depth());
+        SearchWorkers workers = SearchWorkers.start(
+                threads - 1, root, team, limits.depth(), helper -> find(helper, scored, soFar -> {}));
         try {
-            if (scored > 0) {
-                main.scoreBest(scored, tell);
-            } else {
-                main.findBest(1, tell);
-            }
+            find(main, scored, tell);
         } finally {
             workers.stop();
         }
         return SearchResults.of(root, main, budget, scored);
+    }
+
+    private static void find(IterativeDeepening search, int scored, Consumer<IterativeDeepening> afterEach) {
+        if (scored > 0) {
+            search.scoreBest(scored, afterEach);
+        } else {
+            search.findBest(1, afterEach);
+        }
     }
 
     /** {@return the part of the time that is kept at first to examine the last best move within the limit} */

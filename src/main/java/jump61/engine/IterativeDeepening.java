@@ -17,6 +17,7 @@ final class IterativeDeepening {
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
 
     private final Search search;
+    private final RootResults results;
     private final Budget budget;
     private final Guard guard;
     private final List<RootMove> moves = new ArrayList<>();
@@ -31,6 +32,7 @@ final class IterativeDeepening {
      */
     IterativeDeepening(SearchState root, Team team, Budget budget, Guard guard) {
         this.search = new Search(root, team, budget);
+        this.results = team.results();
         this.budget = budget;
         this.guard = guard;
         this.longestReserve = budget.reserved();
@@ -177,16 +179,10 @@ final class IterativeDeepening {
                 bringUnclaimed(i);
             }
             RootMove at = moves.get(i);
-            int score = i == 0
-                    ? search.rootMove(at.move, next, -Search.INFINITE, Search.INFINITE)
-                    : search.rootMove(at.move, next, alpha, alpha + 1);
-            if (i > 0 && score > alpha) {
-                score = search.rootMove(at.move, next, alpha, Search.INFINITE);
-            }
-            if (i == 0 || score > alpha) {
+            int score = scoreAbove(alpha, at, next);
+            if (score > alpha) {
                 alpha = score;
                 at.score = score;
-                at.line = search.lineAfter(at.move);
                 moves.remove(i);
                 moves.add(0, at);
             }
@@ -213,7 +209,7 @@ final class IterativeDeepening {
             for (int next = 1; next <= deepest && !moves.stream().limit(count).allMatch(this::isDecided); next++) {
                 scoreBest(next, count);
                 depth = next;
-                if (next == Math.min(DEPTH_BEFORE_PROOFS, deepest)) {
+                if (guard != null && next == Math.min(DEPTH_BEFORE_PROOFS, deepest)) {
                     moves.forEach(guard::examineWhole);
                     moves.sort(BEST_FIRST);
                 }
@@ -226,18 +222,42 @@ final class IterativeDeepening {
 
     private void scoreBest(int next, int count) {
         List<Integer> best = new ArrayList<>();
-        for (RootMove at : List.copyOf(moves)) {
+        for (int i = 0; i < moves.size(); i++) {
+            if (i > 0) {
+                bringUnclaimed(i);
+            }
+            RootMove at = moves.get(i);
             int floor = best.size() < count ? -Search.INFINITE : best.get(count - 1);
             if (!at.proven) {
-                int score = search.rootMove(at.move, next, floor, Search.INFINITE);
-                at.score = Math.max(score, floor);
-                if (score > floor) {
-                    at.line = search.lineAfter(at.move);
-                }
+                at.score = Math.max(scoreAbove(floor, at, next), floor);
             }
             best.add(at.score);
             best.sort(Comparator.reverseOrder());
         }
         moves.sort(BEST_FIRST);
+    }
+
+    /**
+     * Finds out what a move is worth if that is above a floor, and its line. If another thread knows, it is not searched
+     * again.
+     *
+     * @return its exact score, or a score that is not above the floor
+     */
+    private int scoreAbove(int floor, RootMove at, int next) {
+        RootResults.Result result = results.find(at.move, next, floor).orElseGet(() -> searchAbove(floor, at, next));
+        if (result.score() > floor) {
+            at.line = result.line();
+        }
+        return result.score();
+    }
+
+    private RootResults.Result searchAbove(int floor, RootMove at, int next) {
+        int score = floor == -Search.INFINITE ? Search.INFINITE : search.rootMove(at.move, next, floor, floor + 1);
+        if (score > floor) {
+            score = search.rootMove(at.move, next, floor, Search.INFINITE);
+        }
+        RootResults.Result result = new RootResults.Result(score, score > floor, search.lineAfter(at.move));
+        results.add(at.move, next, result);
+        return result;
     }
 }

@@ -2,6 +2,7 @@ package jump61.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import jump61.game.SearchState;
 import jump61.threads.DaemonThreads;
 
@@ -12,13 +13,18 @@ final class SearchWorkers {
 
     private SearchWorkers() {}
 
-    static SearchWorkers start(int count, SearchState root, Team team, int depth) {
+    /**
+     * Starts threads.
+     *
+     * @param work what each of them does with its own search
+     */
+    static SearchWorkers start(int count, SearchState root, Team team, int depth, Consumer<IterativeDeepening> work) {
         SearchWorkers workers = new SearchWorkers();
         for (int i = 1; i <= count; i++) {
             Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
             IterativeDeepening search = new IterativeDeepening(root, team, budget, null);
             workers.budgets.add(budget);
-            workers.threads.add(DaemonThreads.start("search-worker-" + i, () -> search.findBest(1, soFar -> {})));
+            workers.threads.add(DaemonThreads.start("search-worker-" + i, () -> work.accept(search)));
         }
         return workers;
     }

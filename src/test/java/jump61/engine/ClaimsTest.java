@@ -21,7 +21,7 @@ class ClaimsTest {
     private static final String THREE_REPLIES = "0[0[1[0[3]] 2[0[4]] 3[0[5]]]]";
 
     private final Claims claims = new Claims();
-    private final Team team = new Team(table(), new MoveOrder(Search.DEEPEST + 1), claims);
+    private final Team team = new Team(table(), new MoveOrder(Search.DEEPEST + 1), claims, RootResults.NONE);
 
     @Test
     void aMoveIsClaimedUntilItHasBeenSearched() {
@@ -124,7 +124,7 @@ class ClaimsTest {
         for (int reply : claimed) {
             taken.add(claims.claim(afterFirst(tree), reply, 3));
         }
-        new Search(tree, new Team(team.table(), new MoveOrder(9), claims), unlimited(Limits.NONE))
+        new Search(tree, new Team(team.table(), new MoveOrder(9), claims, RootResults.NONE), unlimited(Limits.NONE))
                 .rootMove(0, 4, -WIDE, WIDE);
         taken.forEach(claims::end);
         return tree.visited.stream()

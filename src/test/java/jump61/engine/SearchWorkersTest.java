@@ -29,6 +29,10 @@ class SearchWorkersTest {
     @Test
     void workersBeginWithOnePly() throws InterruptedException {
         assertEquals(List.of(-1, -2, -3, -4, -5, -6, -7), distinct(evaluatedBy(1, 1)));
+    }
+
+    @Test
+    void theSecondWorkerBeginsWithOnePlyToo() throws InterruptedException {
         assertEquals(Set.of("one"), Set.copyOf(plies(evaluatedBy(2, 1))));
     }
 
@@ -42,7 +46,7 @@ class SearchWorkersTest {
     void workersSearchTillTheyAreStoppedAndNoneIsLeftThen() {
         Position start = Games.byId("jump61").orElseThrow().start(6);
         SearchState root = start.game().searchState(start);
-        SearchWorkers workers = SearchWorkers.start(2, root, team, Search.DEEPEST);
+        SearchWorkers workers = SearchWorkers.start(2, root, team, Search.DEEPEST, SearchWorkersTest::help);
         assertEquals(Set.of("search-worker-1", "search-worker-2"), names());
         workers.stop();
         assertEquals(Set.of(), names());
@@ -51,11 +55,15 @@ class SearchWorkersTest {
 
     @Test
     void whoeverIsInterruptedWhileWorkersEndIsToldAfterwards() {
-        SearchWorkers workers = SearchWorkers.start(1, new WrittenTree(TREE), team, 2);
+        SearchWorkers workers = SearchWorkers.start(1, new WrittenTree(TREE), team, 2, SearchWorkersTest::help);
         Thread.currentThread().interrupt();
         workers.stop();
         assertEquals(Set.of(), names());
         assertTrue(Thread.interrupted());
+    }
+
+    private static void help(IterativeDeepening search) {
+        search.findBest(1, soFar -> {});
     }
 
     private static Set<String> names() {
@@ -71,7 +79,7 @@ class SearchWorkersTest {
     /** {@return the estimates that workers have asked for once they are done} */
     private List<Integer> evaluatedBy(int count, int depth) throws InterruptedException {
         WrittenTree tree = new WrittenTree(TREE);
-        SearchWorkers.start(count, tree, team, depth);
+        SearchWorkers.start(count, tree, team, depth, SearchWorkersTest::help);
         for (Thread worker : workers()) {
             worker.join();
         }

@@ -1,0 +1,35 @@
+package jump61.engine;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What the threads of one search have found out about the moves at its root, so that none of them does it again. */
+final class RootResults {
+    /** For a search by one thread, which keeps nothing here. */
+    static final RootResults NONE = new RootResults();
+
+    private final Map<Question, Result> results = new ConcurrentHashMap<>();
+
+    private record Question(int move, int depth) {}
+
+    /**
+     * The result of a search of a move.
+     *
+     * @param exact whether the score is exact; otherwise, the move is worth that much at most
+     * @param line the principal variation, if the score is exact
+     */
+    record Result(int score, boolean exact, int[] line) {}
+
+    void add(int move, int depth, Result result) {
+        if (this != NONE) {
+            results.put(new Question(move, depth), result);
+        }
+    }
+
+    /** {@return what is known about a move, if that is its exact score, or that it is not worth more than the floor} */
+    Optional<Result> find(int move, int depth, int floor) {
+        return Optional.ofNullable(results.get(new Question(move, depth)))
+                .filter(known -> known.exact() || known.score() <= floor);
+    }
+}
