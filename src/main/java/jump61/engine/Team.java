@@ -5,8 +5,7 @@ package jump61.engine;
  * writes.
  *
  * @param table the results so far
- * @param order which moves have been of use; the threads learn together, so they try moves in much the same order, and
- *     one finds the results that it needs among those of the other
+ * @param order which moves have been of use; the threads learn together, so they try moves in much the same order
  * @param claims which moves are being searched
  * @param results what is known about the moves at the root
  */
