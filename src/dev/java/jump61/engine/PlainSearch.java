@@ -16,7 +16,7 @@ public final class PlainSearch {
         table.prepare(TABLE_BITS, false);
         Budget budget = new Budget(Limits.nodes(nodes), SearchMonitor.NONE);
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, null);
-        search.findBest(1, soFar -> {});
+        search.findBest(soFar -> {});
         RootMove best = search.moves().get(0);
         return new Found(best.move, new Score(best.score));
     }

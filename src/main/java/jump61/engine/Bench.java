@@ -40,8 +40,7 @@ public final class Bench {
         List<BenchDepth> depths = new ArrayList<>();
         long start = System.nanoTime();
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, null);
-        search.findBest(
-                1, soFar -> depths.add(new BenchDepth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
+        search.findBest(soFar -> depths.add(new BenchDepth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;
         return new BenchRun(position, SearchResults.of(root, search, budget, 0), nanos, depths);
     }

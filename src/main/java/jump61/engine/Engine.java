@@ -105,7 +105,7 @@ public final class Engine {
                 Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
         Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
-        search.findBest(1, soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
+        search.findBest(soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
         return SearchResults.of(root, search, budget, 0);
     }
 
@@ -140,7 +140,7 @@ public final class Engine {
         if (scored > 0) {
             search.scoreBest(scored, afterEach);
         } else {
-            search.findBest(1, afterEach);
+            search.findBest(afterEach);
         }
     }
 

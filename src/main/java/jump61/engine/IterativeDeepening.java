@@ -57,14 +57,13 @@ final class IterativeDeepening {
     /**
      * Searches for the best move until the budget is used up or nothing more can be learned.
      *
-     * @param first the first depth
      * @param afterEach called after each completed depth
      */
-    void findBest(int first, Consumer<IterativeDeepening> afterEach) {
+    void findBest(Consumer<IterativeDeepening> afterEach) {
         if (moves.isEmpty() || guard != null && playsForcedWin()) {
             return;
         }
-        for (int next = first; next <= deepest && !isDecided(); next++) {
+        for (int next = 1; next <= deepest && !isDecided(); next++) {
             try {
                 findBest(next);
                 depth = next;
@@ -175,10 +174,7 @@ final class IterativeDeepening {
     private void findBest(int next) {
         int alpha = -Search.INFINITE;
         for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
-            if (i > 0) {
-                bringUnclaimed(i);
-            }
-            RootMove at = moves.get(i);
+            RootMove at = unclaimed(i);
             int score = scoreAbove(alpha, at, next);
             if (score > alpha) {
                 alpha = score;
@@ -189,18 +185,24 @@ final class IterativeDeepening {
         }
     }
 
-    /** Brings the first move that no other thread is searching to a place in the list, if there is one from there on. */
-    private void bringUnclaimed(int to) {
-        for (int i = to; i < moves.size() && !moves.get(i).proven; i++) {
+    /**
+     * Brings the first move that no other thread is searching to a place in the list, if there is one from there on. At
+     * the first place, all threads search the same move.
+     *
+     * @return the move that is there then
+     */
+    private RootMove unclaimed(int to) {
+        for (int i = to; to > 0 && i < moves.size() && !moves.get(i).proven; i++) {
             if (!search.isClaimed(moves.get(i).move)) {
                 moves.add(to, moves.remove(i));
-                return;
+                break;
             }
         }
+        return moves.get(to);
     }
 
     /**
-     * Like {@link #findBest(int, Consumer)}, but with exact scores for several moves.
+     * Like {@link #findBest(Consumer)}, but with exact scores for several moves.
      *
      * @param count number of best moves to score; the others are only known to be no better
      */
@@ -223,10 +225,7 @@ final class IterativeDeepening {
     private void scoreBest(int next, int count) {
         List<Integer> best = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            if (i > 0) {
-                bringUnclaimed(i);
-            }
-            RootMove at = moves.get(i);
+            RootMove at = unclaimed(i);
             int floor = best.size() < count ? -Search.INFINITE : best.get(count - 1);
             if (!at.proven) {
                 at.score = Math.max(scoreAbove(floor, at, next), floor);

@@ -146,6 +146,24 @@ final class MoveOrder {
         }
     }
 
+    /**
+     * Adopts what another thread, which may go on learning, has learned: every value becomes the mean of both.
+     */
+    void meet(MoveOrder other) {
+        mean(history, other.history);
+        int[] theirs = other.replies;
+        if (theirs != null) {
+            replies = replies == null ? new int[theirs.length] : replies;
+            mean(replies, theirs);
+        }
+    }
+
+    private static void mean(int[] values, int[] theirs) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (values[i] + theirs[i]) / 2;
+        }
+    }
+
     private static void learn(int[] values, int first, int mask, int[] buffer, int from, int at, int weight) {
         adjust(values, first | buffer[at] & mask, weight);
         for (int i = from; i < at; i++) {

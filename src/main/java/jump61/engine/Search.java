@@ -26,6 +26,9 @@ final class Search {
     /** Number of plies for whose moves there is room at first: few searches need more, and room takes time to make. */
     private static final int USUAL_PLIES = 16;
 
+    /** Number of positions whose moves are searched before a thread asks what the others have learned about moves. */
+    private static final int POSITIONS_BETWEEN_MEETINGS = 2_048;
+
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
 
     private final SearchState root;
@@ -33,10 +36,12 @@ final class Search {
     /** The same as {@code state}, or null if its game is not tactical. */
     private TacticalState tactical;
 
+    private final Team team;
     private final TranspositionTable table;
     private final Budget budget;
     private final MoveOrder order;
     private final Claims claims;
+    private int untilMeeting = POSITIONS_BETWEEN_MEETINGS;
     /** The ply at which a null move has just been tried; negative if none has. There are never two in a row. */
     private int passed;
 
@@ -50,8 +55,9 @@ final class Search {
     /** Searches from the position of {@code root}, which is not modified. */
     Search(SearchState root, Team team, Budget budget) {
         this.root = root;
+        this.team = team;
         this.table = team.table();
-        this.order = team.order();
+        this.order = team.join();
         this.claims = team.claims();
         this.budget = budget;
         this.moves = new int[root.maxMoves() * USUAL_PLIES];
@@ -187,6 +193,7 @@ final class Search {
 
     private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {
         makeRoom(from);
+        meetNowAndThen();
         int to = state.legalMoves(moves, from);
         boolean rated = !MoveOrder.bringFirst(tableMove, moves, from, to);
         if (rated) {
@@ -240,6 +247,13 @@ final class Search {
      */
     private int before(int ply) {
         return tactical == null ? MoveOrder.NO_MOVE : path[ply];
+    }
+
+    private void meetNowAndThen() {
+        if (--untilMeeting == 0) {
+            team.meet(order);
+            untilMeeting = POSITIONS_BETWEEN_MEETINGS;
+        }
     }
 
     private void makeRoom(int from) {

@@ -52,7 +52,7 @@ public final class SolutionBench {
         Budget budget = new Budget(ENOUGH, untilWin);
         Guard guard = new Guard(root, Optional.empty(), ENOUGH, SearchMonitor.NONE);
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
-        search.findBest(1, untilWin::look);
+        search.findBest(untilWin::look);
         long nanos = System.nanoTime() - start;
         return new Solution(position, SearchResults.of(root, search, budget, 0), nanos);
     }

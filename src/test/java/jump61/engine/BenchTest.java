@@ -115,7 +115,7 @@ class BenchTest {
             TranspositionTable table = new TranspositionTable();
             table.prepare(TranspositionTable.SMALLEST_BITS, true);
             Budget budget = new Budget(Limits.depth(1), untilWin);
-            new IterativeDeepening(new WrittenTree(tree), Team.alone(table), budget, null).findBest(1, untilWin::look);
+            new IterativeDeepening(new WrittenTree(tree), Team.alone(table), budget, null).findBest(untilWin::look);
             assertEquals(tree.contains("L"), untilWin.cancelled(), tree);
         }
     }

@@ -2,6 +2,7 @@ package jump61.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ class ClaimsTest {
     private static final String THREE_REPLIES = "0[0[1[0[3]] 2[0[4]] 3[0[5]]]]";
 
     private final Claims claims = new Claims();
-    private final Team team = new Team(table(), new MoveOrder(Search.DEEPEST + 1), claims, RootResults.NONE);
+    private final Team team = new Team(table(), claims, RootResults.NONE);
 
     @Test
     void aMoveIsClaimedUntilItHasBeenSearched() {
@@ -83,7 +84,7 @@ class ClaimsTest {
         TacticalTree tree = new TacticalTree("0[-10 -4 -3 -2]", 0);
         claims.claim(tree.hash(), 1, 3);
         IterativeDeepening search = new IterativeDeepening(tree, team, unlimited(Limits.depth(1)), null);
-        search.findBest(1, soFar -> {});
+        search.findBest(soFar -> {});
         assertEquals(List.of("0", "2", "3", "1"), tree.visited);
         assertEquals(0, search.moves().get(0).move);
     }
@@ -110,9 +111,8 @@ class ClaimsTest {
     @Test
     void aSearchThatIsStoppedClaimsItsRootMoveNoMore() {
         TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
-        IterativeDeepening search = new IterativeDeepening(tree, team, unlimited(Limits.nodes(9)), null);
-        search.findBest(4, soFar -> {});
-        assertEquals(0, search.depth());
+        Search search = new Search(tree, team, unlimited(Limits.nodes(9)));
+        assertThrows(Search.Stopped.class, () -> search.rootMove(0, 4, -WIDE, WIDE));
         assertFalse(claims.contain(tree.hash(), 0));
     }
 
@@ -124,7 +124,7 @@ class ClaimsTest {
         for (int reply : claimed) {
             taken.add(claims.claim(afterFirst(tree), reply, 3));
         }
-        new Search(tree, new Team(team.table(), new MoveOrder(9), claims, RootResults.NONE), unlimited(Limits.NONE))
+        new Search(tree, new Team(team.table(), claims, RootResults.NONE), unlimited(Limits.NONE))
                 .rootMove(0, 4, -WIDE, WIDE);
         taken.forEach(claims::end);
         return tree.visited.stream()

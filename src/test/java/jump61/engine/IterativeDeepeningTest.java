@@ -38,7 +38,7 @@ class IterativeDeepeningTest {
     })
     void theBestMoveIsFound(String why, int depth, String tree, int best, String score) {
         IterativeDeepening search = search(new WrittenTree(tree), Limits.depth(depth));
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals(best, search.moves().get(0).move, why);
         assertEquals(score, new Score(search.moves().get(0).score).toString(), why);
     }
@@ -46,42 +46,39 @@ class IterativeDeepeningTest {
     @Test
     void theLineLeadsToWhereTheScoreIsFrom() {
         IterativeDeepening search = search(new WrittenTree("0[0[900 -100] 0[30 20] 0[10 900]]"), Limits.depth(2));
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals(List.of(1, 1), line(search.moves().get(0)));
     }
 
     @Test
     void everyDepthIsReportedFromTheFirst() {
         String deep = "0[0[0[0[0 0] 0] 0] 0[0[0[0 0] 0] 0]]";
-        search(new WrittenTree(deep), Limits.depth(3)).findBest(1, this::note);
+        search(new WrittenTree(deep), Limits.depth(3)).findBest(this::note);
         assertEquals(List.of(1, 2, 3), depths);
-        depths.clear();
-        search(new WrittenTree(deep), Limits.depth(3)).findBest(2, this::note);
-        assertEquals(List.of(2, 3), depths);
     }
 
     @Test
     void noDepthIsSearchedBeyondTheEndOfTheGame() {
-        search(new WrittenTree("0[0[D D] 0[D D]]"), Limits.NONE).findBest(1, this::note);
+        search(new WrittenTree("0[0[D D] 0[D D]]"), Limits.NONE).findBest(this::note);
         assertEquals(List.of(1, 2), depths);
     }
 
     @Test
     void theOnlyMoveNeedsNoLongSearch() {
-        search(new WrittenTree("0[0[0[0 0] 0[0 0]]]"), Limits.NONE).findBest(1, this::note);
+        search(new WrittenTree("0[0[0[0 0] 0[0 0]]]"), Limits.NONE).findBest(this::note);
         assertEquals(List.of(1), depths);
     }
 
     @Test
     void aSearchEndsWithTheWinItHasFound() {
-        search(new WrittenTree("0[0[0[0[0 0]]] 0[0[L 0] 0[0 L]]]"), Limits.NONE).findBest(1, this::note);
+        search(new WrittenTree("0[0[0[0[0 0]]] 0[0[L 0] 0[0 L]]]"), Limits.NONE).findBest(this::note);
         assertEquals(List.of(1, 2, 3), depths);
     }
 
     @Test
     void aGameThatIsOverIsNotSearched() {
         IterativeDeepening search = search(new WrittenTree("L"), Limits.NONE);
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals(List.of(), depths);
         assertEquals(List.of(), search.moves());
         assertEquals(0, search.depth());
@@ -92,7 +89,7 @@ class IterativeDeepeningTest {
         // The first depth takes four nodes; the second does not get to its end.
         IterativeDeepening search =
                 search(new WrittenTree("0[-10[500 500] -40[-70 0] -20[0 40] -30[1 2]]"), Limits.nodes(5));
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals(1, search.depth());
         assertEquals(List.of(1), depths);
         assertEquals(1, search.moves().get(0).move);
@@ -146,7 +143,7 @@ class IterativeDeepeningTest {
         Budget budget = new Budget(Limits.depth(2), SearchMonitor.NONE);
         budget.reserve(Duration.ofDays(9).toNanos());
         deepening(CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(4)), budget)
-                .findBest(1, this::note);
+                .findBest(this::note);
         assertTrue(budget.reserved() < Duration.ofHours(1).toNanos(), "reserve: " + budget.reserved());
     }
 
@@ -157,7 +154,7 @@ class IterativeDeepeningTest {
         for (Arguments line : ForcedEndsTest.losses()) {
             Position position = JUMP61.parsePosition((String) line.get()[0]);
             IterativeDeepening search = search(position, new Limits(depth, nodes, Limits.NONE.time()));
-            search.findBest(1, this::note);
+            search.findBest(this::note);
             String best = position.game()
                     .searchState(position)
                     .decode(search.moves().get(0).move)
@@ -176,13 +173,13 @@ class IterativeDeepeningTest {
     @Test
     void whenEveryMoveLosesTheLatestLossIsPlayed() {
         IterativeDeepening winning = search(WIN_IN_7, Limits.NONE);
-        winning.findBest(1, this::note);
+        winning.findBest(this::note);
         Position lost = WIN_IN_7.play(WIN_IN_7.game()
                         .searchState(WIN_IN_7)
                         .decode(winning.moves().get(0).move))
                 .after();
         IterativeDeepening search = search(lost, Limits.depth(1));
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals("loss in 6", new Score(search.moves().get(0).score).toString());
         List<Integer> scores = search.moves().stream().map(move -> move.score).toList();
         assertEquals(scores.stream().sorted((a, b) -> b - a).toList(), scores);
@@ -191,7 +188,7 @@ class IterativeDeepeningTest {
     @Test
     void aForcedWinIsPlayedWithoutASearch() {
         IterativeDeepening search = search(WIN_IN_7, Limits.NONE);
-        search.findBest(1, this::note);
+        search.findBest(this::note);
         assertEquals(List.of(), depths);
         assertEquals(7, search.depth());
         assertEquals(7, search.moves().get(0).line.length);

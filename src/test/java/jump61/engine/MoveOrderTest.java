@@ -181,6 +181,35 @@ class MoveOrderTest {
     }
 
     @Test
+    void whatAnotherThreadHasLearnedCountsAsMuchAsWhatOneKnowsOneself() {
+        MoveOrder other = new MoveOrder(6);
+        before = 4;
+        other.learn(new int[] {9, 8}, 0, 1, 2, 5, before);
+        learn(2, 4, 9, 3);
+        assertEquals("3 5 8", tried(NONE, 0, 5, 3, 8));
+        order.meet(other);
+        assertEquals("8 3 5", tried(NONE, 0, 5, 3, 8));
+        before = MoveOrder.NO_MOVE;
+        assertEquals("8 3 5", tried(NONE, 0, 5, 3, 8));
+    }
+
+    @Test
+    void oneWhoKnowsNoRepliesLearnsThemFromAnotherThread() {
+        MoveOrder other = new MoveOrder(6);
+        before = 4;
+        other.learn(new int[] {9, 8}, 0, 1, 2, 5, before);
+        before = MoveOrder.NO_MOVE;
+        learn(2, 5, 9, 3);
+        order.meet(other);
+        assertEquals("3 8 5", tried(NONE, 0, 5, 3, 8));
+        before = 4;
+        assertEquals("8 3 5", tried(NONE, 0, 5, 3, 8));
+        before = MoveOrder.NO_MOVE;
+        order.meet(new MoveOrder(6));
+        assertEquals("3 8 5", tried(NONE, 0, 5, 3, 8), "nobody unlearns from one who knows nothing");
+    }
+
+    @Test
     void lateMovesAreSearchedLessDeeplyButNeverToNothing() {
         assertEquals(0, Reductions.of(8, 0, 0));
         assertEquals(0, Reductions.of(1, 50, 0));

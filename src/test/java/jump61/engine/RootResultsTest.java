@@ -42,10 +42,10 @@ class RootResultsTest {
         Team team = Team.of(table());
         TacticalTree tree = new TacticalTree("0[-10[5 6] -4[7 8] -30[40 50]]", 0);
         IterativeDeepening first = search(tree, team);
-        first.findBest(1, soFar -> {});
+        first.findBest(soFar -> {});
         tree.visited.clear();
         IterativeDeepening second = search(tree, team);
-        second.findBest(1, soFar -> {});
+        second.findBest(soFar -> {});
         assertEquals(List.of(), tree.visited);
         assertEquals(first.moves().get(0).move, second.moves().get(0).move);
         assertEquals(first.moves().get(0).score, second.moves().get(0).score);
