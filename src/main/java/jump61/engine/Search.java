@@ -144,6 +144,7 @@ final class Search {
             table.put(hash, TranspositionTable.move(known), toTable(highest, ply), depth, TranspositionTable.LOWER);
             return highest;
         }
+        meetNowAndThen();
         return moves(depth, lowest, highest, ply, from, hash, TranspositionTable.move(known));
     }
 
@@ -193,7 +194,6 @@ final class Search {
 
     private int moves(int depth, int alpha, int beta, int ply, int from, long hash, int tableMove) {
         makeRoom(from);
-        meetNowAndThen();
         int to = state.legalMoves(moves, from);
         boolean rated = !MoveOrder.bringFirst(tableMove, moves, from, to);
         if (rated) {
