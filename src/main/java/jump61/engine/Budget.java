@@ -60,8 +60,13 @@ final class Budget {
         return nodes >= nextLook && look();
     }
 
+    /** {@return whether the search must stop because of its time or its monitor, whatever its nodes} */
+    boolean isOver() {
+        return monitor.cancelled() || nodes > unclocked && System.nanoTime() >= end - reserve;
+    }
+
     private boolean look() {
-        if (nodes > allowed || monitor.cancelled() || nodes > unclocked && System.nanoTime() >= end - reserve) {
+        if (nodes > allowed || isOver()) {
             stopped = true;
         }
         long left = allowed - nodes;

@@ -16,6 +16,9 @@ public final class ForcedWins {
     /** The longest win that can be proven, in plies. */
     static final int DEEPEST = 31;
 
+    /** On a large board that is nearly full, a move can take a tenth of a millisecond to refute. */
+    private static final int MOVES_BETWEEN_LOOKS = 8;
+
     private final TacticalState state;
     private final Budget budget;
     private final ProofTable table;
@@ -154,6 +157,9 @@ public final class ForcedWins {
         for (int i = from; i < to; i++) {
             if (plies > 3) {
                 MoveOrder.bringBest(moves, ratings, i, to);
+            }
+            if (i % MOVES_BETWEEN_LOOKS == 0 && budget.isOver()) {
+                throw Search.Stopped.INSTANCE;
             }
             state.play(moves[i]);
             boolean wins = loses(plies - 1, ply + 1, to);

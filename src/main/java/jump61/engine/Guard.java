@@ -9,9 +9,9 @@ import jump61.game.TacticalState;
 /**
  * Provides two guarantees, whatever the limits of the search in depth and nodes: a win that can be forced within
  * {@value #WIN} plies is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies if
- * another move does not. If there is little time left, they apply to two plies less. On boards with more than 36 moves,
- * they apply as far as an eighth of the search's nodes and time allows; each proof may use a third of what is left of
- * that.
+ * another move does not. If there is little time, they apply to two plies less. On boards with more than 36 moves, they
+ * apply as far as a part of the search's nodes and time allows; if there is little time, only losses within 4 plies are
+ * looked for, for which half of it is usually enough ({@link ProofRange}).
  *
  * <p>At full strength, it also uses all stored proofs, and solves the smallest boards to their end.
  */
@@ -22,9 +22,6 @@ final class Guard {
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
-    private static final int EVERY_WIN_IS_FOUND_WITH = 36;
-    private static final int SHARE = 8;
-    private static final int SHARE_OF_A_PROOF = 3;
     private static final int NODES_BETWEEN_LOOKS = 8;
     /** Maximum nodes for finding a shorter win than a known one: a few tenths of a second on most boards. */
     private static final int NODES_TO_SHORTEN = 20_000;
@@ -54,16 +51,16 @@ final class Guard {
         this.tablebase = tablebase;
         this.monitor = monitor;
         exhausted = !(root instanceof TacticalState);
-        rationed = root.maxMoves() > EVERY_WIN_IS_FOUND_WITH;
+        rationed = ProofRange.isLarge(root);
+        range = ProofRange.of(root, tablebase.isPresent(), limits.time());
         // A node of a proof plays all moves.
-        nodesLeft = limits.nodes() / SHARE / root.maxMoves();
-        nanosLeft = limits.time().toNanos() / SHARE;
+        nodesLeft = limits.nodes() / range.share() / root.maxMoves();
+        nanosLeft = limits.time().toNanos() / range.share();
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
         // A search without a time limit is repeatable, so the clock must not decide which win it plays.
         boolean repeatable = limits.time().equals(Limits.NONE.time());
         timeToShorten = repeatable ? limits.time() : TIME_TO_SHORTEN;
         budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
-        range = ProofRange.of(root, tablebase.isPresent(), limits.time());
     }
 
     /** {@return the number of plies to the shortest forced win; 0 if none is known} */
@@ -145,7 +142,7 @@ final class Guard {
         long nodesBefore = budget.nodes();
         long began = System.nanoTime();
         if (rationed) {
-            budget.renew(nodesLeft / SHARE_OF_A_PROOF, nanosLeft / SHARE_OF_A_PROOF);
+            budget.renew(nodesLeft / range.shareOfAProof(), nanosLeft / range.shareOfAProof());
         }
         try {
             return proof.getAsInt();

@@ -24,6 +24,8 @@ final class IterativeDeepening {
     private final int deepest;
     private final long longestReserve;
     private int depth;
+    /** Number of moves searched to the depth that is being searched. */
+    private int searched;
 
     /**
      * Creates a search.
@@ -68,6 +70,7 @@ final class IterativeDeepening {
                 findBest(next);
                 depth = next;
             } catch (Search.Stopped stopped) {
+                dropMovesFoundToLose();
                 break;
             }
             while (dropsLosingMove()) {
@@ -131,13 +134,34 @@ final class IterativeDeepening {
         if (!best.proven) {
             return false;
         }
-        moves.remove(best);
+        putBehind(best);
+        return !moves.get(0).proven;
+    }
+
+    private void putBehind(RootMove loser) {
+        moves.remove(loser);
         int behind = 0;
-        while (behind < moves.size() && (!moves.get(behind).proven || moves.get(behind).score >= best.score)) {
+        while (behind < moves.size() && (!moves.get(behind).proven || moves.get(behind).score >= loser.score)) {
             behind++;
         }
-        moves.add(behind, best);
-        return !moves.get(0).proven;
+        moves.add(behind, loser);
+    }
+
+    /**
+     * If the search was stopped when it had only seen moves that lose, puts them behind the others, of which one may do
+     * better.
+     */
+    private void dropMovesFoundToLose() {
+        if (guard == null || searched == 0 || !new Score(moves.get(0).score).isLoss()) {
+            return;
+        }
+        int score = moves.get(0).score;
+        for (int i = 0; i < searched; i++) {
+            moves.get(0).prove(score);
+            putBehind(moves.get(0));
+        }
+        budget.extend();
+        findBestAgain(depth);
     }
 
     /** Examines a move, and keeps no more time for the next one than that will probably need. */
@@ -175,6 +199,7 @@ final class IterativeDeepening {
         int alpha = -Search.INFINITE;
         for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
             RootMove at = unclaimed(i);
+            searched = i;
             int score = scoreAbove(alpha, at, next);
             if (score > alpha) {
                 alpha = score;

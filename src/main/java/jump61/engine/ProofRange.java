@@ -9,8 +9,10 @@ import jump61.game.SearchState;
  * @param win maximum plies to a forced win
  * @param loss maximum plies to a forced loss
  * @param tableBits base-2 logarithm of the number of entries of their table
+ * @param share on large boards, proofs may use this part of the time and nodes of a search: 8 stands for an eighth
+ * @param shareOfAProof on large boards, a proof may use this part of what is left of that
  */
-record ProofRange(int win, int loss, int tableBits) {
+record ProofRange(int win, int loss, int tableBits, int share, int shareOfAProof) {
     /** Number of moves up to which proofs are fast, so that full strength proves two plies more. */
     private static final int FEW_MOVES = 16;
     /**
@@ -18,16 +20,35 @@ record ProofRange(int win, int loss, int tableBits) {
      */
     private static final int VERY_FEW_MOVES = 9;
 
+    /** Maximum number of moves for which all proofs can be completed. */
+    private static final int MANY_MOVES = 36;
+
     private static final int LONGEST_SEEN_THROUGH = 16;
     private static final int HURRIED_TABLE_BITS = 10;
+    private static final int SHARE = 8;
+    private static final int SHARE_OF_A_PROOF = 3;
+    /** In a hurry on a large board, wins are left to the search, which sees more of them than of losses. */
+    private static final ProofRange LARGE_IN_A_HURRY = new ProofRange(1, 4, HURRIED_TABLE_BITS, 2, 1);
+
     private static final Duration HURRY = Duration.ofMillis(20);
 
     /** {@return the range for a search from {@code root} with this limit of time} */
     static ProofRange of(SearchState root, boolean fullStrength, Duration time) {
         boolean hurried = root.maxMoves() > FEW_MOVES && time.compareTo(HURRY) < 0;
-        int more = (fullStrength ? ofFullStrength(root) - Guard.WIN : 0) - (hurried ? 2 : 0);
-        int tableBits = hurried ? HURRIED_TABLE_BITS : ForcedWins.USUAL_TABLE_BITS;
-        return new ProofRange(Guard.WIN + more, Guard.LOSS + more, tableBits);
+        int more = fullStrength ? ofFullStrength(root) - Guard.WIN : 0;
+        if (hurried && isLarge(root)) {
+            return LARGE_IN_A_HURRY;
+        }
+        return hurried ? within(more - 2, HURRIED_TABLE_BITS) : within(more, ForcedWins.USUAL_TABLE_BITS);
+    }
+
+    private static ProofRange within(int more, int tableBits) {
+        return new ProofRange(Guard.WIN + more, Guard.LOSS + more, tableBits, SHARE, SHARE_OF_A_PROOF);
+    }
+
+    /** {@return whether a board is so large that proofs may use only a part of the search's time and nodes} */
+    static boolean isLarge(SearchState root) {
+        return root.maxMoves() > MANY_MOVES;
     }
 
     /** {@return the number of plies within which full strength finds every forced win, given enough time} */

@@ -61,13 +61,23 @@ class GuardTest {
         "5, true, 1000, 7, 8, 15",
         "5, true, 20, 7, 8, 15",
         "5, true, 19, 5, 6, 10",
-        "9, false, 1, 5, 6, 10",
+        "6, false, 1, 5, 6, 10",
+        "7, true, 20, 7, 8, 15",
     })
     void withLittleTimeProofsLookTwoPliesLessFarExceptOnTheSmallestBoards(
             String size, boolean full, long milliseconds, int win, int loss, int tableBits) {
         Position start = JUMP61.start(BoardSize.parse(size).orElseThrow());
         ProofRange range = ProofRange.of(state(start), full, Duration.ofMillis(milliseconds));
-        assertEquals(new ProofRange(win, loss, tableBits), range);
+        assertEquals(new ProofRange(win, loss, tableBits, 8, 3), range);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, true, 19", "6x7, false, 1", "10, true, 1"})
+    void onLargeBoardsWithLittleTimeHalfOfItServesToAvoidLossesWithinFourPlies(
+            String size, boolean full, long milliseconds) {
+        Position start = JUMP61.start(BoardSize.parse(size).orElseThrow());
+        assertEquals(
+                new ProofRange(1, 4, 10, 2, 1), ProofRange.of(state(start), full, Duration.ofMillis(milliseconds)));
     }
 
     @ParameterizedTest

@@ -171,6 +171,16 @@ class IterativeDeepeningTest {
     }
 
     @Test
+    void aSearchThatIsStoppedWhenItHasOnlySeenLosingMovesPlaysAnother() {
+        IterativeDeepening search = search(new WrittenTree("0[-9[L 5] -4[3 3] -2[1 1]]"), Limits.nodes(4));
+        search.findBest(this::note);
+        assertEquals(List.of(1), depths);
+        assertEquals(1, search.moves().get(0).move);
+        assertEquals(0, search.moves().get(2).move);
+        assertEquals("loss in 2", new Score(search.moves().get(2).score).toString());
+    }
+
+    @Test
     void whenEveryMoveLosesTheLatestLossIsPlayed() {
         IterativeDeepening winning = search(WIN_IN_7, Limits.NONE);
         winning.findBest(this::note);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -166,6 +167,15 @@ class ProofsTest {
         ForcedWins proofs = new ForcedWins(state(JUMP61.parsePosition(WIN_IN_7)), budget, 10);
         assertThrows(Search.Stopped.class, () -> proofs.distance(7));
         assertEquals(4, budget.nodes());
+    }
+
+    @Test
+    void aProofLooksAtTheClockWithinOneNodeToo() {
+        AtomicInteger looks = new AtomicInteger();
+        Budget budget = Budget.punctual(Limits.NONE, SearchMonitor.until(() -> looks.incrementAndGet() > 2), 8);
+        ForcedWins proofs = new ForcedWins(state(JUMP61.parsePosition(WIN_IN_7)), budget, 10);
+        assertThrows(Search.Stopped.class, () -> proofs.distance(3));
+        assertEquals(1, budget.nodes());
     }
 
     @Test
