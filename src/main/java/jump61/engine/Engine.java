@@ -14,10 +14,6 @@ public final class Engine {
     private static final long NODES_PER_MILLISECOND = 4_000;
 
     private static final Duration LONGEST_RESERVE = Duration.ofMillis(30);
-    /** Depth up to which a small table is enough, which is available at once. */
-    private static final int SHALLOW = 8;
-
-    private static final int SHALLOW_BITS = 18;
 
     private final TranspositionTable table = new TranspositionTable();
     private final int threads;
@@ -150,11 +146,8 @@ public final class Engine {
         return share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;
     }
 
-    /** {@return the base-2 logarithm of the number of table entries that a search needs} */
+    /** {@return the base-2 logarithm of the number of table entries that are enough for any search with these limits} */
     static int tableBits(Limits limits, int threads) {
-        if (limits.depth() <= SHALLOW) {
-            return SHALLOW_BITS;
-        }
         long milliseconds = limits.time().toMillis() + 1;
         long nodes = Math.min(limits.nodes(), milliseconds * NODES_PER_MILLISECOND * threads);
         int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);

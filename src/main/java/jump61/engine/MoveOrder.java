@@ -10,8 +10,10 @@ final class MoveOrder {
     private static final int TABLE_MOVE = 1 << 30;
     private static final int KILLER = 1 << 28;
     private static final int HISTORY_LIMIT = 1 << 20;
-    /** Is subtracted from the rating of a move that is put off. */
-    private static final int PUT_OFF = 1 << 29;
+    /** Larger than the rating of every move that is put off, and smaller than all others. */
+    private static final int PUT_OFF = -(1 << 28);
+    /** By so much, a move that is put off is rated lower than the one whose place was before its own. */
+    private static final int PLACE = 4;
 
     /** Number of entries in the history; moves with larger numbers share entries. */
     private static final int MOVES = 1 << 10;
@@ -77,21 +79,33 @@ final class MoveOrder {
      * @param rating its rating
      */
     static int doubt(int rating) {
-        int known = isPutOff(rating) ? rating + PUT_OFF : rating;
-        if (known > TELLING) {
+        if (isPutOff(rating)) {
+            return rating % PLACE + 1;
+        }
+        if (rating > TELLING) {
             return -1;
         }
-        return known < -TELLING ? 1 : 0;
+        return rating < -TELLING ? 1 : 0;
     }
 
-    /** {@return the rating of a move that is to come after all others, from its rating among them} */
-    static int putOff(int rating) {
-        return rating - PUT_OFF;
+    /**
+     * {@return the rating of a move that is to come after all others}
+     *
+     * @param rating its rating among them
+     * @param place its place among them, from 0
+     */
+    static int putOff(int rating, int place) {
+        return PUT_OFF - place * PLACE + doubt(rating) - 1;
+    }
+
+    /** {@return the place of a move that has been {@linkplain #putOff put off}, before it was} */
+    static int place(int rating) {
+        return (PUT_OFF - rating) / PLACE;
     }
 
     /** {@return whether a rating is that of a move which has been {@linkplain #putOff put off}} */
     static boolean isPutOff(int rating) {
-        return rating < -PUT_OFF / 4;
+        return rating <= PUT_OFF;
     }
 
     /**

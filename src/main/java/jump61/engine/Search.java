@@ -202,6 +202,7 @@ final class Search {
         int best = -INFINITE;
         int bestMove = -1;
         int raised = alpha;
+        int putOff = 0;
         for (int i = from; i < to; i++) {
             if (!rated && i > from) {
                 // The table's move did not cause a cutoff, so the order of the others matters.
@@ -212,10 +213,10 @@ final class Search {
                 MoveOrder.bringBest(moves, ratings, i, to);
             }
             if (i > from && claims.matterAt(depth)) {
-                putOffClaimed(i, to, hash);
+                putOff = putOffClaimed(i, to, hash, i - from, putOff);
             }
             int move = moves[i];
-            int score = after(i, from, depth, raised, beta, ply, to);
+            int score = after(i, placeOf(i, from, putOff), depth, raised, beta, ply, to);
             if (score > best) {
                 best = score;
                 bestMove = move;
@@ -233,12 +234,29 @@ final class Search {
         return best;
     }
 
-    /** Puts off, once, each move at an index that another thread is searching. */
-    private void putOffClaimed(int at, int to, long hash) {
+    /**
+     * Puts off, once, each move at an index that another thread is searching.
+     *
+     * @param tried number of moves searched here
+     * @param before number of moves put off here
+     * @return number of moves put off here now
+     */
+    private int putOffClaimed(int at, int to, long hash, int tried, int before) {
+        int putOff = before;
         while (!MoveOrder.isPutOff(ratings[at]) && claims.contain(hash, moves[at])) {
-            ratings[at] = MoveOrder.putOff(ratings[at]);
+            ratings[at] = MoveOrder.putOff(ratings[at], tried + putOff);
+            putOff++;
             MoveOrder.bringBest(moves, ratings, at, to);
         }
+        return putOff;
+    }
+
+    /**
+     * {@return the place of a move in the order in which a single thread would try the moves} So a move is reduced as
+     * much as if no other thread searched here.
+     */
+    private int placeOf(int at, int from, int putOff) {
+        return putOff > 0 && MoveOrder.isPutOff(ratings[at]) ? MoveOrder.place(ratings[at]) : at - from + putOff;
     }
 
     /**
@@ -251,7 +269,7 @@ final class Search {
 
     private void meetNowAndThen() {
         if (--untilMeeting == 0) {
-            team.meet(order);
+            team.meet(order, budget.nodes());
             untilMeeting = POSITIONS_BETWEEN_MEETINGS;
         }
     }
@@ -270,14 +288,14 @@ final class Search {
         return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     }
 
-    /** {@return the score of the move at an index of the moves that begin at {@code from}} */
-    private int after(int at, int from, int depth, int alpha, int beta, int ply, int to) {
+    /** {@return the score of the move at an index, which has this place in the order of moves} */
+    private int after(int at, int place, int depth, int alpha, int beta, int ply, int to) {
         path[ply + 1] = moves[at];
-        long claim = at == from ? Claims.NO_CLAIM : claims.claim(state.hash(), moves[at], depth);
+        long claim = place == 0 ? Claims.NO_CLAIM : claims.claim(state.hash(), moves[at], depth);
         state.play(moves[at]);
-        int score = at == from
+        int score = place == 0
                 ? -node(depth - 1, -beta, -alpha, ply + 1, to)
-                : late(Reductions.of(depth, at - from, MoveOrder.doubt(ratings[at])), depth, alpha, beta, ply, to);
+                : late(Reductions.of(depth, place, MoveOrder.doubt(ratings[at])), depth, alpha, beta, ply, to);
         state.undo();
         claims.end(claim);
         return score;

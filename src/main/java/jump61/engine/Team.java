@@ -36,8 +36,9 @@ record Team(TranspositionTable table, List<MoveOrder> orders, Claims claims, Roo
         return order;
     }
 
-    /** Makes one thread adopt what the others have learned. */
-    void meet(MoveOrder order) {
+    /** Makes one thread adopt what the others have learned, and the table as large as all of them need. */
+    void meet(MoveOrder order, long nodes) {
+        table.makeRoomFor(orders.size() * nodes);
         for (MoveOrder other : orders) {
             if (other != order) {
                 order.meet(other);

@@ -7,10 +7,20 @@ import java.util.Arrays;
  * combined with the second word, so an inconsistent entry is not recognized.
  *
  * <p>A bucket has two entries: the first holds the deepest search of the current generation, the second the latest.
+ *
+ * <p>A search begins with a small table, which stays in the caches of the processor, and the table grows with the
+ * number of nodes.
  */
 final class TranspositionTable {
     static final int SMALLEST_BITS = 12;
+    /** The base-2 logarithm of the number of entries that a search begins with, unless it is known to need fewer. */
+    static final int FIRST_BITS = 16;
+
     static final int LARGEST_BITS = 22;
+    /** Number of nodes per entry from which on a larger table saves more nodes than it costs time. */
+    static final int NODES_PER_ENTRY = 8;
+    /** By this much, the logarithm grows at once. */
+    private static final int GROWTH = 2;
 
     /** The score is exact. */
     static final int EXACT = 3;
@@ -31,10 +41,43 @@ final class TranspositionTable {
 
     private static final int AFFORDABLE_BITS = largest(Runtime.getRuntime().maxMemory());
 
-    private long[] words = new long[0];
-    private int shift;
+    private Space space = Space.of(SMALLEST_BITS);
+    private int most = SMALLEST_BITS;
     private int generation;
     private long salt;
+
+    /**
+     * The memory. A thread that still uses the smaller one while another replaces it does no harm.
+     *
+     * @param shift what a key is shifted by to get the number of its bucket
+     */
+    private record Space(long[] words, int shift) {
+        static Space of(int bits) {
+            return new Space(new long[2 << bits], Long.SIZE - bits + 1);
+        }
+
+        int bits() {
+            return Long.SIZE - shift + 1;
+        }
+
+        int bucket(long key) {
+            return (int) (key >>> shift) * WORDS_PER_BUCKET;
+        }
+
+        /** {@return a larger space with the same entries} */
+        Space grown(int bits) {
+            Space larger = of(bits);
+            for (int at = 0; at < words.length; at += 2) {
+                long key = words[at] ^ words[at + 1];
+                if (words[at + 1] != NONE && bucket(key) == (at & -WORDS_PER_BUCKET)) {
+                    int to = larger.bucket(key) + at % WORDS_PER_BUCKET;
+                    larger.words[to] = words[at];
+                    larger.words[to + 1] = words[at + 1];
+                }
+            }
+            return larger;
+        }
+    }
 
     /**
      * {@return the base-2 logarithm of the number of entries that half of the memory holds}
@@ -48,21 +91,20 @@ final class TranspositionTable {
     /**
      * Prepares for a new search.
      *
-     * @param wanted base-2 logarithm of the number of entries; there are fewer if there is little memory
+     * @param wanted base-2 logarithm of the number of entries up to which the table may grow; there are fewer if there
+     *     is little memory
      * @param forget whether to forget earlier searches, so that the new one is repeatable
      */
     void prepare(int wanted, boolean forget) {
-        int bits = Math.min(wanted, AFFORDABLE_BITS);
-        int length = 2 << bits;
-        boolean keeps = !forget && words.length >= length;
-        if (words.length < length) {
-            words = new long[length];
-        }
-        if (!keeps) {
-            shift = 64 - (bits - 1);
+        most = Math.min(wanted, AFFORDABLE_BITS);
+        int first = Math.min(most, FIRST_BITS);
+        if (forget && space.bits() != first) {
+            space = Space.of(first);
+        } else if (space.bits() < first) {
+            space = space.grown(first);
         }
         if (generation == LAST_GENERATION) {
-            Arrays.fill(words, 0);
+            Arrays.fill(space.words, 0);
             generation = 0;
         }
         generation++;
@@ -71,11 +113,24 @@ final class TranspositionTable {
         }
     }
 
+    /** Grows if it is too small for a search of so many nodes. */
+    synchronized void makeRoomFor(long nodes) {
+        if (space.bits() < most && nodes > (long) NODES_PER_ENTRY * entries()) {
+            space = space.grown(Math.min(space.bits() + GROWTH, most));
+        }
+    }
+
+    /** {@return the number of entries that there is room for} */
+    int entries() {
+        return 1 << space.bits();
+    }
+
     /** {@return the entry of a position, to be read by the methods below; or {@link #NONE}} */
     long get(long hash) {
         long key = hash ^ salt;
-        long[] table = words;
-        int at = (int) (key >>> shift) * WORDS_PER_BUCKET;
+        Space current = space;
+        long[] table = current.words;
+        int at = current.bucket(key);
         long first = table[at + 1];
         if ((table[at] ^ first) == key && first != NONE) {
             return first;
@@ -87,8 +142,9 @@ final class TranspositionTable {
     /** Stores the result of a search. The move may be -1; a negative depth counts as 0. */
     void put(long hash, int move, int score, int depth, int bound) {
         long key = hash ^ salt;
-        long[] table = words;
-        int at = (int) (key >>> shift) * WORDS_PER_BUCKET;
+        Space current = space;
+        long[] table = current.words;
+        int at = current.bucket(key);
         long old = table[at + 1];
         boolean deeper = (int) (old >>> 48) != generation || depth >= depth(old) || (table[at] ^ old) == key;
         int to = deeper ? at : at + 2;

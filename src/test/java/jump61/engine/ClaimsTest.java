@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the threads of a search keep out of each other's way. */
 class ClaimsTest {
@@ -20,6 +22,7 @@ class ClaimsTest {
     private static final long NEIGHBOUR = HASH + 1;
 
     private static final String THREE_REPLIES = "0[0[1[0[3]] 2[0[4]] 3[0[5]]]]";
+    private static final String DEEP_REPLIES = "0[0[-9[9[-9]] 3[-3[3]] 4[-4[4]] 5[-5[5]]]]";
 
     private final Claims claims = new Claims();
     private final Team team = new Team(table(), claims, RootResults.NONE);
@@ -70,13 +73,27 @@ class ClaimsTest {
         assertEquals(List.of(0, 1, 2), replies(0));
     }
 
-    @Test
-    void whatIsKnownOfAMoveIsKnownWhenItIsPutOff() {
-        for (int rating : new int[] {-1 << 20, -3_001, 0, 3_001, 1 << 28}) {
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 400})
+    void whatIsKnownOfAMoveAndItsPlaceAreKnownWhenItIsPutOff(int place) {
+        for (int rating : new int[] {-1 << 21, -3_001, 0, 3_001, 1 << 28}) {
+            int putOff = MoveOrder.putOff(rating, place);
             assertFalse(MoveOrder.isPutOff(rating));
-            assertTrue(MoveOrder.isPutOff(MoveOrder.putOff(rating)));
-            assertEquals(MoveOrder.doubt(rating), MoveOrder.doubt(MoveOrder.putOff(rating)));
+            assertTrue(MoveOrder.isPutOff(putOff));
+            assertEquals(MoveOrder.doubt(rating), MoveOrder.doubt(putOff));
+            assertEquals(place, MoveOrder.place(putOff));
+            assertTrue(putOff > MoveOrder.putOff(1 << 28, place + 1), "the one that came first still does");
         }
+    }
+
+    /** The second reply would be searched as deeply as the first, and the others less deeply. */
+    @Test
+    void puttingAMoveOffDoesNotChangeHowDeeplyTheMovesAreSearched() {
+        Set<String> alone = visited();
+        assertTrue(alone.contains("0 1 0 0") && !alone.contains("0 2 0 0"), alone.toString());
+        assertEquals(alone, visited(1));
+        assertEquals(alone, visited(2));
+        assertEquals(alone, visited(1, 2));
     }
 
     @Test
@@ -118,7 +135,20 @@ class ClaimsTest {
 
     /** {@return the replies to the first move in the order in which they are tried while others are claimed} */
     private List<Integer> replies(int... claimed) {
-        TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
+        return search(THREE_REPLIES, claimed).stream()
+                .filter(path -> path.matches("0 \\d"))
+                .map(path -> Integer.valueOf(path.substring(2)))
+                .distinct()
+                .toList();
+    }
+
+    private Set<String> visited(int... claimed) {
+        return new TreeSet<>(search(DEEP_REPLIES, claimed));
+    }
+
+    /** {@return the paths that are visited after the first move while replies are claimed} */
+    private List<String> search(String text, int... claimed) {
+        TacticalTree tree = new TacticalTree(text, 0);
         team.table().prepare(TranspositionTable.SMALLEST_BITS, true);
         List<Long> taken = new ArrayList<>();
         for (int reply : claimed) {
@@ -127,11 +157,7 @@ class ClaimsTest {
         new Search(tree, new Team(team.table(), claims, RootResults.NONE), unlimited(Limits.NONE))
                 .rootMove(0, 4, -WIDE, WIDE);
         taken.forEach(claims::end);
-        return tree.visited.stream()
-                .filter(path -> path.matches("0 \\d"))
-                .map(path -> Integer.valueOf(path.substring(2)))
-                .distinct()
-                .toList();
+        return tree.visited;
     }
 
     private static long afterFirst(TacticalTree tree) {

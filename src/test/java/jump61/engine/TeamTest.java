@@ -34,9 +34,31 @@ class TeamTest {
 
     @Test
     void nobodyLearnsFromThreadsOfAnotherTeam() {
-        Team.alone(table).meet(other);
+        Team.alone(table).meet(other, 0);
         assertEquals(-1, doubt(other));
         assertEquals(0, doubt(Team.alone(table).join()));
+    }
+
+    @Test
+    void theTableGrowsWithWhatAllThreadsSearch() {
+        table.prepare(TranspositionTable.FIRST_BITS + 1, true);
+        long nodes = (long) TranspositionTable.NODES_PER_ENTRY << TranspositionTable.FIRST_BITS;
+        int room = table.entries();
+        Team.alone(table).meet(other, nodes / 2 + 1);
+        assertEquals(room, table.entries());
+        team.join();
+        team.meet(other, nodes / 2 + 1);
+        assertEquals(2 * room, table.entries());
+    }
+
+    @Test
+    void theTableGrowsInALongSearch() {
+        table.prepare(TranspositionTable.FIRST_BITS + 1, true);
+        int room = table.entries();
+        search((long) TranspositionTable.NODES_PER_ENTRY << TranspositionTable.FIRST_BITS - 1);
+        assertEquals(room, table.entries());
+        search((long) TranspositionTable.NODES_PER_ENTRY << TranspositionTable.FIRST_BITS);
+        assertEquals(2 * room, table.entries());
     }
 
     private void search(long nodes) {

@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TranspositionTableTest {
     private static final int KEYS = 20_000;
+    /** Number of nodes for which a table that has not grown is large enough. */
+    private static final long ENOUGH = (long) TranspositionTable.NODES_PER_ENTRY << TranspositionTable.FIRST_BITS;
+
     private static final long HASH = 0x1234_5678_9ABC_DEF0L;
 
     @ParameterizedTest
@@ -82,7 +85,7 @@ class TranspositionTableTest {
     @Test
     void aSearchThatNeedsLessOfTheTableStillKnowsWhatALargerOneHasStored() {
         TranspositionTable table = new TranspositionTable();
-        table.prepare(16, true);
+        table.prepare(TranspositionTable.FIRST_BITS, true);
         fill(table, 5);
         long large = found(table);
         table.prepare(TranspositionTable.SMALLEST_BITS, false);
@@ -90,14 +93,49 @@ class TranspositionTableTest {
     }
 
     @Test
-    void aTableThatHasGrownIsUsedAsAWhole() {
-        TranspositionTable table = new TranspositionTable();
-        table.prepare(TranspositionTable.SMALLEST_BITS, true);
+    void aSearchThatNeedsMoreOfTheTableKnowsWhatASmallerOneHasStored() {
+        TranspositionTable table = table();
         fill(table, 5);
         long small = found(table);
-        table.prepare(16, false);
+        table.prepare(TranspositionTable.FIRST_BITS, false);
+        assertEquals(small, found(table));
         fill(table, 5);
         assertTrue(found(table) > 2 * small, small + " entries, then " + found(table));
+    }
+
+    @Test
+    void theTableGrowsWithTheNodesAndForgetsNothing() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.LARGEST_BITS, true);
+        fill(table, 5);
+        long before = found(table);
+        assertEquals(1 << TranspositionTable.FIRST_BITS, table.entries());
+        table.makeRoomFor(ENOUGH);
+        assertEquals(1 << TranspositionTable.FIRST_BITS, table.entries());
+        table.makeRoomFor(ENOUGH + 1);
+        assertEquals(before, found(table));
+        assertEquals(1 << TranspositionTable.FIRST_BITS + 2, table.entries());
+    }
+
+    @Test
+    void theTableDoesNotGrowBeyondWhatWasWanted() {
+        TranspositionTable table = table();
+        table.makeRoomFor(Long.MAX_VALUE);
+        assertEquals(1 << TranspositionTable.SMALLEST_BITS, table.entries());
+        table.prepare(TranspositionTable.FIRST_BITS + 1, false);
+        table.makeRoomFor(Long.MAX_VALUE);
+        assertEquals(1 << TranspositionTable.FIRST_BITS + 1, table.entries());
+    }
+
+    @Test
+    void aRepeatableSearchBeginsWithASmallTable() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.LARGEST_BITS, true);
+        table.makeRoomFor(ENOUGH + 1);
+        table.prepare(TranspositionTable.LARGEST_BITS, false);
+        assertEquals(1 << TranspositionTable.FIRST_BITS + 2, table.entries());
+        table.prepare(TranspositionTable.LARGEST_BITS, true);
+        assertEquals(1 << TranspositionTable.FIRST_BITS, table.entries());
     }
 
     /** Positions whose hashes begin alike share a place: the deepest stays, and beside it the latest. */
@@ -132,6 +170,18 @@ class TranspositionTableTest {
     void everyPlaceOfTheTableIsUsed(int bits) {
         TranspositionTable table = table();
         table.prepare(bits, true);
+        assertEveryPlaceIsUsed(table, bits);
+    }
+
+    @Test
+    void everyPlaceOfATableThatHasGrownIsUsed() {
+        TranspositionTable table = new TranspositionTable();
+        table.prepare(TranspositionTable.LARGEST_BITS, true);
+        table.makeRoomFor(ENOUGH + 1);
+        assertEveryPlaceIsUsed(table, TranspositionTable.FIRST_BITS + 2);
+    }
+
+    private static void assertEveryPlaceIsUsed(TranspositionTable table, int bits) {
         int places = 1 << (bits - 1);
         for (long place = 0; place < places; place++) {
             put(table, hash(place, bits), 2);
