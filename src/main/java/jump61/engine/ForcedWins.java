@@ -138,7 +138,8 @@ public final class ForcedWins {
         }
         long hash = state.hash();
         int known = table.get(hash);
-        if (ProofTable.winsWithin(known, plies)) {
+        // At the root, the move is wanted too.
+        if (ply > 0 && ProofTable.winsWithin(known, plies)) {
             return true;
         }
         if (ProofTable.holdsFor(known, plies)) {

@@ -212,9 +212,7 @@ final class Search {
             if (rated) {
                 MoveOrder.bringBest(moves, ratings, i, to);
             }
-            if (i > from && claims.matterAt(depth)) {
-                putOff = putOffClaimed(i, to, hash, i - from, putOff);
-            }
+            putOff = i > from && claims.matterAt(depth) ? putOffClaimed(i, to, hash, i - from, putOff) : putOff;
             int move = moves[i];
             int score = after(i, placeOf(i, from, putOff), depth, raised, beta, ply, to);
             if (score > best) {

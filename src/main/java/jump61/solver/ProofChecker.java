@@ -1,85 +1,100 @@
 package jump61.solver;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 
 /**
- * Checks that a strategy wins whatever the other side does. It trusts nothing that it has not played out to the end of
- * every game, using {@link Position} alone.
+ * Checks that a strategy wins, whatever the other side does, within the number of plies that it claims. It trusts
+ * nothing that it has not played out to the end of every game, using {@link Position} alone. All processors share the
+ * positions after equally many plies; only these are kept, because every game is cut off at the claimed length.
  */
 public final class ProofChecker {
     private final Strategy strategy;
-    private final Set<Position> seen = new HashSet<>();
-    private final Deque<Position> waiting = new ArrayDeque<>();
+    private final ShortWinChecker shortWins;
+    private final AtomicReference<String> fault = new AtomicReference<>();
 
     private ProofChecker(Strategy strategy) {
         this.strategy = strategy;
+        this.shortWins = new ShortWinChecker(strategy.winner(), strategy.leftOut(), ShortWins::new);
     }
 
     /** {@return what is wrong with the strategy; empty if it is a proof} */
     public static Optional<String> fault(Strategy strategy) {
-        return new ProofChecker(strategy).fault();
+        return fault(strategy, (plies, positions) -> {});
     }
 
-    private Optional<String> fault() {
+    /**
+     * {@return what is wrong with the strategy; empty if it is a proof}
+     *
+     * @param progress receives a number of plies, and the number of positions after them for which the strategy
+     *     contains a move
+     */
+    public static Optional<String> fault(Strategy strategy, BiConsumer<Integer, Integer> progress) {
+        return new ProofChecker(strategy).fault(progress);
+    }
+
+    private Optional<String> fault(BiConsumer<Integer, Integer> progress) {
         Position start = strategy.start();
-        if (start.toMove() == strategy.winner()) {
-            waiting.add(start.canonical());
-        } else {
-            Optional<String> fault = tryAllReplies(start);
-            if (fault.isPresent()) {
-                return fault;
-            }
+        boolean winnerStarts = start.toMove() == strategy.winner();
+        int plies = winnerStarts ? 0 : 1;
+        int left = strategy.longest() - plies;
+        List<Position> layer = (winnerStarts ? told(start.canonical(), left) : afterReplies(start, left))
+                .distinct()
+                .toList();
+        while (fault.get() == null && !layer.isEmpty()) {
+            progress.accept(plies, layer.size());
+            plies += 2;
+            int then = strategy.longest() - plies;
+            layer = layer.parallelStream()
+                    .flatMap(position -> afterAnswer(position, then))
+                    .distinct()
+                    .toList();
         }
-        while (!waiting.isEmpty()) {
-            Optional<String> fault = answer(waiting.remove());
-            if (fault.isPresent()) {
-                return fault;
-            }
-        }
-        return Optional.empty();
+        return Optional.ofNullable(fault.get());
     }
 
-    /** Plays the winner's move. If the strategy contains none, one is searched for, and checked in the same way. */
-    private Optional<String> answer(Position position) {
-        Optional<Move> told = strategy.find(position)
-                .or(() -> ShortWins.find(position, strategy.leftOut()))
-                .map(ProvenWin::move);
-        if (told.isEmpty()) {
-            return Optional.of("no answer is told for " + position.notation());
+    /** {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win} */
+    private Stream<Position> told(Position canonical, int left) {
+        if (strategy.find(canonical).isEmpty()) {
+            shortWins.fault(canonical, left).ifPresent(this::report);
+            return Stream.empty();
         }
-        Move move = told.get();
-        if (position.refusal(move).isPresent()) {
-            return Optional.of(move.notation() + " is not legal in " + position.notation());
+        if (left <= 0) {
+            report("the game is not won within " + strategy.longest() + " plies at " + canonical.notation());
+        }
+        return Stream.of(canonical);
+    }
+
+    /** Plays the winner's move, and every reply. */
+    private Stream<Position> afterAnswer(Position position, int left) {
+        Move move = strategy.find(position).map(ProvenWin::move).orElseThrow();
+        Optional<String> refused = ShortWinChecker.refusal(position, move);
+        if (fault.get() != null || refused.isPresent()) {
+            refused.ifPresent(this::report);
+            return Stream.empty();
         }
         Position after = position.play(move).after();
-        return after.result().isPresent() ? won(after) : tryAllReplies(after);
+        return after.result().isEmpty() ? afterReplies(after, left) : ended(after);
     }
 
-    private Optional<String> won(Position end) {
-        return end.result().filter(result -> result.wonBy(strategy.winner())).isPresent()
-                ? Optional.empty()
-                : Optional.of("the game is not won at " + end.notation());
+    private Stream<Position> afterReplies(Position position, int left) {
+        return position.legalMoves().stream()
+                .map(reply -> position.play(reply).after())
+                .flatMap(after -> after.result().isEmpty() ? told(after.canonical(), left) : ended(after));
     }
 
-    private Optional<String> tryAllReplies(Position position) {
-        for (Move reply : position.legalMoves()) {
-            Position after = position.play(reply).after();
-            if (after.result().isPresent()) {
-                Optional<String> fault = won(after);
-                if (fault.isPresent()) {
-                    return fault;
-                }
-            } else if (seen.add(after.canonical())) {
-                waiting.add(after.canonical());
-            }
-        }
-        return Optional.empty();
+    private Stream<Position> ended(Position end) {
+        shortWins.end(end).ifPresent(this::report);
+        return Stream.empty();
+    }
+
+    private void report(String text) {
+        fault.compareAndSet(null, text);
     }
 }

@@ -1,5 +1,6 @@
 package jump61.solver;
 
+import java.util.Arrays;
 import java.util.Optional;
 import jump61.engine.Engine;
 import jump61.engine.ForcedWins;
@@ -7,14 +8,23 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.SearchState;
-import jump61.game.Side;
 import jump61.game.TacticalState;
 
-/** Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. */
-final class ShortWins {
+/**
+ * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. It
+ * remembers what it found, which makes the positions later in a win cheap.
+ */
+class ShortWins {
     private static final int LONGEST = 9;
 
-    private ShortWins() {}
+    private final SearchState state;
+    private final Optional<ForcedWins> wins;
+
+    /** Starts at a position. */
+    ShortWins(Position position) {
+        state = position.game().searchState(position);
+        wins = state instanceof TacticalState tactical ? Optional.of(new ForcedWins(tactical)) : Optional.empty();
+    }
 
     /** {@return the maximum length of a short win, in plies, on the board of this position} */
     static int length(Position position) {
@@ -22,24 +32,38 @@ final class ShortWins {
     }
 
     /** {@return the shortest win of the side to move within this many plies; empty if there is none} */
-    static Optional<ProvenWin> find(Position position, int plies) {
-        SearchState state = position.game().searchState(position);
-        if (!(state instanceof TacticalState tactical)) {
-            return winningMove(position).map(move -> new ProvenWin(move, 1));
-        }
-        ForcedWins wins = new ForcedWins(tactical);
-        int distance = wins.distance(plies);
-        return distance == 0 ? Optional.empty() : Optional.of(new ProvenWin(state.decode(wins.winner()), distance));
+    Optional<ProvenWin> find(int plies) {
+        return wins.map(forced -> proven(forced, plies)).orElseGet(this::atOnce);
     }
 
-    private static Optional<Move> winningMove(Position position) {
-        Side mover = position.toMove();
-        return position.legalMoves().stream()
-                .filter(move -> position.play(move)
-                        .after()
-                        .result()
-                        .filter(end -> end.wonBy(mover))
-                        .isPresent())
+    private Optional<ProvenWin> proven(ForcedWins forced, int plies) {
+        int distance = forced.distance(plies);
+        return distance == 0 ? Optional.empty() : Optional.of(new ProvenWin(state.decode(forced.winner()), distance));
+    }
+
+    private Optional<ProvenWin> atOnce() {
+        int[] moves = new int[state.maxMoves()];
+        int count = state.legalMoves(moves, 0);
+        return Arrays.stream(moves, 0, count)
+                .filter(this::wins)
+                .mapToObj(move -> new ProvenWin(state.decode(move), 1))
                 .findFirst();
+    }
+
+    private boolean wins(int move) {
+        state.play(move);
+        boolean wins = state.outcome() == SearchState.LOST;
+        state.undo();
+        return wins;
+    }
+
+    /** Goes on to the position after a move. */
+    void play(Move move) {
+        state.play(state.encode(move));
+    }
+
+    /** Goes back to the position before the last move. */
+    void undo() {
+        state.undo();
     }
 }

@@ -19,6 +19,9 @@ import jump61.game.Side;
  * reply.
  */
 public final class StrategyFinder {
+    /** Number of positions after which the solver is asked, so that it may be stopped. */
+    private static final int AT_ONCE = 1024;
+
     private final Answers answers;
     private final BiConsumer<Integer, Integer> progress;
     private final Map<Position, Integer> shortWins = new HashMap<>();
@@ -76,19 +79,39 @@ public final class StrategyFinder {
 
     private Optional<Map<Position, Move>> answers(Set<Position> layer, int within) {
         Map<Position, Move> found = new LinkedHashMap<>();
-        for (Position position : layer) {
-            Optional<ProvenWin> shortWin = ShortWins.find(position, leftOut);
-            if (shortWin.isPresent()) {
-                shortWins.put(position, shortWin.get().plies());
+        List<Position> positions = List.copyOf(layer);
+        for (int from = 0; from < positions.size(); from += AT_ONCE) {
+            List<Position> some = positions.subList(from, Math.min(from + AT_ONCE, positions.size()));
+            if (!answer(some, within, found)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(found);
+    }
+
+    /**
+     * Adds the answers to positions. To look for short wins takes most of the time and needs no solver, so all
+     * processors do it.
+     *
+     * @return whether the solver has found them all
+     */
+    private boolean answer(List<Position> positions, int within, Map<Position, Move> found) {
+        List<Optional<ProvenWin>> wins = positions.parallelStream()
+                .map(position -> new ShortWins(position).find(leftOut))
+                .toList();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
+            if (wins.get(i).isPresent()) {
+                shortWins.put(position, wins.get(i).get().plies());
                 continue;
             }
             Optional<Move> move = answers.to(position, within);
             if (move.isEmpty()) {
-                return Optional.empty();
+                return false;
             }
             found.put(position, move.get());
         }
-        return Optional.of(found);
+        return true;
     }
 
     private static List<Position> after(Map<Position, Move> answers) {

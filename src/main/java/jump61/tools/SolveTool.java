@@ -18,7 +18,7 @@ import jump61.solver.Strategy;
 public final class SolveTool implements Tool {
     private static final String HELP = """
             Usage: jump61 solve [OPTION]... [POSITION]
-                   jump61 solve --check FILE
+                   jump61 solve --check FILE [--quiet]
                    jump61 solve --proofs
                    jump61 solve --split FOLDER [--plies N] [POSITION]
                    jump61 solve --unit FILE
@@ -55,6 +55,9 @@ public final class SolveTool implements Tool {
     private static final int MOST_PLIES = 8;
     private static final int LONGEST_SECONDS = 10_000_000;
 
+    /** A smaller strategy is checked in seconds. */
+    private static final int POSITIONS_FOR_PROGRESS = 10_000;
+
     @Override
     public String help() {
         return HELP.formatted(GameOptions.choices());
@@ -64,8 +67,9 @@ public final class SolveTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         Optional<Path> check = ToolFiles.path(options, "--check");
         if (check.isPresent()) {
+            boolean quiet = options.flag("--quiet");
             options.requireNoOthers(0);
-            return check(check.get(), out);
+            return check(check.get(), quiet, out);
         }
         if (options.flag("--proofs")) {
             options.requireNoOthers(0);
@@ -136,15 +140,23 @@ public final class SolveTool implements Tool {
         return Math.min(1024, Runtime.getRuntime().maxMemory() / MEGABYTE / 2);
     }
 
-    private static int check(Path file, PrintStream out) {
+    private static int check(Path file, boolean quiet, PrintStream out) {
         try {
             Strategy strategy = ProofFile.open(file);
-            Optional<String> fault = ProofChecker.fault(strategy);
+            boolean tells = !quiet && strategy.size() >= POSITIONS_FOR_PROGRESS;
+            Optional<String> fault =
+                    ProofChecker.fault(strategy, (plies, positions) -> tellIf(tells, out, plies, positions));
             out.println(fault.map(text -> "No proof: " + text).orElseGet(() -> "Proven: " + told(strategy)));
             return fault.isPresent() ? FAILED : OK;
         } catch (IOException unreadable) {
             out.println("No proof: " + ToolFiles.reason(unreadable));
             return FAILED;
+        }
+    }
+
+    private static void tellIf(boolean tells, PrintStream out, int plies, int positions) {
+        if (tells) {
+            out.printf("after %d plies: %d positions%n", plies, positions);
         }
     }
 

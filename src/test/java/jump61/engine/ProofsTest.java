@@ -128,6 +128,15 @@ class ProofsTest {
         assertThrows(IllegalStateException.class, () -> proofs.line(5));
     }
 
+    @Test
+    void theWinnersMoveIsToldAlsoWhereAnEarlierProofLeftItsResult() {
+        ForcedWins proofs = new ForcedWins(state(JUMP61.parsePosition(WIN_IN_7)));
+        proofs.distance(7);
+        int winner = proofs.winner();
+        assertEquals(7, proofs.distance(7));
+        assertEquals(winner, proofs.winner());
+    }
+
     /** Changes whenever moves are tried in another order; fewer nodes are better. */
     @ParameterizedTest
     @CsvSource({

@@ -1,0 +1,96 @@
+package jump61.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jump61.cubes.CubesGame;
+import jump61.game.Position;
+import jump61.game.ProvenWin;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+
+class ProofCheckerTest {
+    private static final FoundStrategy WHOLE = strategyFor3x3();
+
+    private static FoundStrategy strategyFor3x3() {
+        Solver solver = new Solver(4 << 20, () -> false);
+        Position start = CubesGame.INSTANCE.start(3);
+        solver.solve(start);
+        return new StrategyFinder(solver, (plies, moves) -> {})
+                .find(start, Side.SECOND, Solver.ANY_PLIES)
+                .orElseThrow();
+    }
+
+    private static Optional<String> fault(Side winner, int longest, Map<Position, ProvenWin> wins) {
+        return ProofChecker.fault(new FoundStrategy(WHOLE.start(), winner, longest, WHOLE.leftOut(), wins));
+    }
+
+    private static Map<Position, ProvenWin> firstReplacedBy(Optional<ProvenWin> win) {
+        Map<Position, ProvenWin> wins = new HashMap<>(WHOLE.wins());
+        Position first = WHOLE.wins().keySet().iterator().next();
+        wins.remove(first);
+        win.ifPresent(other -> wins.put(first, other));
+        return wins;
+    }
+
+    @Test
+    void theWholeStrategyIsAProof() {
+        assertEquals(Optional.empty(), fault(Side.SECOND, WHOLE.longest(), WHOLE.wins()));
+    }
+
+    @Test
+    void aStrategyWithAGapIsNot() {
+        String fault = fault(Side.SECOND, WHOLE.longest(), firstReplacedBy(Optional.empty()))
+                .orElseThrow();
+        assertTrue(fault.startsWith("no answer is told for "), fault);
+    }
+
+    @Test
+    void aStrategyWithAMoveThatIsNotLegalIsNot() {
+        ProvenWin wrong = new ProvenWin(CubesGame.INSTANCE.parseMove("9:9"), 9);
+        String fault = fault(Side.SECOND, WHOLE.longest(), firstReplacedBy(Optional.of(wrong)))
+                .orElseThrow();
+        assertTrue(fault.startsWith("9:9 is not legal in "), fault);
+    }
+
+    @Test
+    void aStrategyForTheOtherSideIsNot() {
+        assertTrue(fault(Side.FIRST, WHOLE.longest(), WHOLE.wins()).isPresent());
+    }
+
+    @Test
+    void aStrategyThatNeedsLongerThanItClaimsIsNot() {
+        assertEquals(Optional.empty(), fault(Side.SECOND, 14, WHOLE.wins()));
+        assertTrue(fault(Side.SECOND, 12, WHOLE.wins()).isPresent(), "the exact distance is 14");
+        String fault = fault(Side.SECOND, 1, WHOLE.wins()).orElseThrow();
+        assertTrue(fault.startsWith("the game is not won within 1 plies at "), fault);
+    }
+
+    @Test
+    void aShortWinNeedsNoStrategyButMustBeAsShortAsClaimed() {
+        Position winIn7 = CubesGame.INSTANCE.parsePosition("2b 2b 2b 2r / 1- 3r 2b 3b / 2b 2r 3r 3r / 2r 1r 3r 1r");
+        assertEquals(Optional.empty(), ProofChecker.fault(nothingTold(winIn7, 7)));
+        assertTrue(ProofChecker.fault(nothingTold(winIn7, 5)).isPresent());
+    }
+
+    private static Strategy nothingTold(Position start, int longest) {
+        return new FoundStrategy(start, start.toMove(), longest, 9, Map.of());
+    }
+
+    @Test
+    void progressTellsOfEachMoveOfTheWinnerThatTheStrategyContains() {
+        List<Integer> plies = new ArrayList<>();
+        int[] sum = {0};
+        ProofChecker.fault(WHOLE, (played, positions) -> {
+            plies.add(played);
+            sum[0] += positions;
+        });
+        assertEquals(List.of(1, 3), plies.subList(0, 2));
+        assertEquals(WHOLE.size(), sum[0]);
+    }
+}
