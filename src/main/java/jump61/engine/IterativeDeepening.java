@@ -198,7 +198,7 @@ final class IterativeDeepening {
     private void findBest(int next) {
         int alpha = -Search.INFINITE;
         for (int i = 0; i < moves.size() && !moves.get(i).proven; i++) {
-            RootMove at = unclaimed(i);
+            RootMove at = unclaimed(i, 1);
             searched = i;
             int score = scoreAbove(alpha, at, next);
             if (score > alpha) {
@@ -211,13 +211,15 @@ final class IterativeDeepening {
     }
 
     /**
-     * Brings the first move that no other thread is searching to a place in the list, if there is one from there on. At
-     * the first place, all threads search the same move.
+     * Brings the first move that no other thread is searching to a place in the list, if there is one from there on.
      *
+     * @param best number of best moves to score; they come first. If other threads are searching all that is left of
+     *     them, this one joins in, because until their scores are known, any other move would need an exact score, too
      * @return the move that is there then
      */
-    private RootMove unclaimed(int to) {
-        for (int i = to; to > 0 && i < moves.size() && !moves.get(i).proven; i++) {
+    private RootMove unclaimed(int to, int best) {
+        int end = to < best ? Math.min(best, moves.size()) : moves.size();
+        for (int i = to; i < end && !moves.get(i).proven; i++) {
             if (!search.isClaimed(moves.get(i).move)) {
                 moves.add(to, moves.remove(i));
                 break;
@@ -250,7 +252,7 @@ final class IterativeDeepening {
     private void scoreBest(int next, int count) {
         List<Integer> best = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            RootMove at = unclaimed(i);
+            RootMove at = unclaimed(i, count);
             int floor = best.size() < count ? -Search.INFINITE : best.get(count - 1);
             if (!at.proven) {
                 at.score = Math.max(scoreAbove(floor, at, next), floor);

@@ -106,6 +106,22 @@ class ClaimsTest {
         assertEquals(0, search.moves().get(0).move);
     }
 
+    /** Without the scores of the best moves, the others would be searched with an open window. */
+    @Test
+    void ofSeveralBestMovesTheOnesThatOtherThreadsAreSearchingComeLastButBeforeTheOthers() {
+        assertEquals(List.of("0", "1", "2", "3"), scoringTwo(1));
+        assertEquals(List.of("1", "0", "2", "3"), scoringTwo(0));
+        assertEquals(List.of("0", "1", "3", "2"), scoringTwo(2));
+    }
+
+    private List<String> scoringTwo(int claimed) {
+        TacticalTree tree = new TacticalTree("0[-10 -9 -3 -2]", 0);
+        long claim = claims.claim(tree.hash(), claimed, 3);
+        new IterativeDeepening(tree, team, unlimited(Limits.depth(1)), null).scoreBest(2, soFar -> {});
+        claims.end(claim);
+        return tree.visited;
+    }
+
     @Test
     void aSearchClaimsItsLaterMovesWhileItLooksAtThem() {
         TacticalTree tree = new TacticalTree(THREE_REPLIES, 0);
