@@ -201,9 +201,9 @@ final class IterativeDeepening {
             RootMove at = unclaimed(i, 1);
             searched = i;
             int score = scoreAbove(alpha, at, next);
+            at.score = score;
             if (score > alpha) {
                 alpha = score;
-                at.score = score;
                 moves.remove(i);
                 moves.add(0, at);
             }

@@ -181,6 +181,14 @@ class IterativeDeepeningTest {
     }
 
     @Test
+    void aMoveThatWasNeverTheBestHasTheScoreThatItDoesNotExceed() {
+        IterativeDeepening search = search(new WrittenTree("0[-10 -40 -30 -20]"), Limits.depth(1));
+        search.findBest(this::note);
+        assertEquals("1 0 2 3", order(search));
+        assertEquals("+0.40 +0.10 +0.30 +0.20", scores(search));
+    }
+
+    @Test
     void whenEveryMoveLosesTheLatestLossIsPlayed() {
         IterativeDeepening winning = search(WIN_IN_7, Limits.NONE);
         winning.findBest(this::note);
