@@ -156,7 +156,7 @@ public final class SolveTool implements Tool {
 
     private static void tellIf(boolean tells, PrintStream out, int plies, int positions) {
         if (tells) {
-            out.printf("after %d plies: %d positions%n", plies, positions);
+            out.println("after " + plies + " plies: " + positions + " positions");
         }
     }
 
