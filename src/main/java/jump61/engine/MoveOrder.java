@@ -10,7 +10,7 @@ final class MoveOrder {
     private static final int TABLE_MOVE = 1 << 30;
     private static final int KILLER = 1 << 28;
     private static final int HISTORY_LIMIT = 1 << 20;
-    /** Larger than the rating of every move that is put off, and smaller than all others. */
+    /** At least the rating of every move that is put off, and less than all others. */
     private static final int PUT_OFF = -(1 << 28);
     /** By so much, a move that is put off is rated lower than the one whose place was before its own. */
     private static final int PLACE = 4;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * What the threads of one search share. None of it is locked; each part copes with being read while another thread
- * writes.
+ * What the threads of one search share. Nothing is locked while it is read or written, only while the table grows;
+ * each part copes with being read while another thread writes.
  *
  * @param table the results so far
  * @param orders what each thread has learned about moves. Two threads that write to the same memory slow each other

@@ -8,8 +8,8 @@ import java.util.Arrays;
  *
  * <p>A bucket has two entries: the first holds the deepest search of the current generation, the second the latest.
  *
- * <p>A search begins with a small table, which stays in the caches of the processor, and the table grows with the
- * number of nodes.
+ * <p>A new table is small, so that it stays in the caches of the processor, and grows with the number of nodes. A
+ * search that does not forget earlier ones keeps their size.
  */
 final class TranspositionTable {
     static final int SMALLEST_BITS = 12;

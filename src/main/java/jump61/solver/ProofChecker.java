@@ -12,7 +12,7 @@ import jump61.game.ProvenWin;
 /**
  * Checks that a strategy wins, whatever the other side does, within the number of plies that it claims. It trusts
  * nothing that it has not played out to the end of every game, using {@link Position} alone. All processors share the
- * positions after equally many plies; only these are kept, because every game is cut off at the claimed length.
+ * positions of one ply; those of earlier plies are not kept, because every game is cut off at the claimed length.
  */
 public final class ProofChecker {
     private final Strategy strategy;
@@ -41,6 +41,9 @@ public final class ProofChecker {
 
     private Optional<String> fault(BiConsumer<Integer, Integer> progress) {
         Position start = strategy.start();
+        if (start.result().isPresent()) {
+            return shortWins.end(start);
+        }
         boolean winnerStarts = start.toMove() == strategy.winner();
         int plies = winnerStarts ? 0 : 1;
         int left = strategy.longest() - plies;
@@ -66,9 +69,13 @@ public final class ProofChecker {
             return Stream.empty();
         }
         if (left <= 0) {
-            report("the game is not won within " + strategy.longest() + " plies at " + canonical.notation());
+            report(tooLong(canonical));
         }
         return Stream.of(canonical);
+    }
+
+    private String tooLong(Position position) {
+        return "the game is not won within " + strategy.longest() + " plies at " + position.notation();
     }
 
     /** Plays the winner's move, and every reply. */
@@ -80,17 +87,25 @@ public final class ProofChecker {
             return Stream.empty();
         }
         Position after = position.play(move).after();
-        return after.result().isEmpty() ? afterReplies(after, left) : ended(after);
+        return after.result().isEmpty() ? afterReplies(after, left) : ended(after, left + 1);
     }
 
+    /**
+     * Plays every move of the losing side.
+     *
+     * @param left number of plies that the claimed length leaves after it
+     */
     private Stream<Position> afterReplies(Position position, int left) {
         return position.legalMoves().stream()
                 .map(reply -> position.play(reply).after())
-                .flatMap(after -> after.result().isEmpty() ? told(after.canonical(), left) : ended(after));
+                .flatMap(after -> after.result().isEmpty() ? told(after.canonical(), left) : ended(after, left));
     }
 
-    private Stream<Position> ended(Position end) {
+    private Stream<Position> ended(Position end, int left) {
         shortWins.end(end).ifPresent(this::report);
+        if (left < 0) {
+            report(tooLong(end));
+        }
         return Stream.empty();
     }
 

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
@@ -14,7 +15,13 @@ import jump61.game.Side;
 /** The lines of text at the start of a {@link ProofFile}, which end with an empty one. */
 record ProofHeader(Position start, Side winner, int longest, int leftOut, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";
+    /** The longest line, in bytes. */
     private static final int LONGEST = 4096;
+
+    /** More plies than any game has. */
+    private static final int MOST_PLIES = 1 << 16;
+    /** The longest win that a search can find for a strategy that leaves it out, in plies. */
+    private static final int MOST_LEFT_OUT = 31;
 
     static ProofHeader of(Strategy strategy) {
         return new ProofHeader(
@@ -41,13 +48,28 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
             Game game = Games.byId(tag(tags, "Game")).orElseThrow(() -> new IOException("the game is not known"));
             return new ProofHeader(
                     game.parsePosition(tag(tags, "Start")),
-                    tag(tags, "Winner").equals(game.colour(Side.FIRST).id()) ? Side.FIRST : Side.SECOND,
-                    Integer.parseInt(tag(tags, "Longest")),
-                    Integer.parseInt(tag(tags, "Left-out")),
-                    Integer.parseInt(tag(tags, "Positions")));
+                    winner(game, tag(tags, "Winner")),
+                    number(tags, "Longest", MOST_PLIES),
+                    number(tags, "Left-out", MOST_LEFT_OUT),
+                    number(tags, "Positions", Integer.MAX_VALUE));
         } catch (RefusedException | NumberFormatException wrong) {
             throw new IOException("the proof file is damaged: " + wrong.getMessage(), wrong);
         }
+    }
+
+    private static Side winner(Game game, String colour) throws IOException {
+        return Stream.of(Side.values())
+                .filter(side -> game.colour(side).id().equals(colour))
+                .findFirst()
+                .orElseThrow(() -> new IOException("the proof file is damaged: there is no side " + colour));
+    }
+
+    private static int number(Map<String, String> tags, String name, int most) throws IOException {
+        int number = Integer.parseInt(tag(tags, name));
+        if (number < 0 || number > most) {
+            throw new IOException("the proof file is damaged: " + name + " cannot be " + number);
+        }
+        return number;
     }
 
     private static String tag(Map<String, String> tags, String name) throws IOException {

@@ -14,7 +14,7 @@ import jump61.game.Side;
  * alone; a search only suggests the winner's moves. Several threads may use one checker.
  */
 final class ShortWinChecker {
-    /** More would not fit into a usual heap; most come again soon or never. */
+    /** More would not fit into a usual heap; a position that recurs at all usually does so soon. */
     private static final int REMEMBERED = 1 << 20;
 
     private final Side winner;
@@ -72,6 +72,9 @@ final class ShortWinChecker {
     private Optional<String> losers(Position position, int plies, ShortWins wins) {
         if (position.result().isPresent()) {
             return end(position);
+        }
+        if (plies < 1) {
+            return Optional.of("the win takes longer than the search said at " + position.notation());
         }
         for (Move reply : position.legalMoves()) {
             Position after = position.play(reply).after();

@@ -33,7 +33,7 @@ class ShortWins {
 
     /** {@return the shortest win of the side to move within this many plies; empty if there is none} */
     Optional<ProvenWin> find(int plies) {
-        return wins.map(forced -> proven(forced, plies)).orElseGet(this::atOnce);
+        return wins.map(forced -> proven(forced, plies)).orElseGet(() -> plies < 1 ? Optional.empty() : atOnce());
     }
 
     private Optional<ProvenWin> proven(ForcedWins forced, int plies) {

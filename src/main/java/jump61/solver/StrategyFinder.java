@@ -19,7 +19,10 @@ import jump61.game.Side;
  * reply.
  */
 public final class StrategyFinder {
-    /** Number of positions after which the solver is asked, so that it may be stopped. */
+    /**
+     * Number of positions searched for short wins before the solver is asked about the rest, so that it can be stopped
+     * in between.
+     */
     private static final int AT_ONCE = 1024;
 
     private final Answers answers;

@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.cubes.CubesGame;
+import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
@@ -69,6 +72,50 @@ class ProofCheckerTest {
         assertTrue(fault(Side.SECOND, 12, WHOLE.wins()).isPresent(), "the exact distance is 14");
         String fault = fault(Side.SECOND, 1, WHOLE.wins()).orElseThrow();
         assertTrue(fault.startsWith("the game is not won within 1 plies at "), fault);
+    }
+
+    @Test
+    void aStrategyThatLetsTheOtherSideWinIsNot() {
+        Position redWinsAtOnce = CubesGame.INSTANCE.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
+        Side loser = redWinsAtOnce.toMove().opponent();
+        String fault = ProofChecker.fault(new FoundStrategy(redWinsAtOnce, loser, 9, 9, Map.of()))
+                .orElseThrow();
+        assertTrue(fault.startsWith("the game is not won at "), fault);
+    }
+
+    @Test
+    void aGameThatIsOverIsWonByItsWinnerOnly() {
+        Position over = CubesGame.INSTANCE.parsePosition("2r 2r / 2r 2r");
+        assertEquals(Optional.empty(), ProofChecker.fault(new FoundStrategy(over, Side.FIRST, 0, 9, Map.of())));
+        assertTrue(ProofChecker.fault(new FoundStrategy(over, Side.SECOND, 9, 9, Map.of()))
+                .isPresent());
+    }
+
+    /** In Sim, the loser's own line ends the game. */
+    @Test
+    void theLosersMoveThatEndsTheGameCountsToo() {
+        Game sim = Games.byId("sim").orElseThrow();
+        Position lost = Stream.iterate(sim.start(sim.sizes().usualSize()), ProofCheckerTest::lastMovePlayed)
+                .filter(ProofCheckerTest::everyMoveEndsTheGame)
+                .findFirst()
+                .orElseThrow();
+        Side winner = lost.toMove().opponent();
+        assertEquals(Optional.empty(), ProofChecker.fault(new FoundStrategy(lost, winner, 1, 1, Map.of())));
+        assertTrue(ProofChecker.fault(new FoundStrategy(lost, winner, 0, 1, Map.of()))
+                .isPresent());
+    }
+
+    private static Position lastMovePlayed(Position position) {
+        return position.legalMoves().stream()
+                .map(move -> position.play(move).after())
+                .filter(after -> after.result().isEmpty())
+                .reduce((first, second) -> second)
+                .orElseThrow();
+    }
+
+    private static boolean everyMoveEndsTheGame(Position position) {
+        return position.legalMoves().stream()
+                .allMatch(move -> position.play(move).after().result().isPresent());
     }
 
     @Test

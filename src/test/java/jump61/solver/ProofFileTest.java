@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import jump61.cubes.CubesGame;
 import jump61.game.Position;
@@ -97,6 +98,14 @@ class ProofFileTest {
             })
     void aForeignFileIsRefusedInOneLine(String text) throws IOException {
         assertRefused(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aFileWithImpossibleNumbersIsRefused() throws IOException {
+        assertRefused(ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, 11, 32, Map.of())));
+        assertRefused(ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, Integer.MIN_VALUE, 7, Map.of())));
+        byte[] possible = ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, 11, 7, Map.of()));
+        assertEquals(11, ProofFile.of(ByteBuffer.wrap(possible)).longest());
     }
 
     @Test
