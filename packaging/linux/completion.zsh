@@ -32,7 +32,7 @@ _jump61_tool() {
                 '--games[stop after]:number:' '(- *)--help[all options]'
             ;;
         solve)
-            _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' \
+            _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' '--threads[processors]:processors:' \
                 '--memory[for what is known]:megabytes:' '--table[go on from and keep]:file:_files' '--proof[write the strategy]:file:_files' '--keep[keep the proof]' \
                 '--check[check a strategy]:file:_files' '--proofs[the proofs played by]' \
                 '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \

@@ -92,7 +92,7 @@ class ArchitectureTest {
         arena    | game engine cubes record rating threads
         puzzle   | game engine GAMES rating record
         profile  | game puzzle rating record
-        solver   | game engine record
+        solver   | game engine record threads
         review   | game engine solver
         library  | game engine record review
         tools    | options game engine record arena solver review library puzzle rating profile

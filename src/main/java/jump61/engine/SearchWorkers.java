@@ -32,18 +32,6 @@ final class SearchWorkers {
     /** Ends all threads and waits until they have. */
     void stop() {
         budgets.forEach(Budget::stop);
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        DaemonThreads.join(threads);
     }
 }

@@ -2,6 +2,7 @@ package jump61.solver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -42,11 +43,11 @@ public final class DistanceFinder {
         int step = state instanceof TacticalState ? 2 : 1;
         int tooFew = step == 2 && wins ? -1 : 0;
         for (int plies = tooFew + step; plies <= most; plies += step) {
-            ProofNumberSearch search = solver.search(position, wins ? Goal.winWithin(plies) : Goal.holdFor(plies));
-            if (!search.run()) {
+            Decision decision = solver.decide(position, wins ? Goal.winWithin(plies) : Goal.holdFor(plies));
+            if (!decision.decided()) {
                 break;
             }
-            if (search.moverSucceeds() == wins) {
+            if (decision.moverSucceeds() == wins) {
                 return new Distance(tooFew, plies, line(position, winner, plies, step));
             }
             tooFew = plies;
@@ -60,13 +61,12 @@ public final class DistanceFinder {
         Position at = position;
         for (int left = plies; at.result().isEmpty(); left--) {
             Goal goal = at.toMove() == winner ? Goal.winWithin(left) : Goal.holdFor(left - step);
-            ProofNumberSearch search = solver.search(at, goal);
-            if (!search.run()) {
+            Optional<Move> move = solver.decide(at, goal).move();
+            if (move.isEmpty()) {
                 return List.of();
             }
-            Move move = position.game().searchState(position).decode(search.succeedingMove());
-            line.add(move);
-            at = at.play(move).after();
+            line.add(move.get());
+            at = at.play(move.get()).after();
         }
         return line;
     }

@@ -5,6 +5,9 @@ import jump61.game.Move;
 /** Follows the progress of a proof. Called often, on the searching thread. */
 @FunctionalInterface
 public interface RootWatcher {
+    /** Follows nothing. */
+    RootWatcher NONE = (nodes, proof, disproof, move) -> {};
+
     /**
      * Reports the state at the root.
      *

@@ -3,6 +3,8 @@ package jump61.solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.BooleanSupplier;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -20,22 +22,39 @@ public final class Solver {
     private final BooleanSupplier cancelled;
     private final long bytes;
     private final RootWatcher watcher;
+    private final int threads;
+    /** Locked for reading by threads that use the table, and for writing by one that needs it to stay as it is. */
+    private final ReadWriteLock use = new ReentrantReadWriteLock();
 
     /**
-     * Creates a solver.
+     * Creates a solver that works on the calling thread.
      *
      * @param bytes size of its table in memory
      * @param cancelled polled regularly; true stops the solver
      */
     public Solver(long bytes, BooleanSupplier cancelled) {
-        this(bytes, cancelled, (nodes, proof, disproof, move) -> {});
+        this(bytes, cancelled, RootWatcher.NONE);
     }
 
     /** Like {@link #Solver(long, BooleanSupplier)}, but reports the progress of {@link #solve} to {@code watcher}. */
     public Solver(long bytes, BooleanSupplier cancelled, RootWatcher watcher) {
+        this(bytes, 1, cancelled, watcher);
+    }
+
+    /**
+     * Creates a solver that works on several threads. How they work together depends on chance, so only with one thread
+     * the same question always takes the same number of positions, and gets the same winning move.
+     *
+     * @param bytes size of its table in memory
+     * @param threads number of threads, with the calling one, at least 1
+     * @param cancelled polled regularly on the calling thread; true stops the solver
+     * @param watcher receives the progress of {@link #solve}, on the calling thread
+     */
+    public Solver(long bytes, int threads, BooleanSupplier cancelled, RootWatcher watcher) {
         this.watcher = watcher;
         this.table = new ProofNumberTable(bytes);
         this.bytes = bytes;
+        this.threads = threads;
         this.cancelled = cancelled;
     }
 
@@ -55,13 +74,14 @@ public final class Solver {
             return new Verdict(true, position.result().get().winner(), 0);
         }
         Side mover = position.toMove();
-        ProofNumberSearch win = search(position, Goal.WIN);
-        win.watch(watcher);
-        win.limit(mostNodes);
-        if (!win.run()) {
+        ProofTeam team = team(position, table, Goal.WIN);
+        team.watch(watcher);
+        team.limit(mostNodes);
+        Decision win = team.run();
+        if (!win.decided()) {
             return new Verdict(false, Optional.empty(), win.nodes());
         }
-        if (win.moverSucceeds() || !win.hasSeenDraws()) {
+        if (win.moverSucceeds() || !win.seenDraws()) {
             Side winner = win.moverSucceeds() ? mover : mover.opponent();
             return new Verdict(true, Optional.of(winner), win.nodes());
         }
@@ -75,18 +95,20 @@ public final class Solver {
      */
     Optional<Move> winningMove(Position position, int within) {
         boolean limited = within < ANY_PLIES / 2;
-        ProofNumberSearch search = search(position, limited ? Goal.winWithin(within) : Goal.WIN);
-        return search.run() && search.moverSucceeds()
-                ? Optional.of(position.game().searchState(position).decode(search.succeedingMove()))
-                : Optional.empty();
+        return decide(position, limited ? Goal.winWithin(within) : Goal.WIN).move();
     }
 
     /**
      * Writes all that this solver knows to a file, so that another process can go on with {@code position} where this
-     * one is. May be called whenever the solver asks whether it is cancelled.
+     * one is. May be called whenever the solver asks whether it is cancelled; its other threads wait meanwhile.
      */
     public void keep(Path file, Position position) throws IOException {
-        TableFile.write(file, position, table);
+        use.writeLock().lock();
+        try {
+            TableFile.write(file, position, table);
+        } finally {
+            use.writeLock().unlock();
+        }
     }
 
     /**
@@ -96,24 +118,25 @@ public final class Solver {
      * @throws IOException if the file cannot be read, is damaged, or was kept for another position; this solver should
      *     then not be used any more
      */
-    public int resume(Path file, Position position) throws IOException {
+    public long resume(Path file, Position position) throws IOException {
         return TableFile.read(file, position, table);
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {
-        ProofNumberSearch share = search(position, new ProofNumberTable(bytes), Goal.SHARE);
-        share.limit(mostNodes - nodesBefore);
-        boolean proven = share.run();
-        Optional<Side> winner = proven && !share.moverSucceeds() ? Optional.of(mover.opponent()) : Optional.empty();
-        return new Verdict(proven, winner, nodesBefore + share.nodes());
+        ProofTeam team = team(position, new ProofNumberTable(bytes), Goal.SHARE);
+        team.limit(mostNodes - nodesBefore);
+        Decision share = team.run();
+        Optional<Side> winner =
+                share.decided() && !share.moverSucceeds() ? Optional.of(mover.opponent()) : Optional.empty();
+        return new Verdict(share.decided(), winner, nodesBefore + share.nodes());
     }
 
-    /** {@return a search that shares this solver's table} */
-    ProofNumberSearch search(Position position, Goal goal) {
-        return search(position, table, goal);
+    /** {@return whether the side to move succeeds, by what this solver knows and finds out} */
+    Decision decide(Position position, Goal goal) {
+        return team(position, table, goal).run();
     }
 
-    private ProofNumberSearch search(Position position, ProofNumberTable known, Goal goal) {
-        return new ProofNumberSearch(position.game().searchState(position), known, goal, cancelled);
+    private ProofTeam team(Position position, ProofNumberTable known, Goal goal) {
+        return new ProofTeam(position, known, goal, threads, use.readLock(), cancelled);
     }
 }

@@ -20,6 +20,7 @@ import jump61.record.RecordFiles;
 final class TableFile {
     private static final String FIRST_LINE = "Jump61 table 1";
     private static final String POSITIONS = "Positions: ";
+    private static final long MOST_POSITIONS = 1L << 48;
     private static final int BUFFER = 1 << 16;
     private static final long PRIME = 0x100000001B3L;
 
@@ -50,14 +51,14 @@ final class TableFile {
      * @return their number
      * @throws IOException if the file cannot be read, is damaged, or is for another position than {@code root}
      */
-    static int read(Path file, Position root, ProofNumberTable table) throws IOException {
+    static long read(Path file, Position root, ProofNumberTable table) throws IOException {
         RecordFiles.requireFile(file);
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
             requireLine(in, FIRST_LINE + "\n", "this is not a table of positions");
             requireLine(in, purpose(root).substring(FIRST_LINE.length() + 1), "the table is for another position");
-            int positions = positions(in);
+            long positions = positions(in);
             long sum = 0;
-            for (int i = 0; i < positions; i++) {
+            for (long i = 0; i < positions; i++) {
                 long key = in.readLong();
                 long value = in.readLong();
                 int work = in.readUnsignedShort();
@@ -83,15 +84,15 @@ final class TableFile {
         require(expected.equals(new String(in.readNBytes(bytes.length), StandardCharsets.UTF_8)), otherwise);
     }
 
-    private static int positions(DataInputStream in) throws IOException {
+    private static long positions(DataInputStream in) throws IOException {
         requireLine(in, POSITIONS, "the table is damaged");
         long number = 0;
         for (int digit = in.readByte(); digit != '\n'; digit = in.readByte()) {
             number = number * 10 + Character.digit(digit, 10);
-            require(digit >= '0' && digit <= '9' && number <= Integer.MAX_VALUE, "the table is damaged");
+            require(digit >= '0' && digit <= '9' && number <= MOST_POSITIONS, "the table is damaged");
         }
         requireLine(in, "\n", "the table is damaged");
-        return (int) number;
+        return number;
     }
 
     private static void require(boolean condition, String otherwise) throws IOException {

@@ -1,5 +1,6 @@
 package jump61.threads;
 
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +30,23 @@ public final class DaemonThreads {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return false;
+        }
+    }
+
+    /** Waits until threads have ended, even if the calling thread is interrupted meanwhile. */
+    public static void join(List<Thread> threads) {
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 

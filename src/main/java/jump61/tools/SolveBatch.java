@@ -15,6 +15,7 @@ import jump61.record.RecordFiles;
 import jump61.solver.FoundStrategy;
 import jump61.solver.ProofFileWriter;
 import jump61.solver.ProofLibrary;
+import jump61.solver.RootWatcher;
 import jump61.solver.SampleMean;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
@@ -57,7 +58,7 @@ final class SolveBatch {
     }
 
     /** Solves a unit, unless it has been solved already. */
-    int unit(Path unit, long seconds, long bytes) throws IOException {
+    int unit(Path unit, long seconds, long bytes, int threads) throws IOException {
         Path proof = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
         if (Files.exists(proof)) {
             out.println(unit + ": solved already");
@@ -65,7 +66,7 @@ final class SolveBatch {
         }
         Position position = ProofUnit.read(ToolFiles.text(unit));
         long end = System.nanoTime() + seconds * 1_000_000_000;
-        Solver solver = new Solver(bytes, () -> System.nanoTime() - end > 0);
+        Solver solver = new Solver(bytes, threads, () -> System.nanoTime() - end > 0, RootWatcher.NONE);
         Verdict verdict = solver.solve(position);
         Optional<Side> winner = verdict.winner();
         Optional<FoundStrategy> strategy = winner.flatMap(

@@ -31,6 +31,7 @@ public final class SolveTool implements Tool {
               --size SIZE      board size, such as 6 for 6x6, or 9x6; not with POSITION
               --seconds N      give up after N seconds (600)
               --distance N     spend at most N of them on the exact distance (60)
+              --threads N      search on N threads at once (1)
               --memory MB      memory for the table of positions (1024, or half of Java's maximum)
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
                                if it exists, so that a long proof survives the end of the program
@@ -54,6 +55,8 @@ public final class SolveTool implements Tool {
 
     private static final int MOST_PLIES = 8;
     private static final int LONGEST_SECONDS = 10_000_000;
+    private static final int MOST_THREADS = 256;
+    private static final int MOST_MEGABYTES = 1 << 24;
 
     /** A smaller strategy is checked in seconds. */
     private static final int POSITIONS_FOR_PROGRESS = 10_000;
@@ -77,7 +80,7 @@ public final class SolveTool implements Tool {
         }
         if (options.given("--estimate")) {
             int samples = (int) options.number("--estimate", 1, Integer.MAX_VALUE, 1);
-            long memory = options.number("--memory", 1, 1 << 14, usualMemory());
+            long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
             return SolveEstimate.run(options, samples, memory * MEGABYTE, out);
         }
         Optional<Integer> batch = batch(options, out);
@@ -87,10 +90,11 @@ public final class SolveTool implements Tool {
     private static int solve(Options options, PrintStream out) throws UsageException {
         long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
         long forDistance = options.number("--distance", 0, LONGEST_SECONDS, 60);
-        long memory = options.number("--memory", 1, 1 << 14, usualMemory());
+        long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
         Optional<Path> proof = ToolFiles.path(options, "--proof");
         Optional<Path> table = ToolFiles.path(options, "--table");
         boolean keep = options.flag("--keep");
+        int threads = threads(options);
         boolean quiet = options.flag("--quiet");
         Position position = GameOptions.position(options);
         options.requireNoOthers(1);
@@ -103,7 +107,7 @@ public final class SolveTool implements Tool {
         }
         Optional<Path> file =
                 keep ? Optional.of(ProofLibrary.userFolder().resolve(ProofLibrary.name(position))) : proof;
-        SolveWork work = new SolveWork(position, seconds, forDistance, memory * MEGABYTE, quiet, out);
+        SolveWork work = new SolveWork(position, seconds, forDistance, memory * MEGABYTE, threads, quiet, out);
         table.ifPresent(work::keepTable);
         return work.run(file);
     }
@@ -121,9 +125,10 @@ public final class SolveTool implements Tool {
                 return Optional.of(batch.split(start, plies, split.get()));
             } else if (unit.isPresent()) {
                 long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
-                long memory = options.number("--memory", 1, 1 << 14, usualMemory());
+                long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
+                int threads = threads(options);
                 options.requireNoOthers(0);
-                return Optional.of(batch.unit(unit.get(), seconds, memory * MEGABYTE));
+                return Optional.of(batch.unit(unit.get(), seconds, memory * MEGABYTE, threads));
             } else if (join.isPresent()) {
                 Optional<Path> proof = ToolFiles.path(options, "--proof");
                 options.requireNoOthers(0);
@@ -134,6 +139,10 @@ public final class SolveTool implements Tool {
             return Optional.of(FAILED);
         }
         return Optional.empty();
+    }
+
+    private static int threads(Options options) throws UsageException {
+        return (int) options.number("--threads", 1, MOST_THREADS, 1);
     }
 
     private static long usualMemory() {

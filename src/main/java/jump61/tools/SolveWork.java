@@ -39,7 +39,14 @@ final class SolveWork {
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
 
-    SolveWork(Position position, long seconds, long forDistance, long bytes, boolean quiet, PrintStream out) {
+    SolveWork(
+            Position position,
+            long seconds,
+            long forDistance,
+            long bytes,
+            int threads,
+            boolean quiet,
+            PrintStream out) {
         this.position = position;
         this.forDistance = Duration.ofSeconds(forDistance);
         this.out = out;
@@ -47,7 +54,7 @@ final class SolveWork {
         this.firstLook = new Limits(Integer.MAX_VALUE, NODES_AT_FIRST, Duration.ofSeconds(seconds));
         this.end = System.nanoTime() + firstLook.time().toNanos();
         this.pause = end;
-        this.solver = new Solver(bytes, this::isOver, this::tellOfRoot);
+        this.solver = new Solver(bytes, threads, this::isOver, this::tellOfRoot);
     }
 
     /** Goes on from the table in a file if it exists, and keeps the table there. */

@@ -33,6 +33,12 @@ class KeptProofTest {
     }
 
     @Test
+    void severalThreadsProveTheSame() throws Exception {
+        String solved = run("solve", "--memory", "16", "--threads", "2", "--quiet", ENDING);
+        assertTrue(solved.startsWith("Blue wins: proven"), solved);
+    }
+
+    @Test
     void aForeignFileIsReportedInOneLineAndNotUsed() throws Exception {
         Files.createDirectories(home.resolve("proofs"));
         Files.writeString(home.resolve("proofs").resolve("x.proof"), "something else");

@@ -1,0 +1,139 @@
+package jump61.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.Lock;
+import java.util.function.BooleanSupplier;
+import jump61.game.Position;
+import jump61.game.SearchState;
+import jump61.threads.DaemonThreads;
+
+/**
+ * Threads that decide one question together: the calling thread, and helpers that join it once the question has turned
+ * out not to be easy. Each has its own search; they share the table, and the first to decide the question ends all.
+ */
+final class ProofTeam {
+    /** Number of positions that the calling thread expands before others help. */
+    private static final long NODES_ALONE = 10_000;
+
+    private final Position position;
+    private final ProofNumberTable table;
+    private final Goal goal;
+    private final int threads;
+    /** Held by the helpers, except between two positions now and then. */
+    private final Lock pause;
+
+    private final BooleanSupplier cancelled;
+    private final Whereabouts whereabouts;
+    private final ProofNumberSearch first;
+    private final List<ProofNumberSearch> searches = new ArrayList<>();
+    private final List<Thread> helpers = new ArrayList<>();
+    private final AtomicReference<ProofNumberSearch> decided = new AtomicReference<>();
+    private final AtomicReference<Throwable> problem = new AtomicReference<>();
+    private long mostNodes = Long.MAX_VALUE;
+    private volatile boolean over;
+
+    /**
+     * Creates a team.
+     *
+     * @param threads number of threads, at least 1
+     * @param pause while another thread holds this lock, the helpers do not touch the table
+     * @param cancelled polled regularly, on the calling thread only; true ends the search
+     */
+    ProofTeam(
+            Position position, ProofNumberTable table, Goal goal, int threads, Lock pause, BooleanSupplier cancelled) {
+        this.position = position;
+        this.table = table;
+        this.goal = goal;
+        this.threads = threads;
+        this.pause = pause;
+        this.cancelled = cancelled;
+        whereabouts = threads == 1 ? Whereabouts.NONE : new Whereabouts();
+        first = add(this::isOver);
+    }
+
+    private ProofNumberSearch add(BooleanSupplier end) {
+        ProofNumberSearch search = new ProofNumberSearch(state(), table, whereabouts, goal, end);
+        searches.add(search);
+        return search;
+    }
+
+    private SearchState state() {
+        return position.game().searchState(position);
+    }
+
+    /** Reports everything that happens at the root to {@code watcher} from now on, on the calling thread. */
+    void watch(RootWatcher watcher) {
+        first.watch((nodes, proof, disproof, move) -> watcher.atRoot(nodes(), proof, disproof, move));
+    }
+
+    /** Gives up after expanding so many positions; with several threads, after slightly more. */
+    void limit(long most) {
+        mostNodes = most;
+        first.limit(most);
+    }
+
+    /** {@return what has been found out until the question was decided, or the search cancelled} */
+    Decision run() {
+        try {
+            decide(first);
+        } finally {
+            over = true;
+            DaemonThreads.join(helpers);
+        }
+        if (problem.get() != null) {
+            throw new IllegalStateException("a thread of the solver failed", problem.get());
+        }
+        boolean draws = searches.stream().anyMatch(ProofNumberSearch::hasSeenDraws);
+        ProofNumberSearch result = decided.get();
+        boolean succeeds = result != null && result.moverSucceeds();
+        return new Decision(
+                result != null,
+                succeeds,
+                succeeds ? Optional.of(state().decode(result.succeedingMove())) : Optional.empty(),
+                draws,
+                nodes());
+    }
+
+    private void decide(ProofNumberSearch search) {
+        if (search.run()) {
+            decided.compareAndSet(null, search);
+            over = true;
+        }
+    }
+
+    private boolean isOver() {
+        if (helpers.isEmpty() && threads > 1 && first.nodes() >= NODES_ALONE) {
+            for (int i = 1; i < threads; i++) {
+                ProofNumberSearch search = add(this::isOverForHelper);
+                helpers.add(DaemonThreads.start("solver-" + i, () -> help(search)));
+            }
+        }
+        return over || nodes() >= mostNodes || cancelled.getAsBoolean();
+    }
+
+    private void help(ProofNumberSearch search) {
+        pause.lock();
+        try {
+            decide(search);
+        } catch (RuntimeException | Error failure) {
+            problem.compareAndSet(null, failure);
+            over = true;
+        } finally {
+            pause.unlock();
+        }
+    }
+
+    private boolean isOverForHelper() {
+        pause.unlock();
+        pause.lock();
+        return over;
+    }
+
+    /** {@return the number of positions expanded by all threads; while they run, approximately} */
+    private long nodes() {
+        return searches.stream().mapToLong(ProofNumberSearch::nodes).sum();
+    }
+}

@@ -1,0 +1,46 @@
+package jump61.solver;
+
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+/**
+ * Where the threads of a search are, so that they keep out of each other's way. Positions share counters, so now and
+ * then a thread seems to be where it is not; then another makes a detour.
+ */
+final class Whereabouts {
+    /** For a search by one thread. */
+    static final Whereabouts NONE = new Whereabouts(1);
+
+    private static final int PLACES = 1 << 16;
+
+    private final AtomicIntegerArray threads;
+
+    Whereabouts() {
+        this(PLACES);
+    }
+
+    private Whereabouts(int places) {
+        threads = new AtomicIntegerArray(places);
+    }
+
+    /** Says that this thread searches a position until it {@linkplain #leave leaves} it. */
+    void enter(long key) {
+        if (this != NONE) {
+            threads.getAndIncrement(place(key));
+        }
+    }
+
+    void leave(long key) {
+        if (this != NONE) {
+            threads.getAndDecrement(place(key));
+        }
+    }
+
+    /** {@return whether a thread is searching a position} */
+    boolean areBelow(long key) {
+        return this != NONE && threads.get(place(key)) > 0;
+    }
+
+    private int place(long key) {
+        return (int) (key ^ key >>> Integer.SIZE) & threads.length() - 1;
+    }
+}

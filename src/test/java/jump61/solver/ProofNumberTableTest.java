@@ -1,0 +1,134 @@
+package jump61.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import jump61.threads.DaemonThreads;
+import org.junit.jupiter.api.Test;
+
+class ProofNumberTableTest {
+    private static final long MEGABYTE = 1 << 20;
+    /** The size of the smallest possible block, as a base-2 logarithm of words. */
+    private static final int SMALL_BLOCK = 19;
+
+    private final ProofNumberTable table = new ProofNumberTable(4 * MEGABYTE);
+
+    private static long[] keys(int count) {
+        return new SplittableRandom(1).longs(count).toArray();
+    }
+
+    private static long value(int phi, int delta) {
+        return (long) phi << Integer.SIZE | delta;
+    }
+
+    @Test
+    void aTableOfSeveralBlocksNeedNotBeAPowerOfTwo() {
+        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE + 1000, SMALL_BLOCK);
+        long[] keys = keys(5_000_000);
+        for (long key : keys) {
+            several.put(key, 3, 4, 1);
+        }
+        // 5 blocks with 2^18 slots each; hardly any of them stays free
+        assertEquals(5 << 18, several.size(), 1000);
+    }
+
+    @Test
+    void whatIsPutIsFoundInEveryBlock() {
+        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE, SMALL_BLOCK);
+        long[] keys = keys(1000);
+        for (int i = 0; i < keys.length; i++) {
+            several.put(keys[i], i + 1, 2 * i + 1, i);
+        }
+        for (int i = 0; i < keys.length; i++) {
+            assertEquals(value(i + 1, 2 * i + 1), several.find(keys[i]));
+        }
+    }
+
+    @Test
+    void severalPositionsAreLookedUpAtOnceExceptThoseWithoutAKey() {
+        long[] keys = keys(6);
+        long[] found = new long[6];
+        table.put(keys[1], 5, 6, 1);
+        table.put(keys[2], 7, 8, 1);
+        table.put(keys[5], 9, 9, 1);
+        keys[2] = 0;
+        table.find(keys, found, 1, 5);
+        long unknown = ProofNumberTable.UNKNOWN;
+        assertEquals(List.of(0L, value(5, 6), unknown, unknown, unknown, 0L), asList(found));
+    }
+
+    private static List<Long> asList(long[] values) {
+        return Arrays.stream(values).boxed().toList();
+    }
+
+    @Test
+    void tablesOfDifferentSizesExchangeAllTheirEntries() throws IOException {
+        ProofNumberTable several = new ProofNumberTable(12 * MEGABYTE, SMALL_BLOCK);
+        Map<Long, Long> expected = new HashMap<>();
+        for (long key : keys(5000)) {
+            table.put(key, (int) (key & 0xFFFF) + 1, 77, 1);
+            expected.put(key, value((int) (key & 0xFFFF) + 1, 77));
+        }
+        table.forEach(several::add);
+        Map<Long, Long> received = new HashMap<>();
+        several.forEach((key, value, work) -> received.put(key, value));
+        assertEquals(expected, received);
+    }
+
+    @Test
+    void aProofIsNotReplacedByMereNumbers() {
+        table.put(61, 0, ProofNumberTable.INFINITE, 1000);
+        table.put(61, 12, 34, 2000);
+        assertEquals(value(0, ProofNumberTable.INFINITE), table.find(61));
+    }
+
+    @Test
+    void mereNumbersAreReplacedByLaterOnes() {
+        table.put(61, 12, 34, 2000);
+        table.put(61, 56, 78, 1000);
+        assertEquals(value(56, 78), table.find(61));
+    }
+
+    @Test
+    void theEntryThatTookTheLeastWorkMakesRoom() {
+        long bucket = 1L << 32;
+        for (int i = 0; i < 5; i++) {
+            table.put(5 + i * bucket, 2, 2, i == 2 ? 10 : 1000 + i);
+        }
+        assertEquals(ProofNumberTable.UNKNOWN, table.find(5 + 2 * bucket));
+        assertEquals(value(2, 2), table.find(5 + 4 * bucket));
+    }
+
+    /** Two threads write entries of many positions to the same few slots, while each checks what it reads. */
+    @Test
+    void threadsThatWriteToTheSameSlotsNeverMixTheirEntries() {
+        AtomicInteger wrong = new AtomicInteger();
+        AtomicInteger right = new AtomicInteger();
+        List<Thread> threads = new ArrayList<>();
+        for (int seed = 0; seed < 2; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            threads.add(DaemonThreads.start("writer", () -> {
+                for (int i = 0; i < 3_000_000; i++) {
+                    int number = 1 + random.nextInt(64);
+                    long key = (long) number << 32;
+                    table.put(key, number, number, 1);
+                    long found = table.find((long) (1 + i % 64) << 32);
+                    if (found != ProofNumberTable.UNKNOWN) {
+                        (found == value(1 + i % 64, 1 + i % 64) ? right : wrong).incrementAndGet();
+                    }
+                }
+            }));
+        }
+        DaemonThreads.join(threads);
+        assertTrue(right.get() > 1000, right + " entries found");
+        assertEquals(0, wrong.get(), "entries of another position, of " + right);
+    }
+}
