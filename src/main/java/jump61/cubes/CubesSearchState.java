@@ -122,6 +122,11 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return Evaluation.value(sum(evaluation), plies(), squares);
     }
 
+    @Override
+    public final boolean canBeDrawn() {
+        return false;
+    }
+
     /** {@return the sum of an evaluation's weights for this position} */
     abstract long sum(Evaluation by);
 

@@ -40,6 +40,11 @@ public interface SearchState {
     /** Takes back the last move played on this state. */
     void undo();
 
+    /** {@return whether a game on this board can end in a draw} */
+    default boolean canBeDrawn() {
+        return true;
+    }
+
     /** {@return a hash of the position, including the side to move; different positions very rarely have the same} */
     long hash();
 

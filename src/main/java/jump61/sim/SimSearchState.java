@@ -38,6 +38,11 @@ final class SimSearchState implements SearchState {
     }
 
     @Override
+    public boolean canBeDrawn() {
+        return false;
+    }
+
+    @Override
     public int maxMoves() {
         return Lines.COUNT;
     }

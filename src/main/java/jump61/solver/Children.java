@@ -2,13 +2,13 @@ package jump61.solver;
 
 /**
  * The moves of the positions on the way from the root to the current one, with the proof numbers of the positions that
- * they lead to, and what follows for the position before. Each of these has a range of places in all arrays.
+ * they lead to, and what follows from these numbers. The moves of one position are at consecutive places of all arrays.
  */
 final class Children {
     private static final int INFINITE = ProofNumberTable.INFINITE;
     private static final int SHARE_OF_OTHERS = 8;
     private static final int SLACK = 8;
-    /** A delta grows by one of so many parts for the search if another thread is at work there. */
+    /** If another thread is at work on a move, its delta counts as larger by one part in so many. */
     private static final int BURDEN = 8;
 
     final int[] moves;
@@ -34,19 +34,32 @@ final class Children {
     /**
      * Adopts what the table knows about moves.
      *
-     * @return a move known to succeed, or -1
+     * @return the first move known to succeed, or -1
      */
     int lookUp(int from, int to) {
         table.find(keys, found, from, to);
         int success = -1;
-        for (int child = from; child < to; child++) {
+        for (int child = to - 1; child >= from; child--) {
             if (isKnown(child)) {
-                phis[child] = ProofNumberTable.phi(found[child]);
-                deltas[child] = ProofNumberTable.delta(found[child]);
+                adopt(child);
                 success = deltas[child] == 0 ? child : success;
             }
         }
         return success;
+    }
+
+    /** Adopts what other threads have found out about moves that are not settled. */
+    void lookUpAgain(int from, int to) {
+        table.find(keys, found, from, to);
+        for (int child = from; child < to; child++) {
+            if (isKnown(child) && phis[child] != 0 && deltas[child] != 0) {
+                adopt(child);
+            }
+        }
+    }
+
+    private void adopt(int child) {
+        set(child, ProofNumberTable.phi(found[child]), ProofNumberTable.delta(found[child]));
     }
 
     /** {@return whether the last {@link #lookUp} found a move in the table} */

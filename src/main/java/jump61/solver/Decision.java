@@ -9,7 +9,6 @@ import jump61.game.Move;
  * @param decided whether it is known if the side to move succeeds
  * @param moverSucceeds whether the side to move succeeds
  * @param move the move by which it does; empty if it does not, or if that is not known
- * @param seenDraws whether the result depends on drawn games
  * @param nodes number of positions expanded
  */
-record Decision(boolean decided, boolean moverSucceeds, Optional<Move> move, boolean seenDraws, long nodes) {}
+record Decision(boolean decided, boolean moverSucceeds, Optional<Move> move, long nodes) {}

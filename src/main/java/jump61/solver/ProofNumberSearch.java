@@ -45,7 +45,6 @@ final class ProofNumberSearch {
     /** The ply of a position that another thread has settled, to which this one returns. */
     private int settledPly = NOWHERE;
 
-    private boolean seenDraws;
     private int phi;
     private int delta;
 
@@ -99,11 +98,6 @@ final class ProofNumberSearch {
         return children.moves[0];
     }
 
-    /** {@return whether the result depends on drawn games} */
-    boolean hasSeenDraws() {
-        return seenDraws;
-    }
-
     /** {@return the number of positions expanded so far} */
     long nodes() {
         return nodes;
@@ -152,7 +146,7 @@ final class ProofNumberSearch {
         state.undo();
         children.set(child, phi, delta);
         if (threads != Whereabouts.NONE && nodes - before >= NODES_BETWEEN_NEWS) {
-            children.lookUp(from, to);
+            children.lookUpAgain(from, to);
         }
     }
 
@@ -177,7 +171,7 @@ final class ProofNumberSearch {
         boolean attackersMove = (ply % 2 == 1) == goal.moverAttacks();
         for (int child = from; child < to; child++) {
             state.play(children.moves[child]);
-            children.keys[child] = isOver(child) ? 0 : key(left, attackersMove);
+            children.keys[child] = isOver(child, attackersMove) ? 0 : key(left, attackersMove);
             state.undo();
             if (children.keys[child] == 0 && children.deltas[child] == 0) {
                 return child;
@@ -197,15 +191,12 @@ final class ProofNumberSearch {
     }
 
     /** {@return whether a move ends the game; if so, it is settled} */
-    private boolean isOver(int child) {
+    private boolean isOver(int child, boolean attackersMove) {
         int outcome = state.outcome();
         if (outcome == SearchState.OPEN) {
             return false;
         }
-        boolean rootsMove = ply % 2 == 1;
-        seenDraws |= outcome == SearchState.DRAWN;
-        children.settle(
-                child, outcome == SearchState.WON || outcome == SearchState.DRAWN && rootsMove == goal.drawIsSuccess());
+        children.settle(child, outcome == SearchState.WON || outcome == SearchState.DRAWN && !attackersMove);
         return true;
     }
 
@@ -225,11 +216,15 @@ final class ProofNumberSearch {
 
     /**
      * Returns the key of a question: the same position with another number of plies left, or without a limit, is
-     * another question.
+     * another question. If there are draws, it also matters who attacks.
      */
     private long key(int left, boolean attackersMove) {
         long key = state.symmetryKey();
-        return goal.isLimited() ? key + (2L * left + (attackersMove ? 5 : 4)) * KEY_OF_PLIES : key;
+        if (!goal.isLimited() && !state.canBeDrawn()) {
+            return key;
+        }
+        long plies = goal.isLimited() ? left : 0;
+        return key + (2 * plies + (attackersMove ? 5 : 4)) * KEY_OF_PLIES;
     }
 
     /** {@return whether the current position need not be searched any further} */

@@ -6,9 +6,9 @@ import java.io.IOException;
  * The hash table of the proof-number search. It stores the proof and disproof number of each position, and the work
  * they took. Of the four slots for a key, the one with the least work is replaced.
  *
- * <p>Threads may share a table without locks. An entry has two words, and the first is stored combined with the second
- * by exclusive or. So if threads write to the same slot at once, what they leave there is no entry of any position
- * (R. Hyatt and T. Mann, A Lock-less Transposition Table Implementation for Parallel Search, 2002).
+ * <p>Threads may share a table without locks. An entry has two words, and the first is stored combined with the second.
+ * So if threads write to the same slot at once, what they leave there is no entry of any position (R. Hyatt and T.
+ * Mann, A Lock-less Transposition Table Implementation for Parallel Search, 2002).
  */
 final class ProofNumberTable {
     /** A number that means: impossible. */
@@ -25,6 +25,7 @@ final class ProofNumberTable {
     /** The bits of an entry's key that hold its work. */
     private static final long WORK = 0xFFFF;
 
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int FRACTION_BITS = 10;
     /** Minimum number of words. With fewer, the place would not determine all key bits that the entry lacks. */
     private static final long LEAST_WORDS = (WORK + 1) * BUCKET;
@@ -101,7 +102,7 @@ final class ProofNumberTable {
     }
 
     private static void write(long[] block, int slot, long first, long value) {
-        block[slot] = first ^ value;
+        block[slot] = combined(first, value);
         block[slot + 1] = value;
     }
 
@@ -115,7 +116,7 @@ final class ProofNumberTable {
             if (isOf(key, block[slot], value)) {
                 return slot;
             }
-            long work = (block[slot] ^ value) & WORK;
+            long work = combined(block[slot], value) & WORK;
             if (work < least) {
                 least = work;
                 victim = slot;
@@ -154,7 +155,7 @@ final class ProofNumberTable {
             for (int slot = 0; slot < block.length; slot += WORDS) {
                 long value = block[slot + 1];
                 if (value != 0) {
-                    long first = block[slot] ^ value;
+                    long first = combined(block[slot], value);
                     receiver.accept(first & ~WORK | slot / BUCKET & WORK, value, (int) (first & WORK));
                 }
             }
@@ -180,8 +181,14 @@ final class ProofNumberTable {
         return phi(value) == 0 || delta(value) == 0;
     }
 
+    /** Combines an entry's first word with its second, or separates them again. */
+    private static long combined(long first, long value) {
+        // The multiplication carries the lowest bits to those that are compared with a key.
+        return first ^ value * SPREAD;
+    }
+
     private static boolean isOf(long key, long first, long value) {
-        return ((first ^ value ^ key) & ~WORK) == 0 && value != 0;
+        return ((combined(first, value) ^ key) & ~WORK) == 0 && value != 0;
     }
 
     /**

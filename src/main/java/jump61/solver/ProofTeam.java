@@ -15,13 +15,11 @@ import jump61.threads.DaemonThreads;
  * out not to be easy. Each has its own search; they share the table, and the first to decide the question ends all.
  */
 final class ProofTeam {
-    /** Number of positions that the calling thread expands before others help. */
-    private static final long NODES_ALONE = 10_000;
-
     private final Position position;
     private final ProofNumberTable table;
     private final Goal goal;
     private final int threads;
+    private final long nodesAlone;
     /** Held by the helpers, except between two positions now and then. */
     private final Lock pause;
 
@@ -39,18 +37,26 @@ final class ProofTeam {
      * Creates a team.
      *
      * @param threads number of threads, at least 1
+     * @param nodesAlone number of positions that the calling thread expands before others help
      * @param pause while another thread holds this lock, the helpers do not touch the table
      * @param cancelled polled regularly, on the calling thread only; true ends the search
      */
     ProofTeam(
-            Position position, ProofNumberTable table, Goal goal, int threads, Lock pause, BooleanSupplier cancelled) {
+            Position position,
+            ProofNumberTable table,
+            Goal goal,
+            int threads,
+            long nodesAlone,
+            Lock pause,
+            BooleanSupplier cancelled) {
         this.position = position;
         this.table = table;
         this.goal = goal;
         this.threads = threads;
+        this.nodesAlone = nodesAlone;
         this.pause = pause;
         this.cancelled = cancelled;
-        whereabouts = threads == 1 ? Whereabouts.NONE : new Whereabouts();
+        whereabouts = threads == 1 ? Whereabouts.NONE : new Whereabouts(threads);
         first = add(this::isOver);
     }
 
@@ -83,17 +89,17 @@ final class ProofTeam {
             over = true;
             DaemonThreads.join(helpers);
         }
-        if (problem.get() != null) {
+        if (problem.get() instanceof Error error) {
+            throw error;
+        } else if (problem.get() != null) {
             throw new IllegalStateException("a thread of the solver failed", problem.get());
         }
-        boolean draws = searches.stream().anyMatch(ProofNumberSearch::hasSeenDraws);
         ProofNumberSearch result = decided.get();
         boolean succeeds = result != null && result.moverSucceeds();
         return new Decision(
                 result != null,
                 succeeds,
                 succeeds ? Optional.of(state().decode(result.succeedingMove())) : Optional.empty(),
-                draws,
                 nodes());
     }
 
@@ -105,13 +111,21 @@ final class ProofTeam {
     }
 
     private boolean isOver() {
-        if (helpers.isEmpty() && threads > 1 && first.nodes() >= NODES_ALONE) {
-            for (int i = 1; i < threads; i++) {
-                ProofNumberSearch search = add(this::isOverForHelper);
-                helpers.add(DaemonThreads.start("solver-" + i, () -> help(search)));
-            }
+        if (helpers.isEmpty() && threads > 1 && first.nodes() >= nodesAlone) {
+            startHelpers();
         }
         return over || nodes() >= mostNodes || cancelled.getAsBoolean();
+    }
+
+    private void startHelpers() {
+        // No search is added any more once threads look at them.
+        for (int i = 1; i < threads; i++) {
+            add(this::isOverForHelper);
+        }
+        for (int i = 1; i < threads; i++) {
+            ProofNumberSearch search = searches.get(i);
+            helpers.add(DaemonThreads.start("solver-" + i, () -> help(search)));
+        }
     }
 
     private void help(ProofNumberSearch search) {
@@ -129,7 +143,7 @@ final class ProofTeam {
     private boolean isOverForHelper() {
         pause.unlock();
         pause.lock();
-        return over;
+        return over || nodes() >= mostNodes;
     }
 
     /** {@return the number of positions expanded by all threads; while they run, approximately} */

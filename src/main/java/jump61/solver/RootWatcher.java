@@ -12,8 +12,8 @@ public interface RootWatcher {
      * Reports the state at the root.
      *
      * @param nodes positions expanded so far
-     * @param proof proof number of the side to move; 0 once it is proven to win
-     * @param disproof disproof number of the side to move; 0 once it is proven not to win
+     * @param proof proof number of the side to move; 0 once this thread has proven that it wins
+     * @param disproof disproof number of the side to move; 0 once this thread has proven that it does not
      * @param move the first move to be examined next
      */
     void atRoot(long nodes, int proof, int disproof, Move move);

@@ -18,12 +18,14 @@ public final class Solver {
     /** No limit on the number of plies. */
     public static final int ANY_PLIES = Goal.UNLIMITED;
 
+    private static final long NODES_ALONE = 10_000;
+
     private final ProofNumberTable table;
     private final BooleanSupplier cancelled;
-    private final long bytes;
     private final RootWatcher watcher;
     private final int threads;
-    /** Locked for reading by threads that use the table, and for writing by one that needs it to stay as it is. */
+    private long nodesAlone = NODES_ALONE;
+    /** Locked for reading by the helpers of the calling thread, and for writing while the table must stay as it is. */
     private final ReadWriteLock use = new ReentrantReadWriteLock();
 
     /**
@@ -43,7 +45,7 @@ public final class Solver {
 
     /**
      * Creates a solver that works on several threads. How they work together depends on chance, so only with one thread
-     * the same question always takes the same number of positions, and gets the same winning move.
+     * does a new solver always expand the same positions for a question, and find the same winning move.
      *
      * @param bytes size of its table in memory
      * @param threads number of threads, with the calling one, at least 1
@@ -53,9 +55,13 @@ public final class Solver {
     public Solver(long bytes, int threads, BooleanSupplier cancelled, RootWatcher watcher) {
         this.watcher = watcher;
         this.table = new ProofNumberTable(bytes);
-        this.bytes = bytes;
         this.threads = threads;
         this.cancelled = cancelled;
+    }
+
+    /** Lets other threads help with questions that have already taken so many positions. */
+    void helpAfter(long nodes) {
+        nodesAlone = nodes;
     }
 
     /** {@return a move that keeps the win of the side to move, in a position just proven to be won for it} */
@@ -74,14 +80,15 @@ public final class Solver {
             return new Verdict(true, position.result().get().winner(), 0);
         }
         Side mover = position.toMove();
-        ProofTeam team = team(position, table, Goal.WIN);
+        ProofTeam team = team(position, Goal.WIN);
         team.watch(watcher);
         team.limit(mostNodes);
         Decision win = team.run();
         if (!win.decided()) {
             return new Verdict(false, Optional.empty(), win.nodes());
         }
-        if (win.moverSucceeds() || !win.seenDraws()) {
+        boolean draws = position.game().searchState(position).canBeDrawn();
+        if (win.moverSucceeds() || !draws) {
             Side winner = win.moverSucceeds() ? mover : mover.opponent();
             return new Verdict(true, Optional.of(winner), win.nodes());
         }
@@ -100,7 +107,8 @@ public final class Solver {
 
     /**
      * Writes all that this solver knows to a file, so that another process can go on with {@code position} where this
-     * one is. May be called whenever the solver asks whether it is cancelled; its other threads wait meanwhile.
+     * one is. May be called on the thread that asks whether the solver is cancelled; its other threads wait
+     * meanwhile.
      */
     public void keep(Path file, Position position) throws IOException {
         use.writeLock().lock();
@@ -123,7 +131,7 @@ public final class Solver {
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {
-        ProofTeam team = team(position, new ProofNumberTable(bytes), Goal.SHARE);
+        ProofTeam team = team(position, Goal.SHARE);
         team.limit(mostNodes - nodesBefore);
         Decision share = team.run();
         Optional<Side> winner =
@@ -133,10 +141,10 @@ public final class Solver {
 
     /** {@return whether the side to move succeeds, by what this solver knows and finds out} */
     Decision decide(Position position, Goal goal) {
-        return team(position, table, goal).run();
+        return team(position, goal).run();
     }
 
-    private ProofTeam team(Position position, ProofNumberTable known, Goal goal) {
-        return new ProofTeam(position, known, goal, threads, use.readLock(), cancelled);
+    private ProofTeam team(Position position, Goal goal) {
+        return new ProofTeam(position, table, goal, threads, nodesAlone, use.readLock(), cancelled);
     }
 }

@@ -10,16 +10,13 @@ final class Whereabouts {
     /** For a search by one thread. */
     static final Whereabouts NONE = new Whereabouts(1);
 
-    private static final int PLACES = 1 << 16;
+    private static final int PLACES_OF_A_THREAD = 1 << 12;
 
     private final AtomicIntegerArray threads;
 
-    Whereabouts() {
-        this(PLACES);
-    }
-
-    private Whereabouts(int places) {
-        threads = new AtomicIntegerArray(places);
+    /** Creates this for so many threads. */
+    Whereabouts(int count) {
+        threads = new AtomicIntegerArray(Integer.highestOneBit(count) * PLACES_OF_A_THREAD);
     }
 
     /** Says that this thread searches a position until it {@linkplain #leave leaves} it. */

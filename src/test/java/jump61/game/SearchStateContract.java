@@ -159,6 +159,7 @@ public abstract class SearchStateContract extends GameContract {
 
     private void assertAgrees(Position position, SearchState state) {
         assertEquals(outcome(position), state.outcome(), position::notation);
+        assertTrue(state.canBeDrawn() || state.outcome() != SearchState.DRAWN, position::notation);
         int[] numbers = moves(state);
         assertTrue(numbers.length <= state.maxMoves());
         Set<Move> moves = Arrays.stream(numbers).mapToObj(state::decode).collect(Collectors.toSet());

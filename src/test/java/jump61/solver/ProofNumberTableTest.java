@@ -110,6 +110,8 @@ class ProofNumberTableTest {
     /** Two threads write entries of many positions to the same few slots, while each checks what it reads. */
     @Test
     void threadsThatWriteToTheSameSlotsNeverMixTheirEntries() {
+        // Different keys of the same four slots.
+        long[] keys = Arrays.stream(keys(64)).map(key -> key << 32).toArray();
         AtomicInteger wrong = new AtomicInteger();
         AtomicInteger right = new AtomicInteger();
         List<Thread> threads = new ArrayList<>();
@@ -117,12 +119,12 @@ class ProofNumberTableTest {
             SplittableRandom random = new SplittableRandom(seed);
             threads.add(DaemonThreads.start("writer", () -> {
                 for (int i = 0; i < 3_000_000; i++) {
-                    int number = 1 + random.nextInt(64);
-                    long key = (long) number << 32;
-                    table.put(key, number, number, 1);
-                    long found = table.find((long) (1 + i % 64) << 32);
+                    int number = random.nextInt(keys.length);
+                    table.put(keys[number], 1, 1 + number, 1);
+                    int other = i % keys.length;
+                    long found = table.find(keys[other]);
                     if (found != ProofNumberTable.UNKNOWN) {
-                        (found == value(1 + i % 64, 1 + i % 64) ? right : wrong).incrementAndGet();
+                        (found == value(1, 1 + other) ? right : wrong).incrementAndGet();
                     }
                 }
             }));

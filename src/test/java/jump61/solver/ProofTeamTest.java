@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
 import jump61.game.Position;
+import jump61.game.SearchState;
 import jump61.game.Side;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -26,11 +27,14 @@ import org.junit.jupiter.api.io.TempDir;
 class ProofTeamTest {
     private static final long BYTES = 64 << 20;
     private static final int THREADS = 3;
+    private static final long POSITIONS_ALONE = 2000;
     /** Takes more than a hundred thousand positions. */
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 6));
 
     private static Solver solver(int threads, BooleanSupplier cancelled) {
-        return new Solver(BYTES, threads, cancelled, RootWatcher.NONE);
+        Solver solver = new Solver(BYTES, threads, cancelled, RootWatcher.NONE);
+        solver.helpAfter(POSITIONS_ALONE);
+        return solver;
     }
 
     private static Set<String> helpers() {
@@ -61,12 +65,14 @@ class ProofTeamTest {
     @Test
     void anEasyQuestionNeedsNoHelp() {
         Set<String> seen = new TreeSet<>();
-        solver(THREADS, () -> {
+        Verdict verdict = solver(THREADS, () -> {
+                    seen.add("polled");
                     seen.addAll(helpers());
                     return false;
                 })
                 .solve(CubesGame.INSTANCE.start(3));
-        assertEquals(Set.of(), seen);
+        assertTrue(verdict.nodes() < POSITIONS_ALONE, verdict.toString());
+        assertEquals(Set.of("polled"), seen);
     }
 
     @Test
@@ -82,6 +88,7 @@ class ProofTeamTest {
     @Test
     void theDistanceFoundBySeveralThreadsIsExact() {
         Solver solver = solver(THREADS, () -> false);
+        solver.helpAfter(0);
         Position position = CubesGame.INSTANCE.start(new BoardSize(2, 5));
         Distance distance = new DistanceFinder(solver, plies -> {}).find(position, Side.FIRST, Solver.ANY_PLIES);
         assertEquals(13, distance.atMost());
@@ -93,14 +100,14 @@ class ProofTeamTest {
         AtomicInteger looks = new AtomicInteger();
         Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 20).solve(START);
         assertFalse(verdict.proven());
-        assertTrue(verdict.nodes() > 10_000, verdict.toString());
+        assertTrue(verdict.nodes() > POSITIONS_ALONE, verdict.toString());
     }
 
     @Test
     void allThreadsTogetherKeepToTheLimit() {
         Verdict verdict = solver(THREADS, () -> false).solve(START, 30_000);
         assertFalse(verdict.proven());
-        // Each looks up only now and then.
+        // Each thread counts only now and then.
         assertTrue(verdict.nodes() < 40_000, verdict.toString());
     }
 
@@ -108,34 +115,57 @@ class ProofTeamTest {
     void allThreadsStopWhenTheOneThatFollowsTheProgressFails() {
         Solver solver = new Solver(BYTES, THREADS, () -> false, (nodes, proof, disproof, move) -> {
             if (nodes > 20_000) {
-                throw new IllegalStateException("no more");
+                throw new UnsupportedOperationException("no more");
             }
         });
-        assertThrows(IllegalStateException.class, () -> solver.solve(START));
+        assertThrows(UnsupportedOperationException.class, () -> solver.solve(START));
     }
 
     @Test
-    void theTableCanBeKeptWhileAllThreadsWork(@TempDir Path folder) {
-        Path file = folder.resolve("2x6.table");
+    void theTableCanBeKeptWhileAllThreadsWork(@TempDir Path folder) throws IOException {
         AtomicInteger kept = new AtomicInteger();
         Solver[] solver = new Solver[1];
         solver[0] = solver(THREADS, () -> {
             if (!helpers().isEmpty() && kept.get() < 5) {
-                keepAndRead(solver[0], file);
-                kept.incrementAndGet();
+                keep(solver[0], folder.resolve(kept.incrementAndGet() + ".table"));
             }
             return false;
         });
         solver[0].solve(START);
-        assertEquals(5, kept.get());
+        for (int i = 1; i <= 5; i++) {
+            assertTrue(solver(1, () -> false).resume(folder.resolve(i + ".table"), START) > POSITIONS_ALONE);
+        }
     }
 
-    private static void keepAndRead(Solver solver, Path file) {
+    private static void keep(Solver solver, Path file) {
         try {
             solver.keep(file, START);
-            assertTrue(solver(1, () -> false).resume(file, START) > 1000);
-        } catch (IOException damaged) {
-            throw new UncheckedIOException(damaged);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+
+    @Test
+    void aThreadReturnsFromAPositionThatAnotherHasSettled() {
+        SearchState state = START.game().searchState(START);
+        ProofNumberTable table = new ProofNumberTable(BYTES);
+        ProofNumberSearch search = new ProofNumberSearch(state.copy(), table, new Whereabouts(2), Goal.WIN, () -> {
+            settleAllReplies(state, table);
+            return false;
+        });
+        assertTrue(search.run());
+        assertFalse(search.moverSucceeds(), "as the table says, although it is not true");
+        assertTrue(search.nodes() < 3000, search.nodes() + " positions");
+    }
+
+    /** As if another thread had proven that each first move loses. */
+    private static void settleAllReplies(SearchState state, ProofNumberTable table) {
+        int[] moves = new int[state.maxMoves()];
+        int count = state.legalMoves(moves, 0);
+        for (int i = 0; i < count; i++) {
+            state.play(moves[i]);
+            table.put(state.symmetryKey(), 0, ProofNumberTable.INFINITE, 1000);
+            state.undo();
         }
     }
 }
