@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import jump61.cubes.CubesGame;
@@ -86,13 +87,17 @@ class ProofTeamTest {
     }
 
     @Test
-    void theDistanceFoundBySeveralThreadsIsExact() {
-        Solver solver = solver(THREADS, () -> false);
-        solver.helpAfter(0);
-        Position position = CubesGame.INSTANCE.start(new BoardSize(2, 5));
-        Distance distance = new DistanceFinder(solver, plies -> {}).find(position, Side.FIRST, Solver.ANY_PLIES);
-        assertEquals(13, distance.atMost());
-        assertTrue(distance.isExact());
+    void severalThreadsAlsoDecideWithinHowManyPliesAGameIsWon() {
+        Set<String> seen = new TreeSet<>();
+        Solver solver = solver(THREADS, () -> {
+            seen.addAll(helpers());
+            return false;
+        });
+        Decision tooFew = solver.decide(START, Goal.winWithin(13));
+        Decision enough = solver.decide(START, Goal.winWithin(19));
+        assertTrue(tooFew.decided() && !tooFew.moverSucceeds(), tooFew.toString());
+        assertTrue(enough.moverSucceeds() && enough.move().isPresent(), enough.toString());
+        assertEquals(Set.of("solver-1", "solver-2"), seen);
     }
 
     @Test
@@ -149,13 +154,16 @@ class ProofTeamTest {
     void aThreadReturnsFromAPositionThatAnotherHasSettled() {
         SearchState state = START.game().searchState(START);
         ProofNumberTable table = new ProofNumberTable(BYTES);
-        ProofNumberSearch search = new ProofNumberSearch(state.copy(), table, new Whereabouts(2), Goal.WIN, () -> {
+        ProofNumberSearch[] search = new ProofNumberSearch[1];
+        AtomicLong settledAfter = new AtomicLong();
+        search[0] = new ProofNumberSearch(state.copy(), table, new Whereabouts(2), Goal.WIN, () -> {
             settleAllReplies(state, table);
+            settledAfter.compareAndSet(0, search[0].nodes());
             return false;
         });
-        assertTrue(search.run());
-        assertFalse(search.moverSucceeds(), "as the table says, although it is not true");
-        assertTrue(search.nodes() < 3000, search.nodes() + " positions");
+        assertTrue(search[0].run());
+        assertFalse(search[0].moverSucceeds(), "as the table says, although it is not true");
+        assertEquals(settledAfter.get(), search[0].nodes(), "positions");
     }
 
     /** As if another thread had proven that each first move loses. */

@@ -33,7 +33,7 @@ class KeptProofTest {
     }
 
     @Test
-    void severalThreadsProveTheSame() throws Exception {
+    void theNumberOfThreadsCanBeChosen() throws Exception {
         String solved = run("solve", "--memory", "16", "--threads", "2", "--quiet", ENDING);
         assertTrue(solved.startsWith("Blue wins: proven"), solved);
     }
