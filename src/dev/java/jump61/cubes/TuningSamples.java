@@ -43,15 +43,6 @@ final class TuningSamples {
         this.random = new Random(seed);
     }
 
-    /**
-     * The data of one position.
-     *
-     * @param counts the factor of each weight
-     * @param stage from 0 for an empty board to 1 for a full one
-     * @param chance the chance of winning for the side to move, from 0 to 1
-     */
-    record Sample(short[] counts, float stage, float chance) {}
-
     /** {@return at least so many samples} */
     List<Sample> collect(int number) {
         while (samples.size() < number) {
@@ -122,15 +113,7 @@ final class TuningSamples {
     /** The search evaluates the end of the quiescence search, so that is what is counted. */
     private static Sample sample(CubesSearchState state, float chance) {
         boolean changesSides = goToQuiet(state) % 2 == 1;
-        short[] counts = new short[Evaluation.WEIGHTS];
-        for (int i = 0; i < counts.length; i++) {
-            long[] unit = new long[Evaluation.WEIGHTS];
-            unit[i] = Evaluation.pack(1, 0);
-            counts[i] = (short) state.sum(new Evaluation(unit));
-        }
-        float stage =
-                Evaluation.value(Evaluation.pack(0, 6400 * Evaluation.SCALE), state.plies(), state.squares()) / 6400f;
-        return new Sample(counts, stage, changesSides ? 1 - chance : chance);
+        return Sample.of(state, changesSides ? 1 - chance : chance);
     }
 
     /**

@@ -2,6 +2,7 @@ package jump61.cubes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
@@ -14,9 +15,14 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Jump61 with another evaluation, for an engine to play. */
-record WeightedGame(Evaluation evaluation) implements Game {
-    /** {@return a position that the search values by this evaluation} */
+/** Jump61 with other search states, such as those with another evaluation. */
+record WeightedGame(Function<CubesPosition, SearchState> states) implements Game {
+    /** Creates a game for an engine to play by {@code evaluation}. */
+    WeightedGame(Evaluation evaluation) {
+        this(position -> CubesSearchState.of(position, evaluation));
+    }
+
+    /** {@return a position that is searched by this game's states} */
     Position weighted(CubesPosition position) {
         return new Weighted(this, position);
     }
@@ -53,7 +59,7 @@ record WeightedGame(Evaluation evaluation) implements Game {
 
     @Override
     public SearchState searchState(Position position) {
-        return CubesSearchState.of(((Weighted) position).position, evaluation);
+        return states.apply(((Weighted) position).position);
     }
 
     private record Weighted(WeightedGame game, CubesPosition position) implements Position {

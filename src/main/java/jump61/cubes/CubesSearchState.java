@@ -118,6 +118,15 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     }
 
     @Override
+    public final CubesSearchState forProofs() {
+        CubesSearchState copy = copy();
+        if (Math.min(root.size().rows(), root.size().columns()) == 2) {
+            copy.evaluation = EvaluationWeights.FROM_PROOFS_ON_TWO_ROWS;
+        }
+        return copy;
+    }
+
+    @Override
     public final int evaluate() {
         return Evaluation.value(sum(evaluation), plies(), squares);
     }

@@ -26,6 +26,17 @@ final class EvaluationWeights {
             1, -3, 1, 2, -1, -4, -5, 0, -2, -2, -8, -2, -4, -4, -8, 3, 4, 5, 3, 4, 5, 10, 1, -3, -7, -2, -6
         }
     };
+    private static final int[][] OF_PROOFS_ON_TWO_ROWS = {
+        {
+            0, 0, 0, 0, 28, 0, 0, 99, 157, 0, 218, 261, 0, 0, 0, 0, -3, 0, 0, -97, -79, 0, -241, -231, 0, -7, 74, 0,
+            -10, 54, 0, 0, 36, 1, 44, 0, 52, -123, -98, -64, 89, 151, 0, -8, 7, 1, 39, 198, 68, 114, 139, -26, 5, -1, 40
+        },
+        {
+            0, 0, 0, 0, -36, 0, 0, 61, 6, 0, 104, 149, 0, 0, 0, 0, -14, 0, 0, -107, -34, 0, -180, -111, 0, -47, -73, 0,
+            19, -84, 0, 0, -15, -42, -111, 0, -46, 117, -93, -41, -77, -73, 0, -35, 4, 27, 76, 118, -4, -45, -52, 6,
+            -19, 5, -8
+        }
+    };
 
     /** The evaluation of a search. */
     static final Evaluation LEARNED = evaluation(OF_SEARCHES, 1);
@@ -35,6 +46,12 @@ final class EvaluationWeights {
      * use it have been measured with it.
      */
     static final Evaluation FROM_RESULTS = evaluation(OF_RESULTS, Evaluation.SCALE);
+
+    /**
+     * The evaluation of a solver on boards of two rows or two columns, learned from the positions that proofs on such
+     * boards evaluated, and from who wins these; see docs/solving.md.
+     */
+    static final Evaluation FROM_PROOFS_ON_TWO_ROWS = evaluation(OF_PROOFS_ON_TWO_ROWS, 1);
 
     private EvaluationWeights() {}
 

@@ -59,6 +59,14 @@ public interface SearchState {
         return copy();
     }
 
+    /**
+     * {@return a copy that evaluates positions by who wins them when nobody makes a mistake, for a solver} By default, it
+     * evaluates like this one.
+     */
+    default SearchState forProofs() {
+        return copy();
+    }
+
     /** {@return a hash that is the same for positions that differ only by a symmetry of the board} */
     default long symmetryKey() {
         return hash();

@@ -67,7 +67,7 @@ final class ProofTeam {
     }
 
     private SearchState state() {
-        return position.game().searchState(position);
+        return position.game().searchState(position).forProofs();
     }
 
     /** Reports everything that happens at the root to {@code watcher} from now on, on the calling thread. */

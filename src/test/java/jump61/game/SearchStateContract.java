@@ -1,5 +1,6 @@
 package jump61.game;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -67,6 +68,20 @@ public abstract class SearchStateContract extends GameContract {
         assertEquals(before, allSaid(state));
         state.play(moves(state)[0]);
         assertEquals(allSaid(state), allSaid(copy));
+    }
+
+    /** A solver's state may only estimate differently. */
+    @ParameterizedTest
+    @MethodSource("origins")
+    void aStateForProofsIsOfTheSamePosition(Position origin) {
+        openPositions(origin).forEach(position -> {
+            SearchState state = game().searchState(position);
+            SearchState forProofs = state.forProofs();
+            assertEquals(state.hash(), forProofs.hash());
+            assertEquals(state.symmetryKey(), forProofs.symmetryKey());
+            assertArrayEquals(moves(state), moves(forProofs));
+            assertTrue(Math.abs(forProofs.evaluate()) < SearchState.ESTIMATE_BOUND, position::notation);
+        });
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import jump61.cubes.CubesGame;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
@@ -57,6 +58,13 @@ class SolverTest {
         }
         values.put(position, best);
         return best;
+    }
+
+    /** With the evaluation of a search, it takes 136,186. */
+    @Test
+    void theProofOf2x6IsGuidedByWhatProofsHaveTaught() {
+        Verdict verdict = solver().solve(CubesGame.INSTANCE.start(new BoardSize(2, 6)));
+        assertTrue(verdict.nodes() < 100_000, verdict.toString());
     }
 
     @ParameterizedTest

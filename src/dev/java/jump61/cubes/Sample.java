@@ -1,0 +1,23 @@
+package jump61.cubes;
+
+/**
+ * A position from which weights are learned.
+ *
+ * @param counts the factor of each weight
+ * @param stage from 0 for an empty board to 1 for a full one
+ * @param chance the chance of winning for the side to move, from 0 to 1
+ */
+record Sample(short[] counts, float stage, float chance) {
+    /** {@return the data of a state's current position} */
+    static Sample of(CubesSearchState state, float chance) {
+        short[] counts = new short[Evaluation.WEIGHTS];
+        for (int i = 0; i < counts.length; i++) {
+            long[] unit = new long[Evaluation.WEIGHTS];
+            unit[i] = Evaluation.pack(1, 0);
+            counts[i] = (short) state.sum(new Evaluation(unit));
+        }
+        float stage =
+                Evaluation.value(Evaluation.pack(0, 6400 * Evaluation.SCALE), state.plies(), state.squares()) / 6400f;
+        return new Sample(counts, stage, chance);
+    }
+}
