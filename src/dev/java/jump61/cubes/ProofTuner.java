@@ -15,8 +15,8 @@ import jump61.game.BoardSize;
 final class ProofTuner {
     private static final int ROUNDS = 2;
     /**
-     * What a weight of one logit counts, in hundredths. The solver takes 45 for a factor of e in the odds, but it needs
-     * fewest positions with half of the logits.
+     * What a weight of one logit counts, in hundredths. The solver takes 70 for a factor of e in its numbers, so these
+     * follow only a third of the logits, with which it needs fewest positions.
      */
     private static final double LOGIT = 22.5;
 

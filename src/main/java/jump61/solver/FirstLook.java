@@ -1,5 +1,6 @@
 package jump61.solver;
 
+import java.util.stream.IntStream;
 import jump61.engine.ForcedWins;
 import jump61.game.SearchState;
 import jump61.game.TacticalState;
@@ -13,12 +14,17 @@ final class FirstLook {
 
     static final int UNDECIDED = 0;
 
-    /** The initial numbers of an even position. */
-    private static final double EVEN = 64;
+    /** The initial numbers of an even position at the start. */
+    private static final double EVEN = 1 << 17;
+    /**
+     * How much smaller they are with each ply, as a logarithm: a position that is nearer to its end takes less work
+     * (docs/solving.md).
+     */
+    private static final double FADING = 0.3;
     /** The evaluation, in hundredths, that multiplies the odds by e. */
-    private static final double ESTIMATE_FOR_E = 45;
+    private static final double ESTIMATE_FOR_E = 70;
 
-    private static final int MOST_AT_FIRST = 1_000_000;
+    private static final int MOST_AT_FIRST = 1 << 24;
     private static final int SEEN_AT_ONCE = 3;
     /**
      * Plies of forced wins searched at each leaf if plies are limited. A deeper look pays there, because its no is a
@@ -29,21 +35,34 @@ final class FirstLook {
     private final SearchState state;
     private final Goal goal;
     private final ForcedWins forcedWins;
+    /** The initial numbers of even positions, by the number of plies played. */
+    private final double[] even;
+
+    private double evenNow;
     private double odds;
 
-    FirstLook(SearchState state, Goal goal) {
+    /**
+     * Looks at positions that follow from {@code state}.
+     *
+     * @param earlier number of plies between the start and {@code state}
+     */
+    FirstLook(SearchState state, int earlier, Goal goal) {
         this.state = state;
         this.goal = goal;
+        this.even = IntStream.rangeClosed(0, state.maxPlies())
+                .mapToDouble(ply -> EVEN * Math.exp(-FADING * (earlier + ply)))
+                .toArray();
         this.forcedWins = state instanceof TacticalState tactical ? new ForcedWins(tactical) : null;
     }
 
     /**
      * Looks at the current position, which is not over.
      *
+     * @param ply number of plies played
      * @param left number of plies in which the attacker must win, at least 1
      * @return {@link #SUCCEEDS}, {@link #FAILS} or {@link #UNDECIDED}, for the side to move
      */
-    int result(int left, boolean attackersMove) {
+    int result(int ply, int left, boolean attackersMove) {
         if (forcedWins != null) {
             boolean limited = goal.isLimited() && attackersMove;
             int seen = limited ? Math.min(left, SEEN_WHEN_LIMITED) : SEEN_AT_ONCE;
@@ -56,18 +75,19 @@ final class FirstLook {
                 return attackersMove ? FAILS : SUCCEEDS;
             }
         }
+        evenNow = even[ply];
         odds = Math.exp(state.evaluate() / ESTIMATE_FOR_E);
         return UNDECIDED;
     }
 
     /** {@return the initial phi of the position last found undecided} */
     int phi() {
-        return atFirst(EVEN / odds);
+        return atFirst(evenNow / odds);
     }
 
     /** {@return the initial delta of the position last found undecided} */
     int delta() {
-        return atFirst(EVEN * odds);
+        return atFirst(evenNow * odds);
     }
 
     private static int atFirst(double number) {

@@ -9,7 +9,7 @@ import jump61.game.SearchState;
  * succeeds, and delta, the work left to show that it fails.
  *
  * <p>Three features adapt it to games with many transpositions and distant ends. A new position starts with numbers
- * derived from its evaluation, taken as log-odds. Delta is the largest number of the children plus a small share of the
+ * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of the children plus a small share of the
  * others, because their sum would count the same work many times (T. Ueda et al., Weak Proof-Number Search, 2008). And
  * a win within three plies is detected at once ({@link FirstLook}).
  *
@@ -52,16 +52,22 @@ final class ProofNumberSearch {
      * Creates a search that decides the goal for {@code state}. The table may have been used for other goals and
      * limits.
      *
+     * @param earlier number of plies between the start, with whose numbers the others are compared, and {@code state}
      * @param cancelled polled regularly; true stops the search
      */
     ProofNumberSearch(
-            SearchState state, ProofNumberTable table, Whereabouts threads, Goal goal, BooleanSupplier cancelled) {
+            SearchState state,
+            int earlier,
+            ProofNumberTable table,
+            Whereabouts threads,
+            Goal goal,
+            BooleanSupplier cancelled) {
         this.state = state;
         this.table = table;
         this.threads = threads;
         this.goal = goal;
         this.cancelled = cancelled;
-        this.firstLook = new FirstLook(state, goal);
+        this.firstLook = new FirstLook(state, earlier, goal);
         this.width = state.maxMoves();
         int plies = state.maxPlies() + 2;
         this.children = new Children(width * plies, table, threads);
@@ -205,7 +211,7 @@ final class ProofNumberSearch {
             children.settle(child, !attackersMove);
             return;
         }
-        int result = firstLook.result(left, attackersMove);
+        int result = firstLook.result(ply, left, attackersMove);
         if (result == FirstLook.UNDECIDED) {
             children.set(child, firstLook.phi(), firstLook.delta());
         } else {

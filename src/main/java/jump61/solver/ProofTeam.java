@@ -16,6 +16,7 @@ import jump61.threads.DaemonThreads;
  */
 final class ProofTeam {
     private final Position position;
+    private final int earlier;
     private final ProofNumberTable table;
     private final Goal goal;
     private final int threads;
@@ -36,6 +37,7 @@ final class ProofTeam {
     /**
      * Creates a team.
      *
+     * @param earlier number of plies between the start, with whose numbers the others are compared, and {@code position}
      * @param threads number of threads, at least 1
      * @param nodesAlone number of positions that the calling thread expands before others help
      * @param pause while another thread holds this lock, the helpers do not touch the table
@@ -43,6 +45,7 @@ final class ProofTeam {
      */
     ProofTeam(
             Position position,
+            int earlier,
             ProofNumberTable table,
             Goal goal,
             int threads,
@@ -50,6 +53,7 @@ final class ProofTeam {
             Lock pause,
             BooleanSupplier cancelled) {
         this.position = position;
+        this.earlier = earlier;
         this.table = table;
         this.goal = goal;
         this.threads = threads;
@@ -61,7 +65,7 @@ final class ProofTeam {
     }
 
     private ProofNumberSearch add(BooleanSupplier end) {
-        ProofNumberSearch search = new ProofNumberSearch(state(), table, whereabouts, goal, end);
+        ProofNumberSearch search = new ProofNumberSearch(state(), earlier, table, whereabouts, goal, end);
         searches.add(search);
         return search;
     }

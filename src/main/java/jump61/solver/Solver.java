@@ -25,6 +25,9 @@ public final class Solver {
     private final RootWatcher watcher;
     private final int threads;
     private long nodesAlone = NODES_ALONE;
+    /** How many plies the first position was from its end, at most. */
+    private int firstPlies;
+
     /** Locked for reading by the helpers of the calling thread, and for writing while the table must stay as it is. */
     private final ReadWriteLock use = new ReentrantReadWriteLock();
 
@@ -145,6 +148,10 @@ public final class Solver {
     }
 
     private ProofTeam team(Position position, Goal goal) {
-        return new ProofTeam(position, table, goal, threads, nodesAlone, use.readLock(), cancelled);
+        int plies = position.game().searchState(position).maxPlies();
+        if (firstPlies == 0) {
+            firstPlies = plies;
+        }
+        return new ProofTeam(position, firstPlies - plies, table, goal, threads, nodesAlone, use.readLock(), cancelled);
     }
 }

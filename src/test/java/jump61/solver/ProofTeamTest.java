@@ -29,7 +29,7 @@ class ProofTeamTest {
     private static final long BYTES = 64 << 20;
     private static final int THREADS = 3;
     private static final long POSITIONS_ALONE = 2000;
-    /** Takes more than fifty thousand positions. */
+    /** Takes about forty thousand positions. */
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 6));
 
     private static Solver solver(int threads, BooleanSupplier cancelled) {
@@ -71,7 +71,7 @@ class ProofTeamTest {
                     seen.addAll(helpers());
                     return false;
                 })
-                .solve(CubesGame.INSTANCE.start(3));
+                .solve(CubesGame.INSTANCE.start(new BoardSize(2, 5)));
         assertTrue(verdict.nodes() < POSITIONS_ALONE, verdict.toString());
         assertEquals(Set.of("polled"), seen);
     }
@@ -103,23 +103,23 @@ class ProofTeamTest {
     @Test
     void allThreadsStopWhenTheProofIsCancelled() {
         AtomicInteger looks = new AtomicInteger();
-        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 20).solve(START);
+        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 5).solve(START);
         assertFalse(verdict.proven());
         assertTrue(verdict.nodes() > POSITIONS_ALONE, verdict.toString());
     }
 
     @Test
     void allThreadsTogetherKeepToTheLimit() {
-        Verdict verdict = solver(THREADS, () -> false).solve(START, 30_000);
+        Verdict verdict = solver(THREADS, () -> false).solve(START, 10_000);
         assertFalse(verdict.proven());
         // Each thread counts only now and then.
-        assertTrue(verdict.nodes() < 40_000, verdict.toString());
+        assertTrue(verdict.nodes() < 20_000, verdict.toString());
     }
 
     @Test
     void allThreadsStopWhenTheOneThatFollowsTheProgressFails() {
         Solver solver = new Solver(BYTES, THREADS, () -> false, (nodes, proof, disproof, move) -> {
-            if (nodes > 20_000) {
+            if (nodes > 6_000) {
                 throw new UnsupportedOperationException("no more");
             }
         });
@@ -156,7 +156,7 @@ class ProofTeamTest {
         ProofNumberTable table = new ProofNumberTable(BYTES);
         ProofNumberSearch[] search = new ProofNumberSearch[1];
         AtomicLong settledAfter = new AtomicLong();
-        search[0] = new ProofNumberSearch(state.copy(), table, new Whereabouts(2), Goal.WIN, () -> {
+        search[0] = new ProofNumberSearch(state.copy(), 0, table, new Whereabouts(2), Goal.WIN, () -> {
             settleAllReplies(state, table);
             settledAfter.compareAndSet(0, search[0].nodes());
             return false;
