@@ -16,7 +16,7 @@ final class ProofTuner {
     private static final int ROUNDS = 2;
     /**
      * What a weight of one logit counts, in hundredths. The solver takes 70 for a factor of e in its numbers, so these
-     * follow only a third of the logits, with which it needs fewest positions.
+     * follow a third of the logits, with which it needs few positions.
      */
     private static final double LOGIT = 22.5;
 

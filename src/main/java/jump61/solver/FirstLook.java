@@ -14,7 +14,7 @@ final class FirstLook {
 
     static final int UNDECIDED = 0;
 
-    /** The initial numbers of an even position at the start. */
+    /** The initial numbers of an even position after the first ply. */
     private static final double EVEN = 1 << 17;
     /**
      * How much smaller they are with each ply, as a logarithm: a position that is nearer to its end takes less work
@@ -35,7 +35,7 @@ final class FirstLook {
     private final SearchState state;
     private final Goal goal;
     private final ForcedWins forcedWins;
-    /** The initial numbers of even positions, by the number of plies played. */
+    /** The initial numbers of even positions, by the number of plies from the first state. */
     private final double[] even;
 
     private double evenNow;
@@ -44,13 +44,13 @@ final class FirstLook {
     /**
      * Looks at positions that follow from {@code state}.
      *
-     * @param earlier number of plies between the start and {@code state}
+     * @param earlier number of plies from the first position that uses the table to {@code state}
      */
     FirstLook(SearchState state, int earlier, Goal goal) {
         this.state = state;
         this.goal = goal;
         this.even = IntStream.rangeClosed(0, state.maxPlies())
-                .mapToDouble(ply -> EVEN * Math.exp(-FADING * (earlier + ply)))
+                .mapToDouble(ply -> EVEN * Math.exp(-FADING * (earlier + ply - 1)))
                 .toArray();
         this.forcedWins = state instanceof TacticalState tactical ? new ForcedWins(tactical) : null;
     }
@@ -58,7 +58,7 @@ final class FirstLook {
     /**
      * Looks at the current position, which is not over.
      *
-     * @param ply number of plies played
+     * @param ply number of plies from the first state
      * @param left number of plies in which the attacker must win, at least 1
      * @return {@link #SUCCEEDS}, {@link #FAILS} or {@link #UNDECIDED}, for the side to move
      */

@@ -9,9 +9,9 @@ import jump61.game.SearchState;
  * succeeds, and delta, the work left to show that it fails.
  *
  * <p>Three features adapt it to games with many transpositions and distant ends. A new position starts with numbers
- * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of the children plus a small share of the
- * others, because their sum would count the same work many times (T. Ueda et al., Weak Proof-Number Search, 2008). And
- * a win within three plies is detected at once ({@link FirstLook}).
+ * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of
+ * the children plus a small share of the others, because their sum would count the same work many times (T. Ueda et
+ * al., Weak Proof-Number Search, 2008). And a win within three plies is detected at once ({@link FirstLook}).
  *
  * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that
  * are nearly as good (in the way of T. Kaneko, Parallel Depth First Proof Number Search, 2010).
@@ -52,7 +52,7 @@ final class ProofNumberSearch {
      * Creates a search that decides the goal for {@code state}. The table may have been used for other goals and
      * limits.
      *
-     * @param earlier number of plies between the start, with whose numbers the others are compared, and {@code state}
+     * @param earlier number of plies from the first position that uses the table to {@code state}
      * @param cancelled polled regularly; true stops the search
      */
     ProofNumberSearch(
@@ -211,7 +211,7 @@ final class ProofNumberSearch {
             children.settle(child, !attackersMove);
             return;
         }
-        int result = firstLook.result(ply, left, attackersMove);
+        int result = firstLook.result(ply + 1, left, attackersMove);
         if (result == FirstLook.UNDECIDED) {
             children.set(child, firstLook.phi(), firstLook.delta());
         } else {
