@@ -44,7 +44,7 @@ final class FirstLook {
     /**
      * Looks at positions that follow from {@code state}.
      *
-     * @param earlier number of plies from the first position that uses the table to {@code state}
+     * @param earlier number of plies from the earliest position that uses the table to {@code state}
      */
     FirstLook(SearchState state, int earlier, Goal goal) {
         this.state = state;

@@ -52,7 +52,7 @@ final class ProofNumberSearch {
      * Creates a search that decides the goal for {@code state}. The table may have been used for other goals and
      * limits.
      *
-     * @param earlier number of plies from the first position that uses the table to {@code state}
+     * @param earlier number of plies from the earliest position that uses the table to {@code state}
      * @param cancelled polled regularly; true stops the search
      */
     ProofNumberSearch(

@@ -37,7 +37,7 @@ final class ProofTeam {
     /**
      * Creates a team.
      *
-     * @param earlier number of plies from the first position that uses the table to this one
+     * @param earlier number of plies from the earliest position that uses the table to this one
      * @param threads number of threads, at least 1
      * @param nodesAlone number of positions that the calling thread expands before others help
      * @param pause while another thread holds this lock, the helpers do not touch the table

@@ -25,8 +25,8 @@ public final class Solver {
     private final RootWatcher watcher;
     private final int threads;
     private long nodesAlone = NODES_ALONE;
-    /** How many plies the first position was from its end, at most. */
-    private int firstPlies;
+    /** The most plies that a position asked about can have been from its end. */
+    private int mostPlies;
 
     /** Locked for reading by the helpers of the calling thread, and for writing while the table must stay as it is. */
     private final ReadWriteLock use = new ReentrantReadWriteLock();
@@ -149,9 +149,8 @@ public final class Solver {
 
     private ProofTeam team(Position position, Goal goal) {
         int plies = position.game().searchState(position).maxPlies();
-        if (firstPlies == 0) {
-            firstPlies = plies;
-        }
-        return new ProofTeam(position, firstPlies - plies, table, goal, threads, nodesAlone, use.readLock(), cancelled);
+        // A position before all others begins anew: at a larger distance, the numbers would lose what they tell.
+        mostPlies = Math.max(mostPlies, plies);
+        return new ProofTeam(position, mostPlies - plies, table, goal, threads, nodesAlone, use.readLock(), cancelled);
     }
 }

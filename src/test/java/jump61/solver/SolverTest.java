@@ -77,7 +77,7 @@ class SolverTest {
 
     /** Otherwise, numbers that it has from another question would not be comparable. */
     @Test
-    void allPositionsOfASolverAreComparedWithTheFirst() {
+    void laterPositionsOfASolverAreComparedWithTheEarliest() {
         Position start = CubesGame.INSTANCE.start(4);
         Position later = start.play(start.legalMoves().get(0)).after();
         List<Long> numbers = new ArrayList<>();
@@ -90,6 +90,23 @@ class SolverTest {
         second.solve(later, 1);
         assertEquals(2, numbers.size());
         assertTrue(numbers.get(1) < numbers.get(0) * 0.8, numbers.toString());
+    }
+
+    /** A review walks a game back from its end, so most positions come before all that its solver has seen. */
+    @Test
+    void aPositionBeforeAllOthersIsGuidedAsByANewSolver() {
+        Position start = CubesGame.INSTANCE.start(4);
+        Position end = playedAtRandom(start, 20, new Random(1));
+        List<Long> numbers = new ArrayList<>();
+        RootWatcher watcher = (nodes, proof, disproof, move) -> numbers.add((long) proof + disproof);
+        new Solver(4 * MEGABYTE, () -> false, watcher).solve(start, 1);
+        List<Long> alone = List.copyOf(numbers);
+        numbers.clear();
+        Solver used = new Solver(4 * MEGABYTE, () -> false, watcher);
+        used.solve(end, 1);
+        numbers.clear();
+        used.solve(start, 1);
+        assertEquals(alone, numbers);
     }
 
     @ParameterizedTest
