@@ -1,5 +1,7 @@
 package jump61.solver;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -9,10 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.solver.SearchedAnswers.WinningMoves;
 
 /**
  * Builds a strategy. It enumerates everything the losing side can do, two plies at a time, and asks the solver for each
@@ -20,23 +24,18 @@ import jump61.game.Side;
  */
 public final class StrategyFinder {
     /**
-     * Number of positions searched for short wins before the solver is asked about the rest, so that it can be stopped
-     * in between.
+     * Number of positions asked about together: so few that the search can be stopped, and its answers be kept, every
+     * few seconds.
      */
     private static final int AT_ONCE = 1024;
 
-    private final Answers answers;
+    private final WinningMoves winningMoves;
     private final BiConsumer<Integer, Integer> progress;
     private final Map<Position, Integer> shortWins = new HashMap<>();
     private final List<Map<Position, Move>> layers = new ArrayList<>();
+    private Optional<Path> file = Optional.empty();
+    private Consumer<IOException> trouble = problem -> {};
     private int leftOut;
-
-    /** Provides the moves that keep the win. */
-    @FunctionalInterface
-    interface Answers {
-        /** {@return a move that wins within this many plies; empty if none was found} */
-        Optional<Move> to(Position position, int within);
-    }
 
     /**
      * Creates a finder that uses a solver's knowledge.
@@ -47,9 +46,20 @@ public final class StrategyFinder {
         this(solver::winningMove, progress);
     }
 
-    StrategyFinder(Answers answers, BiConsumer<Integer, Integer> progress) {
-        this.answers = answers;
+    StrategyFinder(WinningMoves winningMoves, BiConsumer<Integer, Integer> progress) {
+        this.winningMoves = winningMoves;
         this.progress = progress;
+    }
+
+    /**
+     * Keeps all answers in a file from now on, and uses those that are there from an earlier process.
+     *
+     * @param file an answers file, or the name of one to be created
+     * @param trouble receives the reason why the file cannot be used; the strategy is found nevertheless
+     */
+    public void keepIn(Path file, Consumer<IOException> trouble) {
+        this.file = Optional.of(file);
+        this.trouble = trouble;
     }
 
     /**
@@ -60,19 +70,40 @@ public final class StrategyFinder {
      */
     public Optional<FoundStrategy> find(Position start, Side winner, int within) {
         leftOut = ShortWins.length(start);
+        SearchedAnswers searched = new SearchedAnswers(winningMoves, leftOut);
+        String purpose = "Game: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: "
+                + start.game().colour(winner).id() + "\nWithin: " + within + "\nLeft-out: " + leftOut + "\n";
+        Optional<KeptAnswers> kept = file.flatMap(answers -> open(answers, purpose, searched));
+        try {
+            return find(start, winner, within, kept.isPresent() ? kept.get() : searched);
+        } finally {
+            kept.ifPresent(KeptAnswers::close);
+        }
+    }
+
+    private Optional<KeptAnswers> open(Path answers, String purpose, Answers searched) {
+        try {
+            return Optional.of(KeptAnswers.open(answers, purpose, searched, trouble));
+        } catch (IOException unusable) {
+            trouble.accept(unusable);
+            return Optional.empty();
+        }
+    }
+
+    private Optional<FoundStrategy> find(Position start, Side winner, int within, Answers answers) {
         boolean losersMove = start.toMove() != winner;
         Set<Position> layer = losersMove ? afterAnyMove(List.of(start)) : Set.of(start.canonical());
         int plies = losersMove ? 1 : 0;
         int moves = 0;
         while (!layer.isEmpty()) {
-            Optional<Map<Position, Move>> answers = answers(layer, within - plies);
-            if (answers.isEmpty()) {
+            Optional<Map<Position, Move>> found = moves(layer, within - plies, answers);
+            if (found.isEmpty()) {
                 return Optional.empty();
             }
-            layers.add(answers.get());
-            layer = afterAnyMove(after(answers.get()));
+            layers.add(found.get());
+            layer = afterAnyMove(after(found.get()));
             plies += 2;
-            moves += answers.get().size();
+            moves += found.get().size();
             progress.accept(plies, moves);
         }
         Map<Position, ProvenWin> wins = wins();
@@ -80,41 +111,26 @@ public final class StrategyFinder {
         return Optional.of(new FoundStrategy(start, winner, longest, leftOut, wins));
     }
 
-    private Optional<Map<Position, Move>> answers(Set<Position> layer, int within) {
-        Map<Position, Move> found = new LinkedHashMap<>();
+    /** {@return the winner's moves, except in short wins; empty if the search for them was stopped} */
+    private Optional<Map<Position, Move>> moves(Set<Position> layer, int within, Answers answers) {
+        Map<Position, Move> moves = new LinkedHashMap<>();
         List<Position> positions = List.copyOf(layer);
         for (int from = 0; from < positions.size(); from += AT_ONCE) {
             List<Position> some = positions.subList(from, Math.min(from + AT_ONCE, positions.size()));
-            if (!answer(some, within, found)) {
+            Optional<List<Answer>> found = answers.to(some, within);
+            if (found.isEmpty()) {
                 return Optional.empty();
             }
-        }
-        return Optional.of(found);
-    }
-
-    /**
-     * Adds the answers to positions. To look for short wins takes most of the time and needs no solver, so all
-     * processors do it.
-     *
-     * @return whether the solver has found them all
-     */
-    private boolean answer(List<Position> positions, int within, Map<Position, Move> found) {
-        List<Optional<ProvenWin>> wins = positions.parallelStream()
-                .map(position -> new ShortWins(position).find(leftOut))
-                .toList();
-        for (int i = 0; i < positions.size(); i++) {
-            Position position = positions.get(i);
-            if (wins.get(i).isPresent()) {
-                shortWins.put(position, wins.get(i).get().plies());
-                continue;
+            for (int i = 0; i < some.size(); i++) {
+                Answer answer = found.get().get(i);
+                if (answer.isShortWin()) {
+                    shortWins.put(some.get(i), answer.shortWin());
+                } else {
+                    moves.put(some.get(i), answer.move());
+                }
             }
-            Optional<Move> move = answers.to(position, within);
-            if (move.isEmpty()) {
-                return false;
-            }
-            found.put(position, move.get());
         }
-        return true;
+        return Optional.of(moves);
     }
 
     private static List<Position> after(Map<Position, Move> answers) {

@@ -2,6 +2,7 @@ package jump61.tools;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -36,6 +37,7 @@ final class SolveWork {
     private final long end;
     private final Solver solver;
     private Optional<KeptTable> table = Optional.empty();
+    private Optional<Path> answers = Optional.empty();
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
 
@@ -57,9 +59,13 @@ final class SolveWork {
         this.solver = new Solver(bytes, threads, this::isOver, this::tellOfRoot);
     }
 
-    /** Goes on from the table in a file if it exists, and keeps the table there. */
+    /**
+     * Goes on from the table in a file if it exists, and keeps the table there; beside it, the answers of a strategy
+     * until the strategy is written.
+     */
     void keepTable(Path file) {
         table = Optional.of(new KeptTable(file, position, line -> tell("%s", line)));
+        answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
     }
 
     private boolean isOver() {
@@ -125,8 +131,15 @@ final class SolveWork {
 
     private Optional<FoundStrategy> strategy(Side winner, Distance distance) {
         int within = distance.isExact() ? distance.atMost() : Solver.ANY_PLIES;
-        return new StrategyFinder(solver, (plies, moves) -> progress("strategy: %d plies, %d moves", plies, moves))
-                .find(position, winner, within);
+        StrategyFinder finder =
+                new StrategyFinder(solver, (plies, moves) -> progress("strategy: %d plies, %d moves", plies, moves));
+        answers.ifPresent(file -> {
+            if (Files.exists(file)) {
+                tell("Going on with the answers in %s.", file);
+            }
+            finder.keepIn(file, problem -> tell("%s cannot be used: %s", file, ToolFiles.reason(problem)));
+        });
+        return finder.find(position, winner, within);
     }
 
     private int write(Optional<FoundStrategy> strategy, Path file) {
@@ -139,6 +152,9 @@ final class SolveWork {
             tell(
                     "Proof: wins in at most %d plies, %d positions in %s",
                     strategy.get().longest(), strategy.get().size(), file);
+            if (answers.isPresent()) {
+                Files.deleteIfExists(answers.get());
+            }
             return Tool.OK;
         } catch (IOException unwritable) {
             tell("The proof could not be written: %s", ToolFiles.reason(unwritable));

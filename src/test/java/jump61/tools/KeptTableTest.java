@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.cubes.CubesGame;
@@ -68,5 +72,29 @@ class KeptTableTest {
         assertFalse(table(file).resume(solver()));
         assertEquals(List.of(file + " cannot be used: this is not a table of positions"), told);
         assertArrayEquals(before, Files.readAllBytes(file));
+    }
+
+    @Test
+    void theAnswersOfAStrategyAreKeptUntilItIsWritten() throws IOException {
+        Path table = folder.resolve("3x3.table");
+        Path answers = folder.resolve("3x3.table.answers");
+        Path noFolder = Files.createFile(folder.resolve("no folder"));
+        String unwritable = solve(table, noFolder.resolve("3x3.proof"), Tool.FAILED);
+        assertTrue(unwritable.contains("The proof could not be written: "), unwritable);
+        assertTrue(Files.size(answers) > 0);
+        Path proof = folder.resolve("3x3.proof");
+        String written = solve(table, proof, Tool.OK);
+        assertTrue(written.contains("Going on with the answers in " + answers + "."), written);
+        assertTrue(Files.exists(proof));
+        assertFalse(Files.exists(answers));
+    }
+
+    private static String solve(Path table, Path proof, int expected) {
+        var bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        SolveWork work = new SolveWork(START, 600, 0, 1 << 22, 1, true, out);
+        work.keepTable(table);
+        assertEquals(expected, work.run(Optional.of(proof)));
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 }
