@@ -220,6 +220,18 @@ public final class CubesPosition implements Position {
     }
 
     @Override
+    public Optional<Position> turned() {
+        if (size.rows() == size.columns()) {
+            return Optional.empty();
+        }
+        int[] turned = new int[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            turned[i % size.columns() * size.rows() + i / size.columns()] = cells[i];
+        }
+        return Optional.of(new CubesPosition(new BoardSize(size.columns(), size.rows()), turned));
+    }
+
+    @Override
     public String notation() {
         return CubesNotation.write(this);
     }

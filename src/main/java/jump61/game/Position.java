@@ -50,6 +50,14 @@ public interface Position {
         return this;
     }
 
+    /**
+     * {@return this position with rows and columns exchanged, which has the same value on a board of another size;
+     * empty for a square board, and for a game in which that makes a difference}
+     */
+    default Optional<Position> turned() {
+        return Optional.empty();
+    }
+
     /** {@return the position on one line, which {@link Game#parsePosition} parses} */
     String notation();
 }

@@ -8,15 +8,12 @@ import jump61.game.Move;
  *
  * @param moreThan a number of plies proven to be too few
  * @param atMost a number of plies proven to be enough
- * @param line for an {@linkplain #isExact exact} distance, the moves of both sides to the end; otherwise empty
+ * @param isExact whether {@code atMost} is the exact distance
+ * @param line for an exact distance, the moves of both sides to the end; otherwise, or if there was no time to find them,
+ *     empty
  */
-public record Distance(int moreThan, int atMost, List<Move> line) {
+public record Distance(int moreThan, int atMost, boolean isExact, List<Move> line) {
     public Distance {
         line = List.copyOf(line);
-    }
-
-    /** {@return whether {@link #atMost} is the exact distance} */
-    public boolean isExact() {
-        return !line.isEmpty();
     }
 }

@@ -32,8 +32,9 @@ public final class DistanceFinder {
     /**
      * {@return what can be proven until the solver is stopped}
      *
-     * @param winner the side that is known to win
-     * @param atMost a number of plies known to be enough, or {@link Solver#ANY_PLIES}
+     * @param winner the side that is known to win; if it does not, more plies are proven to be too few than are said to
+     *     be enough
+     * @param atMost a number of plies known to be enough, or {@link Solver#ANY_PLIES}, which stands for the longest game
      */
     public Distance find(Position position, Side winner, int atMost) {
         SearchState state = position.game().searchState(position);
@@ -48,20 +49,23 @@ public final class DistanceFinder {
                 break;
             }
             if (decision.moverSucceeds() == wins) {
-                return new Distance(tooFew, plies, line(position, winner, plies, step));
+                return new Distance(Math.max(tooFew, 0), plies, true, line(position, winner, plies, step));
             }
             tooFew = plies;
             progress.accept(tooFew);
         }
-        return new Distance(Math.max(tooFew, 0), most, List.of());
+        return new Distance(Math.max(tooFew, 0), most, tooFew + step == most, List.of());
     }
 
     private List<Move> line(Position position, Side winner, int plies, int step) {
         List<Move> line = new ArrayList<>();
         Position at = position;
         for (int left = plies; at.result().isEmpty(); left--) {
-            Goal goal = at.toMove() == winner ? Goal.winWithin(left) : Goal.holdFor(left - step);
-            Optional<Move> move = solver.decide(at, goal).move();
+            Optional<Move> move = at.toMove() != winner && left <= step
+                    // No move holds out longer than another.
+                    ? at.legalMoves().stream().findFirst()
+                    : solver.decide(at, at.toMove() == winner ? Goal.winWithin(left) : Goal.holdFor(left - step))
+                            .move();
             if (move.isEmpty()) {
                 return List.of();
             }

@@ -2,22 +2,26 @@ package jump61.solver;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 
 /**
- * Checks that a strategy wins, whatever the other side does, within the number of plies that it claims. It trusts
- * nothing that it has not played out to the end of every game, using {@link Position} alone. All processors share the
- * positions of one ply; those of earlier plies are not kept, because every game is cut off at the claimed length.
+ * Checks that a strategy wins, whatever the other side does, and in each of its positions within the number of plies
+ * that it claims there. It trusts nothing that it has not played out to the end of every game, using {@link Position}
+ * alone. All processors share the positions of one ply; those of earlier plies are not kept, because every game is cut
+ * off at the claimed length.
  */
 public final class ProofChecker {
     private final Strategy strategy;
     private final ShortWinChecker shortWins;
     private final AtomicReference<String> fault = new AtomicReference<>();
+    /** The keys of the positions that can arise. They are only counted, so equal keys cannot hide anything. */
+    private final Set<Long> reached = ConcurrentHashMap.newKeySet();
 
     private ProofChecker(Strategy strategy) {
         this.strategy = strategy;
@@ -52,42 +56,47 @@ public final class ProofChecker {
                 .toList();
         while (fault.get() == null && !layer.isEmpty()) {
             progress.accept(plies, layer.size());
+            layer.parallelStream().forEach(position -> reached.add(PositionKey.of(position)));
             plies += 2;
-            int then = strategy.longest() - plies;
-            layer = layer.parallelStream()
-                    .flatMap(position -> afterAnswer(position, then))
-                    .distinct()
-                    .toList();
+            layer = layer.parallelStream().flatMap(this::afterAnswer).distinct().toList();
+        }
+        if (fault.get() == null && reached.size() != strategy.size()) {
+            report("it contains " + strategy.size() + " positions, of which " + reached.size() + " can arise");
         }
         return Optional.ofNullable(fault.get());
     }
 
-    /** {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win} */
+    /**
+     * {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win}
+     *
+     * @param left the number of plies within which it must be won
+     */
     private Stream<Position> told(Position canonical, int left) {
-        if (strategy.find(canonical).isEmpty()) {
+        Optional<ProvenWin> win = strategy.find(canonical);
+        if (win.isEmpty()) {
             shortWins.fault(canonical, left).ifPresent(this::report);
             return Stream.empty();
         }
-        if (left <= 0) {
-            report(tooLong(canonical));
+        if (win.get().plies() > left) {
+            report(tooLong(canonical, left));
         }
         return Stream.of(canonical);
     }
 
-    private String tooLong(Position position) {
-        return "the game is not won within " + strategy.longest() + " plies at " + position.notation();
+    private static String tooLong(Position position, int plies) {
+        return "the game is not won within " + plies + " plies at " + position.notation();
     }
 
     /** Plays the winner's move, and every reply. */
-    private Stream<Position> afterAnswer(Position position, int left) {
-        Move move = strategy.find(position).map(ProvenWin::move).orElseThrow();
-        Optional<String> refused = ShortWinChecker.refusal(position, move);
+    private Stream<Position> afterAnswer(Position position) {
+        ProvenWin win = strategy.find(position).orElseThrow();
+        Optional<String> refused = ShortWinChecker.refusal(position, win.move());
         if (fault.get() != null || refused.isPresent()) {
             refused.ifPresent(this::report);
             return Stream.empty();
         }
-        Position after = position.play(move).after();
-        return after.result().isEmpty() ? afterReplies(after, left) : ended(after, left + 1);
+        Position after = position.play(win.move()).after();
+        return after.result().isEmpty() ? afterReplies(after, win.plies() - 2) : ended(after, win.plies() - 1);
     }
 
     /**
@@ -104,7 +113,7 @@ public final class ProofChecker {
     private Stream<Position> ended(Position end, int left) {
         shortWins.end(end).ifPresent(this::report);
         if (left < 0) {
-            report(tooLong(end));
+            report("the game takes longer than told to " + end.notation());
         }
         return Stream.empty();
     }

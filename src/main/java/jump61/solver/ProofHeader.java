@@ -52,7 +52,7 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
                     number(tags, "Longest", MOST_PLIES),
                     number(tags, "Left-out", MOST_LEFT_OUT),
                     number(tags, "Positions", Integer.MAX_VALUE));
-        } catch (RefusedException | NumberFormatException wrong) {
+        } catch (RefusedException wrong) {
             throw new IOException("the proof file is damaged: " + wrong.getMessage(), wrong);
         }
     }
@@ -65,17 +65,17 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
     }
 
     private static int number(Map<String, String> tags, String name, int most) throws IOException {
-        int number = Integer.parseInt(tag(tags, name));
-        if (number < 0 || number > most) {
-            throw new IOException("the proof file is damaged: " + name + " cannot be " + number);
+        String text = tag(tags, name);
+        if (text.matches("\\d{1,10}") && Long.parseLong(text) <= most) {
+            return Integer.parseInt(text);
         }
-        return number;
+        throw new IOException("the proof file is damaged: " + name + " cannot be " + text);
     }
 
     private static String tag(Map<String, String> tags, String name) throws IOException {
         String value = tags.get(name);
         if (value == null) {
-            throw new IOException("the proof file does not tell: " + name);
+            throw new IOException("the proof file has no line " + name);
         }
         return value;
     }

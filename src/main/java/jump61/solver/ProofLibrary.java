@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
@@ -53,13 +54,36 @@ public final class ProofLibrary implements Tablebase {
 
     @Override
     public Optional<ProvenWin> find(Position position) {
+        return told(position)
+                .or(() -> position.turned()
+                        .flatMap(turned -> told(turned).map(win -> Images.turned(win, turned, position))));
+    }
+
+    /** {@return a win by a proof for the board as it lies} */
+    private Optional<ProvenWin> told(Position position) {
         return Stream.concat(builtIn(position.game(), position.size()).stream(), kept().stream())
                 .flatMap(proof -> proof.find(position).stream())
                 .findFirst();
     }
 
+    /** {@return the maximum number of plies of the best proof for exactly this position, if there is one} */
+    public OptionalInt longest(Position start) {
+        return Stream.concat(builtIn(start.game(), start.size()).stream(), kept().stream())
+                .filter(proof -> proof.start().equals(start))
+                .mapToInt(ProofFile::longest)
+                .min();
+    }
+
     @Override
     public boolean covers(Game game, BoardSize size) {
+        return hasProof(game, size)
+                || game.start(size)
+                        .turned()
+                        .filter(turned -> hasProof(game, turned.size()))
+                        .isPresent();
+    }
+
+    private boolean hasProof(Game game, BoardSize size) {
         return builtIn(game, size).isPresent()
                 || kept().stream()
                         .map(ProofFile::start)

@@ -49,7 +49,7 @@ final class ShortWinChecker {
     private Optional<String> winners(Position position, int plies, ShortWins wins) {
         Optional<ProvenWin> win = wins.find(plies);
         if (win.isEmpty()) {
-            return Optional.of("no answer is told for " + position.notation());
+            return Optional.of("the strategy has no move at " + position.notation());
         }
         Position canonical = win.get().plies() == 1 ? position : position.canonical();
         if (isChecked(canonical, plies)) {

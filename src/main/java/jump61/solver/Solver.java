@@ -25,7 +25,7 @@ public final class Solver {
     private final RootWatcher watcher;
     private final int threads;
     private long nodesAlone = NODES_ALONE;
-    /** The most plies that a position asked about can have been from its end. */
+    /** The largest number of plies to the end of any position asked about so far. */
     private int mostPlies;
 
     /** Locked for reading by the helpers of the calling thread, and for writing while the table must stay as it is. */
@@ -104,6 +104,10 @@ public final class Solver {
      * @param within maximum number of plies to the win, or {@link #ANY_PLIES}
      */
     Optional<Move> winningMove(Position position, int within) {
+        // Many such questions are answered before the search looks whether it is cancelled.
+        if (cancelled.getAsBoolean()) {
+            return Optional.empty();
+        }
         boolean limited = within < ANY_PLIES / 2;
         return decide(position, limited ? Goal.winWithin(within) : Goal.WIN).move();
     }

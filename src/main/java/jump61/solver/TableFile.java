@@ -65,7 +65,7 @@ final class TableFile {
                 table.add(key, value, work);
                 sum = added(sum, key, value, work);
             }
-            require(in.readLong() == sum, "the table is damaged");
+            require(in.readLong() == sum && in.read() < 0, "the table is damaged");
             return positions;
         } catch (EOFException end) {
             throw new IOException("the table is incomplete", end);

@@ -43,6 +43,9 @@ final class GameOptions {
         if (words.isEmpty()) {
             return game.start(size(options, game));
         }
+        if (options.text("--size").isPresent()) {
+            throw new UsageException("--size cannot stand beside a position, which tells it");
+        }
         try {
             return game.parsePosition(words.get(0));
         } catch (RefusedException refused) {

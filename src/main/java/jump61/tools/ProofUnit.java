@@ -37,15 +37,24 @@ final class ProofUnit {
 
     /** {@return the strategy in the proof of a unit, which must be free of faults} */
     static Strategy checked(Path unit, Path file) throws IOException {
+        Position position = read(ToolFiles.text(unit));
+        if (!isFor(position, file)) {
+            throw new IOException(file + " is no proof of its unit");
+        }
         Strategy strategy = ProofFile.open(file);
         Optional<String> fault = ProofChecker.fault(strategy);
-        if (fault.isPresent()
-                || !strategy.start()
-                        .canonical()
-                        .equals(read(ToolFiles.text(unit)).canonical())) {
-            throw new IOException(file + " is no proof of its unit"
-                    + fault.map(text -> ": " + text).orElse(""));
+        if (fault.isPresent()) {
+            throw new IOException(file + " is no proof: " + fault.get());
         }
         return strategy;
+    }
+
+    /** {@return whether a file seems to be a proof for this position; it has still to be checked} */
+    static boolean isFor(Position position, Path file) {
+        try {
+            return ProofFile.open(file).start().canonical().equals(position.canonical());
+        } catch (IOException noProof) {
+            return false;
+        }
     }
 }

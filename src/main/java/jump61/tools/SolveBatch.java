@@ -2,13 +2,15 @@ package jump61.tools;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.record.RecordFiles;
@@ -31,6 +33,9 @@ import jump61.solver.WorkUnits;
 final class SolveBatch {
     private static final String NODES = ".nodes";
     private static final String START = "start.txt";
+    /** The number of plies to the units, and the position that is divided. */
+    private static final Pattern SPLIT = Pattern.compile("([1-8])\\s*\n(.+)", Pattern.DOTALL);
+
     private static final double CONFIDENCE = 1.96;
 
     private final PrintStream out;
@@ -41,11 +46,15 @@ final class SolveBatch {
 
     /** Divides a position into those this many plies later. A folder that already contains units is not changed. */
     int split(Position start, int plies, Path folder) throws IOException {
-        if (Files.exists(folder.resolve(START))) {
-            out.println(folder + " holds units already.");
+        Files.createDirectories(folder);
+        boolean complete = Files.exists(folder.resolve(START));
+        if (complete || !files(folder).isEmpty()) {
+            out.println(folder
+                    + (complete
+                            ? " holds units already."
+                            : " holds units of a split that was not finished; remove them."));
             return Tool.FAILED;
         }
-        Files.createDirectories(folder);
         List<Position> units = WorkUnits.split(start, plies);
         for (int i = 0; i < units.size(); i++) {
             String name = String.format(Locale.ROOT, "%05d%s", i + 1, ProofUnit.EXTENSION);
@@ -60,15 +69,22 @@ final class SolveBatch {
     /** Solves a unit, unless it has been solved already. */
     int unit(Path unit, long seconds, long bytes, int threads) throws IOException {
         Path proof = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
-        if (Files.exists(proof)) {
-            out.println(unit + ": solved already");
-            return Tool.OK;
-        }
         Position position = ProofUnit.read(ToolFiles.text(unit));
+        if (Files.exists(proof)) {
+            if (ProofUnit.isFor(position, proof)) {
+                out.println(unit + ": solved already");
+                return Tool.OK;
+            }
+            out.println(proof + " is no proof of its unit, and is now called " + RecordFiles.putAside(proof));
+        }
         long end = System.nanoTime() + seconds * 1_000_000_000;
         Solver solver = new Solver(bytes, threads, () -> System.nanoTime() - end > 0, RootWatcher.NONE);
         Verdict verdict = solver.solve(position);
         Optional<Side> winner = verdict.winner();
+        if (verdict.proven() && winner.isEmpty()) {
+            out.println(unit + ": nobody can force a win, " + verdict.nodes() + " nodes; there is no proof to write");
+            return Tool.OK;
+        }
         Optional<FoundStrategy> strategy = winner.flatMap(
                 side -> new StrategyFinder(solver, (plies, moves) -> {}).find(position, side, Solver.ANY_PLIES));
         if (strategy.isEmpty()) {
@@ -86,25 +102,27 @@ final class SolveBatch {
      * file.
      */
     int join(Path folder, Optional<Path> proof) throws IOException {
-        String[] lines = ToolFiles.text(folder.resolve(START)).split("\n", 2);
-        Position start = ProofUnit.read(lines[1]);
+        Path startFile = folder.resolve(START);
+        Matcher split = SPLIT.matcher(ToolFiles.text(startFile));
+        if (!split.matches()) {
+            throw new IOException(startFile + " is damaged");
+        }
+        Position start = ProofUnit.read(split.group(2));
         List<Strategy> proven = new ArrayList<>();
         List<Double> nodes = new ArrayList<>();
-        int units = 0;
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ProofUnit.EXTENSION)) {
-            for (Path unit : files) {
-                units++;
-                Path file = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
-                if (Files.exists(file)) {
-                    proven.add(ProofUnit.checked(unit, file));
-                    nodes.add(Double.valueOf(
-                            ToolFiles.text(ProofUnit.beside(unit, NODES)).strip()));
-                }
+        List<Path> units = files(folder);
+        for (Path unit : units) {
+            Path file = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
+            if (Files.exists(file)) {
+                checked(unit, file).ifPresent(strategy -> {
+                    proven.add(strategy);
+                    cost(unit).ifPresent(nodes::add);
+                });
             }
         }
-        out.printf(Locale.ROOT, "%d of %d units are solved, and checked.%n", proven.size(), units);
-        tellEstimate(nodes, units);
-        Optional<FoundStrategy> whole = WorkUnits.join(start, Integer.parseInt(lines[0].strip()), proven);
+        out.printf(Locale.ROOT, "%d of %d units are solved, and checked.%n", proven.size(), units.size());
+        tellEstimate(nodes, units.size());
+        Optional<FoundStrategy> whole = WorkUnits.join(start, Integer.parseInt(split.group(1)), proven);
         if (whole.isEmpty()) {
             out.println("They do not tell yet who wins.");
             return Tool.FAILED;
@@ -116,6 +134,36 @@ final class SolveBatch {
             RecordFiles.replace(proof.get(), ProofFileWriter.bytes(whole.get()));
         }
         return Tool.OK;
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ProofUnit.EXTENSION))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** {@return the strategy in a proof; empty, with a line that says why, if the unit has to be solved again} */
+    private Optional<Strategy> checked(Path unit, Path file) {
+        try {
+            return Optional.of(ProofUnit.checked(unit, file));
+        } catch (IOException unusable) {
+            out.println(unit + " counts as not solved: " + ToolFiles.reason(unusable));
+            return Optional.empty();
+        }
+    }
+
+    /** {@return the cost of a unit, if it is still known} */
+    private static Optional<Double> cost(Path unit) {
+        try {
+            String text = ToolFiles.text(ProofUnit.beside(unit, NODES)).strip();
+            return Optional.of(text)
+                    .filter(number -> number.matches("\\d{1,18}"))
+                    .map(Double::valueOf);
+        } catch (IOException missing) {
+            return Optional.empty();
+        }
     }
 
     /**

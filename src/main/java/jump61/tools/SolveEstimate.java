@@ -116,7 +116,8 @@ final class SolveEstimate {
     }
 
     private void tellAll() {
-        tell("All %s units expand %s positions, with the error of 95 %%.", text(counts), text(costs));
+        String error = costs.size() < 2 ? "from one sample, so the error is not known" : "intervals of 95 %";
+        tell("Estimate: %s units, %s positions (%s).", text(counts), text(costs), error);
         if (givenUp > 0) {
             tell(
                     "%d of %d units were given up after %d positions and counted with these, so this is a lower bound.",

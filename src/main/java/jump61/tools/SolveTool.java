@@ -101,38 +101,56 @@ public final class SolveTool implements Tool {
         if (keep && proof.isPresent()) {
             throw new UsageException("--keep chooses the file itself; --proof cannot stand beside it");
         }
+        if (proof.isPresent() && proof.map(SolveTool::whole).equals(table.map(SolveTool::whole))) {
+            throw new UsageException("--table and --proof cannot be the same file");
+        }
         if (position.result().isPresent()) {
             out.println("The game is over.");
             return OK;
         }
         Optional<Path> file =
                 keep ? Optional.of(ProofLibrary.userFolder().resolve(ProofLibrary.name(position))) : proof;
+        try {
+            if (file.isPresent()) {
+                ToolFiles.requireWritable(file.get());
+            }
+        } catch (IOException unwritable) {
+            out.println("The proof could not be written: " + ToolFiles.reason(unwritable));
+            return FAILED;
+        }
         SolveWork work = new SolveWork(position, seconds, forDistance, memory * MEGABYTE, threads, quiet, out);
         table.ifPresent(work::keepTable);
+        if (keep) {
+            new ProofLibrary().longest(position).ifPresent(work::writeOnlyBelow);
+        }
         return work.run(file);
     }
 
+    private static Path whole(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
     private static Optional<Integer> batch(Options options, PrintStream out) throws UsageException {
-        Optional<Path> split = ToolFiles.path(options, "--split");
-        Optional<Path> unit = ToolFiles.path(options, "--unit");
-        Optional<Path> join = ToolFiles.path(options, "--join");
         SolveBatch batch = new SolveBatch(out);
         try {
-            if (split.isPresent()) {
+            if (options.given("--split")) {
+                Path folder = ToolFiles.path(options, "--split").orElseThrow();
                 int plies = (int) options.number("--plies", 1, MOST_PLIES, 3);
                 Position start = GameOptions.position(options);
                 options.requireNoOthers(1);
-                return Optional.of(batch.split(start, plies, split.get()));
-            } else if (unit.isPresent()) {
+                return Optional.of(batch.split(start, plies, folder));
+            } else if (options.given("--unit")) {
+                Path unit = ToolFiles.path(options, "--unit").orElseThrow();
                 long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
                 long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
                 int threads = threads(options);
                 options.requireNoOthers(0);
-                return Optional.of(batch.unit(unit.get(), seconds, memory * MEGABYTE, threads));
-            } else if (join.isPresent()) {
+                return Optional.of(batch.unit(unit, seconds, memory * MEGABYTE, threads));
+            } else if (options.given("--join")) {
+                Path join = ToolFiles.path(options, "--join").orElseThrow();
                 Optional<Path> proof = ToolFiles.path(options, "--proof");
                 options.requireNoOthers(0);
-                return Optional.of(batch.join(join.get(), proof));
+                return Optional.of(batch.join(join, proof));
             }
         } catch (IOException | RefusedException problem) {
             out.println(problem instanceof IOException io ? ToolFiles.reason(io) : problem.getMessage());

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.Score;
@@ -19,6 +20,7 @@ import jump61.solver.Distance;
 import jump61.solver.DistanceFinder;
 import jump61.solver.FoundStrategy;
 import jump61.solver.ProofFileWriter;
+import jump61.solver.ProofLibrary;
 import jump61.solver.Solver;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
@@ -38,6 +40,8 @@ final class SolveWork {
     private final Solver solver;
     private Optional<KeptTable> table = Optional.empty();
     private Optional<Path> answers = Optional.empty();
+    private boolean wantsStrategy;
+    private int tooLong = Integer.MAX_VALUE;
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
 
@@ -68,6 +72,11 @@ final class SolveWork {
         answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
     }
 
+    /** A strategy is not written if it takes this many plies or more, because a stored one takes no longer. */
+    void writeOnlyBelow(int plies) {
+        tooLong = plies;
+    }
+
     private boolean isOver() {
         table.ifPresent(kept -> kept.keepIfDue(solver));
         return System.nanoTime() - pause > 0;
@@ -82,6 +91,14 @@ final class SolveWork {
         if (table.isPresent() && !table.get().resume(solver)) {
             return Tool.FAILED;
         }
+        try {
+            return solve(proof);
+        } finally {
+            table.ifPresent(kept -> kept.keep(solver));
+        }
+    }
+
+    private int solve(Optional<Path> proof) {
         long began = System.nanoTime();
         Score look =
                 new Engine().search(position, firstLook, SearchMonitor.NONE).score();
@@ -95,12 +112,19 @@ final class SolveWork {
         String result = verdict.winner()
                 .map(side -> position.game().colour(side).title() + " wins")
                 .orElse("Both win");
-        tell("%s: proven in %.1f s.", result, secondsSince(began));
+        String source = isProven(look) && isStored() ? ", from a stored proof" : "";
+        tell("%s: proven in %.1f s%s.", result, secondsSince(began), source);
         if (verdict.winner().isEmpty()) {
+            proof.ifPresent(file -> tell("Nobody can force a win, so there is no strategy to write."));
             return Tool.OK;
         }
         Side winner = verdict.winner().get();
+        wantsStrategy = proof.isPresent();
         Distance distance = distance(winner, isProven(look) ? look.distance() : Solver.ANY_PLIES);
+        if (distance.moreThan() >= distance.atMost()) {
+            tell("That is wrong: a win takes more than %d plies, if there is one.", distance.moreThan());
+            return Tool.FAILED;
+        }
         tell(distance);
         return proof.isEmpty() ? Tool.OK : write(strategy(winner, distance), proof.get());
     }
@@ -112,8 +136,20 @@ final class SolveWork {
         }
     }
 
+    private boolean isStored() {
+        ProofLibrary library = new ProofLibrary();
+        return Stream.concat(
+                        Stream.of(position),
+                        position.legalMoves().stream()
+                                .map(move -> position.play(move).after()))
+                .anyMatch(known -> library.find(known).isPresent());
+    }
+
     private Distance distance(Side winner, int atMost) {
-        pause = Math.min(end, System.nanoTime() + forDistance.toNanos());
+        long now = System.nanoTime();
+        // A strategy that is wanted must not wait in vain.
+        long most = wantsStrategy ? (end - now) / 2 : end - now;
+        pause = now + Math.min(most, forDistance.toNanos());
         Distance distance = new DistanceFinder(solver, plies -> progress("more than %d plies", plies))
                 .find(position, winner, atMost);
         pause = end;
@@ -123,7 +159,9 @@ final class SolveWork {
     private void tell(Distance distance) {
         if (distance.isExact()) {
             tell("Distance: %d plies.", distance.atMost());
-            tell("Line: %s", AnalysisReport.line(distance.line()));
+            if (!distance.line().isEmpty()) {
+                tell("Line: %s", AnalysisReport.line(distance.line()));
+            }
         } else {
             tell("Distance: more than %d plies, at most %d.", distance.moreThan(), distance.atMost());
         }
@@ -146,6 +184,12 @@ final class SolveWork {
         if (strategy.isEmpty()) {
             tell("There was no time for the whole strategy.");
             return Tool.FAILED;
+        }
+        if (strategy.get().longest() >= tooLong) {
+            tell(
+                    "A proof of at most %d plies is stored already; this one, of at most %d, is not kept.",
+                    tooLong, strategy.get().longest());
+            return Tool.OK;
         }
         try {
             RecordFiles.replace(file, ProofFileWriter.bytes(strategy.get()));

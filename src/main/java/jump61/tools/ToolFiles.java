@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -35,6 +36,23 @@ final class ToolFiles {
             return RecordFiles.text(file, LARGEST);
         } catch (CharacterCodingException notText) {
             throw new FileSystemException(file.toString(), null, "not a text file");
+        }
+    }
+
+    /**
+     * Makes sure, before long work, that a file can be written, and creates its folder.
+     *
+     * @throws IOException if it cannot
+     */
+    static void requireWritable(Path file) throws IOException {
+        RecordFiles.requireFile(file);
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null) {
+            throw new FileSystemException(file.toString(), null, "not a file name");
+        }
+        Files.createDirectories(folder);
+        if (!Files.isWritable(folder)) {
+            throw new AccessDeniedException(folder.toString());
         }
     }
 

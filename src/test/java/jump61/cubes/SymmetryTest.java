@@ -8,10 +8,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import jump61.game.BoardSize;
 import jump61.game.Move;
+import jump61.game.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -109,5 +111,14 @@ class SymmetryTest {
     private static long key(SymmetryKeys keys, CubesPosition position, int length) {
         CubesSearchState state = CubesSearchState.of(position);
         return keys.key(state.stack, state.top, length);
+    }
+
+    @Test
+    void turningExchangesRowsAndColumns() {
+        Position flat = CubesGame.INSTANCE.parsePosition("1r 2b 1- / 1- 3r 2b");
+        Position tall = CubesGame.INSTANCE.parsePosition("1r 1- / 2b 3r / 1- 2b");
+        assertEquals(Optional.of(tall), flat.turned());
+        assertEquals(Optional.of(flat), tall.turned());
+        assertEquals(Optional.empty(), CubesGame.INSTANCE.start(3).turned());
     }
 }

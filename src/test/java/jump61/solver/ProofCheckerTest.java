@@ -50,7 +50,7 @@ class ProofCheckerTest {
     void aStrategyWithAGapIsNot() {
         String fault = fault(Side.SECOND, WHOLE.longest(), firstReplacedBy(Optional.empty()))
                 .orElseThrow();
-        assertTrue(fault.startsWith("no answer is told for "), fault);
+        assertTrue(fault.startsWith("the strategy has no move at "), fault);
     }
 
     @Test
@@ -59,6 +59,28 @@ class ProofCheckerTest {
         String fault = fault(Side.SECOND, WHOLE.longest(), firstReplacedBy(Optional.of(wrong)))
                 .orElseThrow();
         assertTrue(fault.startsWith("9:9 is not legal in "), fault);
+    }
+
+    @Test
+    void aPositionThatIsNotWonAsSoonAsItSaysIsAFault() {
+        WHOLE.wins().forEach((position, win) -> {
+            Map<Position, ProvenWin> wins = new HashMap<>(WHOLE.wins());
+            wins.put(position, new ProvenWin(win.move(), win.plies() - 1));
+            assertTrue(fault(Side.SECOND, WHOLE.longest(), wins).isPresent(), position.notation());
+        });
+    }
+
+    /** The program would believe it if it came to be there by other moves. */
+    @Test
+    void aPositionThatCannotAriseIsAFault() {
+        Map<Position, ProvenWin> wins = new HashMap<>(WHOLE.wins());
+        Position other = CubesGame.INSTANCE
+                .parsePosition("1- 2r 1- / 1- 1- 2r / 2r 2b 1-")
+                .canonical();
+        wins.put(other, new ProvenWin(other.legalMoves().get(0), 3));
+        assertEquals(
+                Optional.of("it contains 5 positions, of which 4 can arise"),
+                fault(Side.SECOND, WHOLE.longest(), wins));
     }
 
     @Test
@@ -71,7 +93,7 @@ class ProofCheckerTest {
         assertEquals(Optional.empty(), fault(Side.SECOND, 14, WHOLE.wins()));
         assertTrue(fault(Side.SECOND, 12, WHOLE.wins()).isPresent(), "the exact distance is 14");
         String fault = fault(Side.SECOND, 1, WHOLE.wins()).orElseThrow();
-        assertTrue(fault.startsWith("the game is not won within 1 plies at "), fault);
+        assertTrue(fault.startsWith("the game is not won within 0 plies at "), fault);
     }
 
     @Test

@@ -31,7 +31,7 @@ class SolveEstimateTest {
         String sample = "--estimate 20 --size 2x5 --plies 4 --round 2 --winner red --seed 7";
         List<String> lines = run(sample);
         assertEquals(21, lines.size());
-        Pattern total = Pattern.compile("All [0-9.e+]+ ± [0-9.e+]+ units expand ([0-9.e+]+) ± ([0-9.e+]+) positions.*");
+        Pattern total = Pattern.compile("Estimate: [0-9.e+]+ ± [0-9.e+]+ units, ([0-9.e+]+) ± ([0-9.e+]+) positions.*");
         Matcher told = total.matcher(lines.get(20));
         assertTrue(told.matches(), lines.get(20));
         assertTrue(Double.parseDouble(told.group(2)) < Double.parseDouble(told.group(1)));
