@@ -140,7 +140,10 @@ public final class ReviewWords {
 
     /** Adds the best answer, which is what the review saw where the move itself shows nothing. */
     private void answer(MoveReview move, List<String> sentences) {
-        move.reply().stream().limit(1).forEach(reply -> sentences.add(fill(texts, "reply", reply)));
+        move.reply().stream()
+                .limit(1)
+                .forEach(reply ->
+                        sentences.add(fill(texts, "reply", reply, move.turn().move())));
     }
 
     /** {@return a fact in words; empty if there is no such text for it} */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -46,6 +47,34 @@ class FocusRingTest extends WindowTest {
     @Tag("slow")
     void everyStopCanBeSeenInEveryOtherTheme(Theme theme) {
         assertEquals(List.of(), unseen(theme));
+    }
+
+    @Test
+    void theRingStaysWithItsControlWhenTheWindowIsResized() {
+        clickSquare(1, 1);
+        robot.interact(() -> robot.lookup("#walk").query().requestFocus());
+        for (int i = 0; i < MOST_STOPS && !(stage.getScene().getFocusOwner() instanceof Button); i++) {
+            robot.push(KeyCode.TAB);
+        }
+        double width = stage.getWidth();
+        double height = stage.getHeight();
+        for (double part : new double[] {0.7, 1, 0.6, 1}) {
+            robot.interact(() -> {
+                stage.setWidth(part * width);
+                stage.setHeight(part * height);
+            });
+            waitUntil(this::ringIsRoundItsControl);
+        }
+    }
+
+    private boolean ringIsRoundItsControl() {
+        Node owner = stage.getScene().getFocusOwner();
+        Node ring = robot.lookup(".focus-ring-of-all").query();
+        Bounds control = owner.localToScene(owner.getLayoutBounds());
+        Bounds round = ring.localToScene(ring.getLayoutBounds());
+        return ring.isVisible()
+                && Math.abs(control.getCenterX() - round.getCenterX()) < 2
+                && Math.abs(control.getCenterY() - round.getCenterY()) < 2;
     }
 
     private List<String> unseen(Theme theme) {

@@ -10,10 +10,12 @@ import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import jump61.desktop.match.TimeControl;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -70,6 +72,35 @@ class NewGameSheetTest extends WindowTest {
         assertEquals(
                 TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(3)),
                 match().clock().control());
+    }
+
+    @Test
+    void enterStartsAlsoAfterAClickOnAChoice() {
+        openSheet();
+        robot.clickOn("#level2");
+        robot.type(KeyCode.ENTER);
+        assertBlueIs(2, match().playersProperty().get().second());
+        openSheet();
+        robot.clickOn("#game-sim");
+        robot.type(KeyCode.ENTER);
+        assertEquals("sim", match().positionProperty().get().game().id());
+    }
+
+    @Test
+    void theSheetGrowsAndShrinksWithItsContent() {
+        openSheet();
+        press("#game-sim");
+        waitUntil(this::bodyFits);
+        press("#game-jump61");
+        waitUntil(this::bodyFits);
+    }
+
+    /** Whether the content is shown whole, without an empty strip below it. */
+    private boolean bodyFits() {
+        ScrollPane body = (ScrollPane) robot.lookup(".sheet-body").query();
+        double content = ((Region) body.getContent()).getHeight();
+        double left = body.getViewportBounds().getHeight() - content;
+        return left > -1 && left < 12;
     }
 
     @Test

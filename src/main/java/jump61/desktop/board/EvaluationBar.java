@@ -23,15 +23,13 @@ import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.review.WinChance;
 
 /**
  * Shows who is ahead. Red's part grows from the left or the bottom, the other side's from the other end. Its colours
  * follow the same style classes as those of boards.
  */
 public final class EvaluationBar extends Control {
-    /** A lead of this many units, for example squares, fills three quarters of the way to a win. */
-    private static final double LARGE_LEAD = 12;
-
     /** Upper limit for estimates, so that they never look like a win. */
     private static final double LARGEST_ESTIMATE = 0.94;
 
@@ -69,7 +67,7 @@ public final class EvaluationBar extends Control {
         }
         boolean red = position.toMove() == Side.FIRST;
         Optional<Score> reds = score.map(own -> red ? own : own.negated());
-        value.set(reds.map(EvaluationBar::part).orElse(0.0));
+        value.set(reds.map(known -> part(known, position.game())).orElse(0.0));
         text.set(reds.map(this::describe).orElse(""));
     }
 
@@ -80,11 +78,10 @@ public final class EvaluationBar extends Control {
                 .orElseGet(() -> sharedEnd.get().isEmpty() ? texts().get("evaluation.shared") : sharedEnd.get()));
     }
 
-    private static double part(Score reds) {
-        if (reds.isWin() || reds.isLoss()) {
-            return reds.isWin() ? 1 : -1;
-        }
-        return LARGEST_ESTIMATE * Math.tanh(reds.value() / 100.0 / LARGE_LEAD);
+    /** {@return Red's part of the bar: its winning chances, as the analysis and the review tell them} */
+    private static double part(Score reds, Game game) {
+        double part = 2 * WinChance.of(game).of(reds) - 1;
+        return reds.isWin() || reds.isLoss() ? part : Math.max(-LARGEST_ESTIMATE, Math.min(LARGEST_ESTIMATE, part));
     }
 
     private String describe(Score reds) {

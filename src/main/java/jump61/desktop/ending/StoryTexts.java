@@ -34,7 +34,8 @@ public final class StoryTexts {
             return texts.get("player.you");
         }
         Player player = match.players().of(side);
-        return player instanceof Player.Computer computer
+        boolean twins = player.equals(match.players().of(side.opponent()));
+        return player instanceof Player.Computer computer && !twins
                 ? texts.get(new Level(computer.level()).key())
                 : words.name(side, match.players(), match.game());
     }

@@ -161,7 +161,8 @@ public final class PuzzleTexts {
         if (model.isDone()) {
             return texts.get(attempt.isSolved() ? praise(attempt) : "puzzle.verdict.shown");
         }
-        return model.verdict().map(this::verdict).orElse("");
+        String marked = model.hintProperty().get() == null ? "" : texts.get("puzzle.status.hint");
+        return model.verdict().map(this::verdict).orElse(marked);
     }
 
     private static String praise(Attempt attempt) {

@@ -1,7 +1,9 @@
 package jump61.desktop.puzzle;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import jump61.desktop.match.Delay;
@@ -29,6 +31,7 @@ final class Solving {
     private final Consumer<Turn> onShown;
     private final Listener listener;
 
+    private final Map<Puzzle, Attempt> unfinished = new HashMap<>();
     private Stage stage = Stage.NONE;
     private Attempt attempt;
     private Supplier<Referee> referee;
@@ -82,7 +85,8 @@ final class Solving {
 
     void begin(Puzzle puzzle) {
         stop();
-        attempt = new Attempt(puzzle);
+        // Who leaves a puzzle and comes back has not forgotten a hint.
+        attempt = unfinished.computeIfAbsent(puzzle, Attempt::new);
         referee = new Once(puzzle);
         position = puzzle.position();
         last = null;
@@ -205,6 +209,7 @@ final class Solving {
 
     private void finish() {
         stage = Stage.DONE;
+        unfinished.remove(attempt.puzzle());
         listener.done();
         listener.changed();
     }

@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -170,6 +171,7 @@ public final class Sheets {
         pane.setPersistent(untilAnswered);
         pane.show(sheet);
         letGrow(sheet);
+        sheet.addEventFilter(KeyEvent.KEY_PRESSED, key -> pressDefault(sheet, key));
         layOut();
         fadeIn(sheet);
         focusFirst(sheet);
@@ -184,7 +186,26 @@ public final class Sheets {
             }
         }
         if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
-            body.prefViewportHeightProperty().bind(page.heightProperty());
+            page.heightProperty().subscribe(height -> {
+                body.setPrefViewportHeight(height.doubleValue());
+                // A request made during a layout, as this one is, is forgotten.
+                Platform.runLater(sheet::requestLayout);
+            });
+        }
+    }
+
+    /** Lets Enter press the sheet's default button after a click on a choice, which would keep the key for itself. */
+    private static void pressDefault(Parent sheet, KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ToggleButton choice && choice.isSelected()) {
+            sheet.lookupAll(".button").stream()
+                    .filter(Button.class::isInstance)
+                    .map(Button.class::cast)
+                    .filter(button -> button.isDefaultButton() && button.isVisible() && !button.isDisabled())
+                    .findFirst()
+                    .ifPresent(button -> {
+                        key.consume();
+                        button.fire();
+                    });
         }
     }
 

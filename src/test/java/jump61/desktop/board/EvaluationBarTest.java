@@ -11,6 +11,7 @@ import jump61.cubes.CubesGame;
 import jump61.cubes.CubesMove;
 import jump61.engine.Score;
 import jump61.game.Position;
+import jump61.review.WinChance;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -55,6 +56,14 @@ class EvaluationBarTest {
     void theLargestEstimateIsNotShownAsAWin() {
         bar.show(REDS_TURN, Optional.of(new Score(19_999)));
         assertTrue(bar.getValue() < 0.95);
+    }
+
+    @Test
+    void itsPartIsTheWinningChanceThatTheAnalysisTells() {
+        Score score = new Score(100);
+        double chance = WinChance.of(CubesGame.INSTANCE).of(score);
+        bar.show(REDS_TURN, Optional.of(score));
+        assertEquals(chance, (1 + bar.getValue()) / 2, 1e-9);
     }
 
     @Test

@@ -137,6 +137,19 @@ class PuzzleModelTest extends PuzzleModelFixture {
     }
 
     @Test
+    void aHintIsNotForgottenByLeavingThePuzzle() {
+        model.open(Activity.DAILY);
+        model.hint();
+        model.close();
+        model.open(Activity.DAILY);
+        double clean =
+                model.profile().puzzleRatingAfter(puzzle().rating(), SUNDAY, 1).rating();
+        solve();
+        assertEquals(1, model.attempt().orElseThrow().hints());
+        assertTrue(model.profile().puzzleRating().rating() < clean);
+    }
+
+    @Test
     void theSolutionIsPlayedAndCountsAsNotSolved() {
         model.open(Activity.DAILY);
         model.showSolution();

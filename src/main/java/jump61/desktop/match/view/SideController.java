@@ -165,6 +165,8 @@ public final class SideController {
         if (!match.turns().isEmpty()) {
             moves.refresh();
             scrollToCurrent();
+            // Until the list is laid out anew, it does not know how much of the new rows it shows.
+            Platform.runLater(this::scrollToCurrent);
         }
     }
 
