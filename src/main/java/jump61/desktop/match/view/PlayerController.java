@@ -2,6 +2,7 @@ package jump61.desktop.match.view;
 
 import java.time.Duration;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import jump61.desktop.board.BoardPseudoClasses;
 import jump61.desktop.board.Territory;
 import jump61.desktop.ending.Evening;
@@ -130,6 +132,8 @@ public final class PlayerController {
         subscriptions.onChange(drawn, now -> showWave());
         subscriptions.onChange(height, now -> show());
         subscriptions.onChange(width, now -> show());
+        // Not during a layout, in which it would ask for another.
+        subscriptions.onChange(name.widthProperty(), now -> Platform.runLater(this::show));
         subscriptions.onAny(
                 this::showClock,
                 side,
@@ -189,12 +193,19 @@ public final class PlayerController {
     private String name(Side mine, Match now) {
         boolean low = isLow();
         boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;
-        if (low && now.players().of(mine) instanceof Player.Computer computer) {
+        String whole = words.player(mine, now.players(), now.game());
+        if ((low || !fits(whole)) && now.players().of(mine) instanceof Player.Computer computer) {
             return words.level(computer.level());
         } else if (low && awaited && now.players().of(mine) instanceof Player.Human) {
             return headline.text();
         }
-        return words.player(mine, now.players(), now.game());
+        return whole;
+    }
+
+    private boolean fits(String text) {
+        Text measured = new Text(text);
+        measured.setFont(name.getFont());
+        return name.getWidth() <= 0 || measured.getLayoutBounds().getWidth() <= name.getWidth();
     }
 
     /** Counts along with a cascade. Nothing else changes meanwhile. */
