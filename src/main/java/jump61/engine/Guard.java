@@ -28,6 +28,11 @@ final class Guard {
 
     private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);
 
+    /** On a large board, proofs that take longer in all would only keep a long search from its first results. */
+    private static final Duration LONGEST = Duration.ofSeconds(3);
+    /** The same for a search without a limit of nodes, as if it had this one. */
+    private static final long MOST_NODES = 40_000_000;
+
     private final SearchState root;
     private final Optional<TablebaseProbe> tablebase;
     private final SearchMonitor monitor;
@@ -54,12 +59,12 @@ final class Guard {
         rationed = ProofRange.isLarge(root);
         range = ProofRange.of(root, tablebase.isPresent(), limits.time());
         // A node of a proof plays all moves.
-        nodesLeft = limits.nodes() / range.share() / root.maxMoves();
-        nanosLeft = limits.time().toNanos() / range.share();
+        nodesLeft = Math.min(limits.nodes(), MOST_NODES) / range.share() / root.maxMoves();
         Limits whole = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, limits.time());
         // A search without a time limit is repeatable, so the clock must not decide which win it plays.
         boolean repeatable = limits.time().equals(Limits.NONE.time());
         timeToShorten = repeatable ? limits.time() : TIME_TO_SHORTEN;
+        nanosLeft = Math.min(limits.time().toNanos() / range.share(), (repeatable ? limits.time() : LONGEST).toNanos());
         budget = Budget.punctual(whole, monitor, NODES_BETWEEN_LOOKS);
     }
 

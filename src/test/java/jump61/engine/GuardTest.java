@@ -266,4 +266,18 @@ class GuardTest {
     private static SearchState state(Position position) {
         return position.game().searchState(position);
     }
+
+    /** Counted by how often it looks whether it is cancelled: without a bound, twenty million times and more. */
+    @Test
+    void onALargeBoardProofsDoNotKeepASearchWithoutLimitsFromItsFirstResults() {
+        long[] looks = {0};
+        SearchMonitor patient = SearchMonitor.until(() -> ++looks[0] > 3_000_000);
+        new Engine()
+                .analyze(
+                        JUMP61.start(BoardSize.square(15)),
+                        1,
+                        new Limits(2, Long.MAX_VALUE, Limits.NONE.time()),
+                        patient);
+        assertTrue(looks[0] < 3_000_000, looks[0] + " looks");
+    }
 }

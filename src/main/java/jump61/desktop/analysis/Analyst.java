@@ -17,10 +17,6 @@ final class Analyst {
 
     /** The first depth reported. Earlier ones mean little, and change faster than anyone can read. */
     private static final int FIRST_DEPTH = 4;
-    /** The same with many moves, where depth 4 takes a minute. */
-    private static final int FIRST_DEPTH_OF_MANY = 2;
-
-    private static final int MANY_MOVES = 64;
 
     private static final int REMEMBERED = 400;
 
@@ -64,8 +60,7 @@ final class Analyst {
 
     private void told(Position position, SearchResult result, boolean finished) {
         Analysis before = analysis.get();
-        int first = movesOf(position) > MANY_MOVES ? FIRST_DEPTH_OF_MANY : FIRST_DEPTH;
-        boolean early = result.depth() < first && !result.score().isWin();
+        boolean early = result.depth() < FIRST_DEPTH && !result.score().isWin();
         boolean older = before != null && result.depth() < before.depth();
         if (!finished && (early || older)) {
             return;
