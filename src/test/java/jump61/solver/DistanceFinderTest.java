@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import jump61.cubes.CubesGame;
@@ -35,15 +34,6 @@ class DistanceFinderTest {
         return best == Integer.MAX_VALUE ? best : best + 1;
     }
 
-    private static Position playedAtRandom(Position start, int plies, Random random) {
-        Position position = start;
-        for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
-            List<Move> moves = position.legalMoves();
-            position = position.play(moves.get(random.nextInt(moves.size()))).after();
-        }
-        return position;
-    }
-
     /** In Sim and Checkers, the loser's own move can end the game. */
     @Test
     void theDistanceIsThatOfTryingEverythingAndItsLineHasThisLength() {
@@ -52,8 +42,8 @@ class DistanceFinderTest {
         for (int i = 0; i < 60; i++) {
             boolean cubes = i % 2 == 0;
             Position position = cubes
-                    ? playedAtRandom(CubesGame.INSTANCE.start(2), i % 4, random)
-                    : playedAtRandom(sim.start(sim.sizes().usualSize()), 8 + i % 5, random);
+                    ? SolverTest.playedAtRandom(CubesGame.INSTANCE.start(2), i % 4, random)
+                    : SolverTest.playedAtRandom(sim.start(sim.sizes().usualSize()), 8 + i % 5, random);
             if (position.result().isEmpty()) {
                 check(position);
             }

@@ -32,7 +32,7 @@ class SolverTest {
         return new Solver(4 * MEGABYTE, () -> false);
     }
 
-    private static Position playedAtRandom(Position start, int plies, Random random) {
+    static Position playedAtRandom(Position start, int plies, Random random) {
         Position position = start;
         for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
             List<Move> moves = position.legalMoves();
