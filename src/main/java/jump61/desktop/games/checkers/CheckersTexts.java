@@ -1,6 +1,8 @@
 package jump61.desktop.games.checkers;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import jump61.checkers.CheckersGame;
 import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
@@ -11,6 +13,9 @@ import jump61.game.Side;
 
 /** The texts of a Checkers board about a position and its squares. */
 record CheckersTexts(BoardTexts texts, CheckersPosition position) {
+    /** A square in the rules' own notation. */
+    private static final Pattern SQUARE = Pattern.compile("(\\d) (\\d)");
+
     /** Sets the accessible texts of the board. */
     void tell(CheckersBoard board, Iterable<CheckersSquare> squares) {
         board.setAccessibleText(texts.get(
@@ -42,15 +47,23 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
         }
         // Any target tells what is wrong with the square itself; nothing is wrong with a man that is merely blocked.
         Optional<Refusal> reason = steps.wrongWith(square);
-        return reason.map(refusal -> refusal.text(texts.locale()))
+        return reason.map(refusal -> named(refusal).text(texts.locale()))
                 .orElseGet(() ->
                         texts.get("board.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
+    }
+
+    /** {@return a refusal that names squares as the window does: 23 for "2 3"} */
+    private static Refusal named(Refusal refusal) {
+        List<Object> names = refusal.arguments().stream()
+                .map(name -> name instanceof String text ? SQUARE.matcher(text).replaceAll("$1$2") : name)
+                .toList();
+        return new Refusal(refusal.bundle(), refusal.key(), names);
     }
 
     /** {@return the status text of a square as the target of the selected piece, with the reason if it is illegal} */
     String send(CheckersMove move, int to) {
         return position.refusal(move)
-                .map(refusal -> refusal.text(texts.locale()))
+                .map(refusal -> named(refusal).text(texts.locale()))
                 .orElseGet(() -> texts.get("board.target", describe(to)));
     }
 }

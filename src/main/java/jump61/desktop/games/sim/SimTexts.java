@@ -1,5 +1,6 @@
 package jump61.desktop.games.sim;
 
+import java.util.List;
 import java.util.Optional;
 import jump61.desktop.board.BoardTexts;
 import jump61.game.Refusal;
@@ -37,7 +38,15 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
     /** {@return the status text of a line, with the reason if it may not be drawn} */
     String status(SimMove line, boolean open) {
         Optional<Refusal> refusal = open ? position.refusal(line) : Optional.empty();
-        return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> describe(line));
+        return refusal.map(reason -> named(reason, line).text(texts.locale())).orElseGet(() -> describe(line));
+    }
+
+    /** {@return a refusal that names the line as the window does} */
+    private static Refusal named(Refusal reason, SimMove line) {
+        List<Object> names = reason.arguments().stream()
+                .map(name -> name.equals(line.notation()) ? line.from() + "–" + line.to() : name)
+                .toList();
+        return new Refusal(reason.bundle(), reason.key(), names);
     }
 
     /** {@return the status text while one point is selected} */

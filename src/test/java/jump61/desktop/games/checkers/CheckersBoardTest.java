@@ -106,9 +106,9 @@ class CheckersBoardTest extends BoardContract {
     void anOpponentsManCannotBePickedUpAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, START);
         robot.clickOn(square(robot, 5, 7));
-        assertEquals("The piece on 5 7 belongs to the opponent.", board.getStatus());
+        assertEquals("The piece on 57 belongs to the opponent.", board.getStatus());
         robot.clickOn(square(robot, 4, 4));
-        assertEquals("There is no piece on 4 4.", board.getStatus());
+        assertEquals("There is no piece on 44.", board.getStatus());
         robot.clickOn(square(robot, 1, 1));
         assertEquals("This piece can’t move.", board.getStatus());
         assertEquals(List.of(), chosen);

@@ -135,7 +135,7 @@ class SimBoardTest extends BoardContract {
         set(robot, "12 / 34");
         robot.clickOn(between(3, 4, 0.5));
         assertEquals(List.of(), chosen);
-        assertEquals("Line 34 is already drawn.", board.getStatus());
+        assertEquals("Line 3–4 is already drawn.", board.getStatus());
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2);
         assertEquals(List.of(), chosen);
     }
