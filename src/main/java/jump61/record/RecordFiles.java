@@ -18,6 +18,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.game.Refusal;
 
@@ -39,12 +40,15 @@ public final class RecordFiles {
     private static final String MARK = "jump61-";
 
     /** The last part of a temporary file's name; earlier versions wrote no mark. */
-    private static final Pattern UNIQUE = Pattern.compile("(" + MARK + ")?[0-9a-z]+");
+    private static final Pattern UNIQUE = Pattern.compile("(" + MARK + ")?[0-9a-z]+(-[0-9a-z]+)?");
 
-    private static final Pattern MARKED = Pattern.compile(MARK + "[0-9a-z]+");
+    private static final Pattern MARKED = Pattern.compile(MARK + "(?:([0-9a-z]{1,11})-)?[0-9a-z]+");
 
-    /** Temporary files older than this belong to a process that died. */
+    /** Temporary files older than this may belong to a process that died. */
     private static final Duration OLD = Duration.ofMinutes(1);
+
+    /** Older than this, they do, even if another process has its number now. */
+    private static final Duration VERY_OLD = Duration.ofDays(1);
 
     private RecordFiles() {}
 
@@ -155,8 +159,8 @@ public final class RecordFiles {
     static String unfinishedName(String name) {
         int length = Math.min(name.length(), LONGEST_KEPT);
         boolean splits = length < name.length() && Character.isHighSurrogate(name.charAt(length - 1));
-        String unique =
-                MARK + Long.toString(ProcessHandle.current().pid(), RADIX) + Long.toString(System.nanoTime(), RADIX);
+        String unique = MARK + Long.toString(ProcessHandle.current().pid(), RADIX) + "-"
+                + Long.toString(System.nanoTime() & Long.MAX_VALUE, RADIX);
         return "." + name.substring(0, splits ? length - 1 : length) + "." + unique + UNFINISHED;
     }
 
@@ -220,24 +224,39 @@ public final class RecordFiles {
 
     /** Removes old temporary files. In a user's folder, only names that are certainly ours may be touched. */
     private static void sweep(Path folder, Predicate<String> isOurs) throws IOException {
-        Instant old = Instant.now().minus(OLD);
+        Instant now = Instant.now();
         DirectoryStream.Filter<Path> ours =
                 file -> isOurs.test(file.getFileName().toString());
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ours)) {
             for (Path file : files) {
-                if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
+                Instant written = Files.getLastModifiedTime(file).toInstant();
+                boolean living = written.isAfter(now.minus(VERY_OLD)) && isOfLivingProcess(file);
+                if (written.isBefore(now.minus(OLD)) && !living) {
                     Files.deleteIfExists(file);
                 }
             }
         }
     }
 
+    /** {@return whether the process that began a temporary file is still there and may go on writing it} */
+    private static boolean isOfLivingProcess(Path file) {
+        Matcher unique = MARKED.matcher(unique(file.getFileName().toString()));
+        return unique.matches()
+                && unique.group(1) != null
+                && ProcessHandle.of(Long.parseLong(unique.group(1), RADIX))
+                        .filter(ProcessHandle::isAlive)
+                        .isPresent();
+    }
+
+    /** {@return what makes the name of a temporary file unique} */
+    private static String unique(String name) {
+        return name.substring(0, name.length() - UNFINISHED.length()).replaceFirst(".*\\.", "");
+    }
+
     private static boolean isUnfinished(String name, String prefix, Pattern unique) {
         return name.startsWith(prefix)
                 && name.endsWith(UNFINISHED)
-                && unique.matcher(name.substring(0, name.length() - UNFINISHED.length())
-                                .replaceFirst(".*\\.", ""))
-                        .matches();
+                && unique.matcher(unique(name)).matches();
     }
 
     private static void writeThrough(Path file, Content content) throws IOException {

@@ -164,6 +164,19 @@ class RecordFilesTest {
         assertTrue(Files.exists(somethingElse) && Files.exists(fresh));
     }
 
+    /** It may be writing a large table to a slow disk, or have been suspended with the computer. */
+    @Test
+    void theFileThatALivingProcessIsWritingIsLeftAloneForADay() throws IOException {
+        Path ours = old(RecordFiles.unfinishedName("big.table"));
+        Path left = old(".big.table.jump61-" + Long.toString(999_999_999, 36) + "-1.new");
+        RecordFiles.save(record(), folder.resolve("my game.jump61"));
+        assertTrue(Files.exists(ours));
+        assertFalse(Files.exists(left));
+        Files.setLastModifiedTime(ours, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+        RecordFiles.save(record(), folder.resolve("my game.jump61"));
+        assertFalse(Files.exists(ours), "another process may have the number of a dead one");
+    }
+
     /** The name of a temporary file is longer than that of the file. */
     @ParameterizedTest
     @ValueSource(strings = {"n", "\u00e4", "\u68cb", "\ud83c\udfb2"})
