@@ -80,7 +80,13 @@ final class KeptAnswers implements Answers, Closeable {
             throw new IOException("these are not the answers of a strategy");
         }
         channel.truncate(0);
-        channel.write(ByteBuffer.wrap(expected));
+        writeAll(ByteBuffer.wrap(expected), channel);
+    }
+
+    private static void writeAll(ByteBuffer bytes, FileChannel channel) throws IOException {
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
     }
 
     private static void readInto(ByteBuffer bytes, FileChannel channel) throws IOException {
@@ -154,7 +160,7 @@ final class KeptAnswers implements Answers, Closeable {
         }
         block.putInt(check(block.array(), checked)).flip();
         try {
-            channel.write(block);
+            writeAll(block, channel);
         } catch (IOException unwritable) {
             giveUp(unwritable);
         }

@@ -61,14 +61,16 @@ public final class ProofLibrary implements Tablebase {
 
     /** {@return a win by a proof for the board as it lies} */
     private Optional<ProvenWin> told(Position position) {
-        return Stream.concat(builtIn(position.game(), position.size()).stream(), kept().stream())
-                .flatMap(proof -> proof.find(position).stream())
-                .findFirst();
+        return proofs(position).flatMap(proof -> proof.find(position).stream()).findFirst();
+    }
+
+    private Stream<ProofFile> proofs(Position position) {
+        return Stream.concat(builtIn(position.game(), position.size()).stream(), kept().stream());
     }
 
     /** {@return the maximum number of plies of the best proof for exactly this position, if there is one} */
     public OptionalInt longest(Position start) {
-        return Stream.concat(builtIn(start.game(), start.size()).stream(), kept().stream())
+        return proofs(start)
                 .filter(proof -> proof.start().equals(start))
                 .mapToInt(ProofFile::longest)
                 .min();

@@ -15,12 +15,12 @@ import jump61.engine.SearchMonitor;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.game.Tablebases;
 import jump61.record.RecordFiles;
 import jump61.solver.Distance;
 import jump61.solver.DistanceFinder;
 import jump61.solver.FoundStrategy;
 import jump61.solver.ProofFileWriter;
-import jump61.solver.ProofLibrary;
 import jump61.solver.Solver;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
@@ -137,12 +137,11 @@ final class SolveWork {
     }
 
     private boolean isStored() {
-        ProofLibrary library = new ProofLibrary();
         return Stream.concat(
                         Stream.of(position),
                         position.legalMoves().stream()
                                 .map(move -> position.play(move).after()))
-                .anyMatch(known -> library.find(known).isPresent());
+                .anyMatch(known -> Tablebases.find(known).isPresent());
     }
 
     private Distance distance(Side winner, int atMost) {
