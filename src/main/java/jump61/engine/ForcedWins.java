@@ -32,9 +32,22 @@ public final class ForcedWins {
         this(state, new Budget(Limits.NONE, SearchMonitor.NONE), USUAL_TABLE_BITS);
     }
 
+    /**
+     * Proves wins from {@code state}, without a limit.
+     *
+     * @param table what all proofs on the same board have learned, to which this one adds
+     */
+    public ForcedWins(TacticalState state, ProofTable table) {
+        this(state, new Budget(Limits.NONE, SearchMonitor.NONE), table);
+    }
+
     /** Proves wins from {@code state}, which is left modified if the budget runs out. */
     ForcedWins(TacticalState state, Budget budget, int tableBits) {
-        this.table = new ProofTable(tableBits);
+        this(state, budget, new ProofTable(tableBits));
+    }
+
+    ForcedWins(TacticalState state, Budget budget, ProofTable table) {
+        this.table = table;
         this.state = state;
         this.budget = budget;
         this.moves = new int[state.maxMoves() * (DEEPEST + 1)];

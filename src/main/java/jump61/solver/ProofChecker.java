@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import jump61.engine.ProofTable;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 
@@ -25,7 +26,9 @@ public final class ProofChecker {
 
     private ProofChecker(Strategy strategy) {
         this.strategy = strategy;
-        this.shortWins = new ShortWinChecker(strategy.winner(), strategy.leftOut(), ShortWins::new);
+        ProofTable memory = ShortWins.memory();
+        this.shortWins =
+                new ShortWinChecker(strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, memory));
     }
 
     /** {@return what is wrong with the strategy; empty if it is a proof} */

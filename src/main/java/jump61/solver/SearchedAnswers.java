@@ -3,6 +3,7 @@ package jump61.solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import jump61.engine.ProofTable;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
@@ -14,6 +15,7 @@ import jump61.game.ProvenWin;
 final class SearchedAnswers implements Answers {
     private final WinningMoves winningMoves;
     private final int longestShortWin;
+    private final ProofTable memory = ShortWins.memory();
 
     /** Provides the moves that keep the win. */
     @FunctionalInterface
@@ -31,7 +33,7 @@ final class SearchedAnswers implements Answers {
     @Override
     public Optional<List<Answer>> to(List<Position> positions, int within) {
         List<Optional<ProvenWin>> shortWins = positions.parallelStream()
-                .map(position -> new ShortWins(position).find(longestShortWin))
+                .map(position -> new ShortWins(position, memory).find(longestShortWin))
                 .toList();
         List<Answer> answers = new ArrayList<>();
         for (int i = 0; i < positions.size(); i++) {

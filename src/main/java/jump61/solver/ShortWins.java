@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import jump61.engine.Engine;
 import jump61.engine.ForcedWins;
+import jump61.engine.ProofTable;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
@@ -11,19 +12,32 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. It
- * remembers what it found, which makes the positions later in a win cheap.
+ * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. What
+ * it finds out is remembered, which makes positions cheap that are later in a win, or have moves in common with others.
  */
 class ShortWins {
     private static final int LONGEST = 9;
+    /** Base-2 logarithm of the size of a memory. More makes hardly any difference, even for 100,000 positions. */
+    private static final int MEMORY_BITS = 22;
 
     private final SearchState state;
     private final Optional<ForcedWins> wins;
 
-    /** Starts at a position. */
-    ShortWins(Position position) {
+    /**
+     * Starts at a position.
+     *
+     * @param memory what was found out on the same board so far
+     */
+    ShortWins(Position position, ProofTable memory) {
         state = position.game().searchState(position);
-        wins = state instanceof TacticalState tactical ? Optional.of(new ForcedWins(tactical)) : Optional.empty();
+        wins = state instanceof TacticalState tactical
+                ? Optional.of(new ForcedWins(tactical, memory))
+                : Optional.empty();
+    }
+
+    /** {@return an empty memory, for all threads that look for short wins on one board} */
+    static ProofTable memory() {
+        return new ProofTable(MEMORY_BITS);
     }
 
     /** {@return the maximum length of a short win, in plies, on the board of this position} */

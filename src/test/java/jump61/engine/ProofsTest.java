@@ -68,6 +68,16 @@ class ProofsTest {
     }
 
     @Test
+    void aTableOf16BitsComparesWholeHashes() {
+        ProofTable table = new ProofTable(16);
+        table.put(HASH, 0, 31, true);
+        for (int bit = 0; bit < Long.SIZE; bit++) {
+            assertEquals(0, table.get(HASH ^ 1L << bit), "bit " + bit);
+        }
+        assertTrue(ProofTable.winsWithin(table.get(HASH), 31));
+    }
+
+    @Test
     void everyPlaceOfATableIsUsed() {
         ProofTable table = new ProofTable(4);
         for (long place = 0; place < 16; place++) {
@@ -148,6 +158,17 @@ class ProofsTest {
         Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
         new ForcedWins(state(JUMP61.parsePosition(position)), budget, ForcedWins.USUAL_TABLE_BITS).distance(plies);
         assertEquals(nodes, budget.nodes());
+    }
+
+    @Test
+    void aProofNeedNotSearchWhatAnotherHasLearned() {
+        ProofTable table = new ProofTable(ForcedWins.USUAL_TABLE_BITS);
+        long[] nodes = {65, 10};
+        for (long expected : nodes) {
+            Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
+            assertEquals(7, new ForcedWins(state(JUMP61.parsePosition(WIN_IN_7)), budget, table).distance(7));
+            assertEquals(expected, budget.nodes());
+        }
     }
 
     /** Whatever else the loser plays, the win is at least as near. */

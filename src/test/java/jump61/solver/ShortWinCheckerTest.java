@@ -22,7 +22,7 @@ class ShortWinCheckerTest {
         private boolean suggested;
 
         Suggesting(Position position, Move first) {
-            super(position);
+            super(position, ShortWins.memory());
             this.first = first;
         }
 
@@ -48,7 +48,8 @@ class ShortWinCheckerTest {
 
     @Test
     void whatWasCheckedOnceHoldsForAsManyPliesOnly() {
-        ShortWinChecker checker = new ShortWinChecker(WIN_IN_7.toMove(), 9, ShortWins::new);
+        ShortWinChecker checker =
+                new ShortWinChecker(WIN_IN_7.toMove(), 9, position -> new ShortWins(position, ShortWins.memory()));
         assertEquals(Optional.empty(), checker.fault(WIN_IN_7.canonical(), 7));
         assertEquals(Optional.empty(), checker.fault(WIN_IN_7.canonical(), 8));
         assertTrue(checker.fault(WIN_IN_7.canonical(), 6).isPresent());
@@ -56,7 +57,8 @@ class ShortWinCheckerTest {
 
     @Test
     void aWinOfTheOtherSideIsAFault() {
-        ShortWinChecker checker = new ShortWinChecker(WIN_IN_7.toMove().opponent(), 9, ShortWins::new);
+        ShortWinChecker checker = new ShortWinChecker(
+                WIN_IN_7.toMove().opponent(), 9, position -> new ShortWins(position, ShortWins.memory()));
         assertTrue(checker.fault(WIN_IN_7, 7).orElseThrow().startsWith("the game is not won at "));
     }
 }
