@@ -8,7 +8,7 @@ import jump61.game.GameNode;
  *
  * @param level nesting depth of the variation; 0 is the main line
  * @param nodes the moves of the row, in order
- * @param numbered the number shown before the first move
+ * @param numbered the number of the first move, as shown before it
  */
 public record TreeRow(int level, List<GameNode> nodes, String numbered) {
     public TreeRow {

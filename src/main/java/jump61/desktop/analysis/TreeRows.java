@@ -41,17 +41,8 @@ final class TreeRows {
 
     private void flush(int level, List<GameNode> row) {
         if (!row.isEmpty()) {
-            rows.add(new TreeRow(level, row, number(row.get(0))));
+            rows.add(new TreeRow(level, row, row.get(0).ply() + "."));
             row.clear();
         }
-    }
-
-    /**
-     * {@return the move number in the usual notation: {@code 3.} before the first side's move, {@code 3…} before the
-     * second's}
-     */
-    private static String number(GameNode node) {
-        int ply = node.ply();
-        return (ply + 1) / 2 + (ply % 2 == 1 ? "." : "…");
     }
 }

@@ -38,10 +38,13 @@ public final class Headline {
 
     /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */
     private Side onTurn() {
-        boolean moving = match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
-        return moving
+        return isMoveShown()
                 ? match.turns().get(match.turns().size() - 1).mover()
                 : match.positionProperty().get().toMove();
+    }
+
+    private boolean isMoveShown() {
+        return match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
     }
 
     /** {@return whether an earlier position than the last is shown} */
@@ -77,15 +80,19 @@ public final class Headline {
         Player player = now.players().of(side);
         if (player instanceof Player.Computer computer) {
             return texts.get(
-                    match.pausedProperty().get() ? "headline.paused" : "headline.computer",
-                    words.level(computer.level()));
+                    match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level()));
         } else if (player instanceof Player.Program program) {
-            return texts.get("headline.computer", program.name());
+            return texts.get(program(), program.name());
         }
         boolean you = you(now.players()).filter(side::equals).isPresent();
         return you
                 ? texts.get("headline.yourTurn")
                 : texts.get("headline.turn", words.name(side, now.players(), now.game()));
+    }
+
+    /** Returns what a program does: while its move is shown, it no longer thinks. */
+    private String program() {
+        return isMoveShown() ? "headline.turn" : "headline.computer";
     }
 
     /** {@return how the match ended, from your point of view if one person plays at this computer} */

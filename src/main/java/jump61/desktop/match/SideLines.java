@@ -11,7 +11,7 @@ public interface SideLines {
      *
      * @param node the first move of the row or, for a comment, the move that it belongs to
      * @param level nesting depth of the variation; 0 is the main line
-     * @param number the number before the first move, as in the usual notation
+     * @param number the number of the first move, as shown before it
      * @param moves the moves of the row
      * @param comment the comment; empty for moves
      */

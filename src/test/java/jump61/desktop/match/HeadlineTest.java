@@ -63,6 +63,17 @@ class HeadlineTest {
     }
 
     @Test
+    void aComputerDoesNotThinkWhileItsMoveIsShown() {
+        match.setDisplay(new Slow());
+        begin("1- 1- / 1- 1-", CASUAL, Player.HUMAN);
+        assertEquals("Casual is thinking…", headline.text());
+        program.answers(CubesGame.INSTANCE.parseMove("1:1"));
+        time.pass(Duration.ofSeconds(1));
+        assertEquals("Casual’s turn", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
     void winsAndLossesAreAddressedToYou() {
         begin("2r 1b / 1r 2r", Player.HUMAN, CASUAL);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));

@@ -8,7 +8,7 @@ import jump61.desktop.match.MatchViewModel;
 import jump61.desktop.match.SideLines;
 import jump61.desktop.shell.Texts;
 
-/** A row of the move list: its number, and a move of each side. */
+/** A row of the move list: the number of its first move, and a move of each side. */
 final class MoveCell extends ListCell<MoveRow> {
     private final Label number = new Label();
     private final MoveLabel first;
