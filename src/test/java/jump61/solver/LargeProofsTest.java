@@ -20,7 +20,6 @@ import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The proofs that come with the program and take minutes to check as a whole, in play. {@code jump61 solve --check} plays
@@ -34,31 +33,34 @@ class LargeProofsTest {
     private final Engine engine = new Engine();
 
     @ParameterizedTest
-    @CsvSource({"4, 30", "3x5, 26"})
-    void atTheStartRedLearnsThatItLosesAndWhen(String size, int plies) {
+    @CsvSource({"4, SECOND, 30", "3x5, SECOND, 26", "2x8, FIRST, 27"})
+    void atTheStartRedLearnsWhoWinsAndWhen(String size, Side winner, int plies) {
         SearchResult result = engine.play(start(size), Level.FULL, 1, SearchMonitor.NONE);
-        assertTrue(result.score().isLoss(), result.score().toString());
+        assertEquals(
+                winner == Side.FIRST, result.score().isWin(), result.score().toString());
+        assertEquals(
+                winner == Side.SECOND, result.score().isLoss(), result.score().toString());
         assertEquals(plies, result.score().distance());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"4", "3x5"})
-    void blueNeverLeavesTheWinAndSaysHowFarItIsAtMost(String size) {
+    @CsvSource({"4, SECOND", "3x5, SECOND", "2x8, FIRST"})
+    void theWinnerNeverLeavesTheWinAndSaysHowFarItIsAtMost(String size, Side winner) {
         Random random = new Random(44);
         for (int game = 0; game < GAMES; game++) {
             Position position = start(size);
             int left = Integer.MAX_VALUE;
             while (position.result().isEmpty()) {
-                if (position.toMove() == Side.FIRST) {
-                    position = position.play(red(position, random, game)).after();
+                if (position.toMove() != winner) {
+                    position = position.play(loser(position, random, game)).after();
                 } else {
-                    SearchResult result = blue(position);
+                    SearchResult result = winner(position);
                     assertTrue(result.score().distance() < left, position.notation());
                     left = result.score().distance();
                     position = position.play(result.best().orElseThrow()).after();
                 }
             }
-            assertTrue(position.result().get().wonBy(Side.SECOND), position.notation());
+            assertTrue(position.result().get().wonBy(winner), position.notation());
         }
     }
 
@@ -66,7 +68,7 @@ class LargeProofsTest {
         return CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
     }
 
-    private static Move red(Position position, Random random, int game) {
+    private static Move loser(Position position, Random random, int game) {
         List<Move> moves = position.legalMoves();
         return game % 2 == 0
                 ? moves.get(random.nextInt(moves.size()))
@@ -76,7 +78,7 @@ class LargeProofsTest {
                         .orElseThrow();
     }
 
-    private SearchResult blue(Position position) {
+    private SearchResult winner(Position position) {
         SearchResult result = engine.search(position, HARDLY_ANY, SearchMonitor.NONE);
         assertTrue(result.score().isWin(), position.notation());
         assertEquals(result.best().orElseThrow(), result.line().get(0));
