@@ -3,6 +3,7 @@ package jump61.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
@@ -29,6 +30,14 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
     /** {@return a refusal with its text in the bundle {@code refusals} in the package of {@code room}} */
     public static Refusal in(Class<?> room, String key, Object... arguments) {
         return new Refusal(room.getPackageName() + ".refusals", key, List.of(arguments));
+    }
+
+    /** {@return the same refusal, with what it quotes written in another way} */
+    public Refusal quoting(UnaryOperator<String> otherwise) {
+        List<Object> quoted = arguments.stream()
+                .map(argument -> argument instanceof String text ? otherwise.apply(text) : argument)
+                .toList();
+        return new Refusal(bundle, key, quoted);
     }
 
     /** {@return one clear line in English} */

@@ -34,7 +34,8 @@ public final class SolveTool implements Tool {
               --threads N      search on N threads at once, except for --estimate (1)
               --memory MB      memory for the table of positions (1024, or half of Java's maximum)
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
-                               if it exists, so that a long proof survives the end of the program
+                               if it exists, so that a long proof survives the end of the program; the moves
+                               of its strategy are kept in FILE.answers until it is written
               --proof FILE     write the winner's whole strategy to a file
               --keep           store it with the program's data, so that full strength plays by it
               --check FILE     check such a file by playing out all moves of the losing side

@@ -1,6 +1,5 @@
 package jump61.desktop.games.checkers;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import jump61.checkers.CheckersGame;
@@ -54,10 +53,7 @@ record CheckersTexts(BoardTexts texts, CheckersPosition position) {
 
     /** {@return a refusal that names squares as the window does: 23 for "2 3"} */
     private static Refusal named(Refusal refusal) {
-        List<Object> names = refusal.arguments().stream()
-                .map(name -> name instanceof String text ? SQUARE.matcher(text).replaceAll("$1$2") : name)
-                .toList();
-        return new Refusal(refusal.bundle(), refusal.key(), names);
+        return refusal.quoting(name -> SQUARE.matcher(name).replaceAll("$1$2"));
     }
 
     /** {@return the status text of a square as the target of the selected piece, with the reason if it is illegal} */

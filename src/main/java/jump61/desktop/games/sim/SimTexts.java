@@ -1,6 +1,5 @@
 package jump61.desktop.games.sim;
 
-import java.util.List;
 import java.util.Optional;
 import jump61.desktop.board.BoardTexts;
 import jump61.game.Refusal;
@@ -43,10 +42,7 @@ record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
 
     /** {@return a refusal that names the line as the window does} */
     private static Refusal named(Refusal reason, SimMove line) {
-        List<Object> names = reason.arguments().stream()
-                .map(name -> name.equals(line.notation()) ? line.from() + "–" + line.to() : name)
-                .toList();
-        return new Refusal(reason.bundle(), reason.key(), names);
+        return reason.quoting(name -> name.equals(line.notation()) ? line.from() + "–" + line.to() : name);
     }
 
     /** {@return the status text while one point is selected} */
