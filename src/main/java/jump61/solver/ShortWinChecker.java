@@ -14,8 +14,8 @@ import jump61.game.Side;
  * alone; a search only suggests the winner's moves. Several threads may use one checker.
  */
 final class ShortWinChecker {
-    /** More would not fit into a usual heap; a position that recurs at all usually does so soon. */
-    private static final int REMEMBERED = 1 << 20;
+    /** Number of positions to remember, so that they take about a third of the heap. */
+    private static final long REMEMBERED = Runtime.getRuntime().maxMemory() >> 10;
 
     private final Side winner;
     private final int longest;
@@ -112,6 +112,7 @@ final class ShortWinChecker {
 
     private void remember(Position canonical, int plies) {
         if (checked.size() >= REMEMBERED) {
+            // A position that recurs at all usually does so soon.
             checked.clear();
         }
         checked.put(canonical, plies);
