@@ -143,6 +143,23 @@ class SolveBatchTest {
     }
 
     @Test
+    void aStoredProofIsNamedAsTheSource() {
+        assertEquals(Tool.OK, solve("--size", "2x6", "--distance", "0"));
+        assertTrue(said.contains(", from a stored proof."), said);
+        assertEquals(Tool.OK, solve("--size", "2", "--distance", "0"));
+        assertFalse(said.contains("stored proof"), said);
+    }
+
+    @Test
+    void whatTheSearchForTheDistanceFindsOutIsKept() {
+        String table = folder.resolve("2x5.table").toString();
+        assertEquals(Tool.OK, solve("--size", "2x5", "--memory", "4", "--table", table));
+        assertTrue(said.contains("Distance: 13 plies."), said);
+        assertEquals(Tool.OK, solve("--size", "2x5", "--memory", "4", "--table", table, "--distance", "0"));
+        assertTrue(said.matches("(?s)Going on with [1-9]\\d* positions from .*"), said);
+    }
+
+    @Test
     void aSizeBesideAPositionIsRefusedWithTheReason() {
         assertEquals(Tool.MISUSED, solve("--size", "2", "1- 1- / 1- 1-"));
         assertTrue(said.contains("--size cannot stand beside a position"), said);
