@@ -138,6 +138,19 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
+    void aNameFieldTakesNoMoreLettersThanAGameKeeps() {
+        openSheet();
+        press("#people");
+        TextField name = robot.lookup("#firstName").query();
+        robot.clickOn(name).write("Maximiliane von Hohenlohe");
+        assertEquals("Maximiliane von Hohenloh", name.getText());
+        robot.type(KeyCode.HOME).write("A");
+        assertEquals("Maximiliane von Hohenloh", name.getText());
+        robot.interact(() -> name.replaceText(0, 24, "Ludwig ".repeat(9)));
+        assertEquals("Ludwig Ludwig Ludwig Lud", name.getText());
+    }
+
+    @Test
     void twoLevelsPlayEachOtherAndTheSheetSaysWhatALevelCanDo() {
         openSheet();
         press("#level1");

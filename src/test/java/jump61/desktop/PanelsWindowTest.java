@@ -8,8 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Command;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The panels of the position editor and of the analysis board, as a user reaches them. */
 class PanelsWindowTest extends WindowTest {
@@ -50,5 +58,24 @@ class PanelsWindowTest extends WindowTest {
                         .orElseThrow()
                         .move()
                         .notation());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sim, checkers, \\d\\d–\\d\\d", "checkers, jump61, \\d:\\d", "jump61, sim, \\d–\\d"})
+    void theAnalysisNamesMovesAsTheGameOnTheBoardDoes(String before, String now, String move) {
+        analyse(before);
+        waitUntil(() -> isShown(".line-move.first"));
+        robot.interact(models().analysis::close);
+        analyse(now);
+        waitUntil(() -> isShown(".line-move.first") && text(".line-move.first").matches(move));
+    }
+
+    private void analyse(String name) {
+        Game game = Games.byId(name).orElseThrow();
+        Players people = new Players(Player.HUMAN, Player.HUMAN);
+        robot.interact(() -> {
+            match().begin(new Match(game.start(game.sizes().usual()), people), TimeControl.NONE);
+            models().analysis.open();
+        });
     }
 }

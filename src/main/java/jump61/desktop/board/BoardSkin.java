@@ -157,6 +157,14 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /**
+     * {@return whether the pointer is still at the place where the user played last, so that the place may be described,
+     * but should not be refused}
+     */
+    protected final boolean isWherePlayed(Object place) {
+        return place.equals(playedAt);
+    }
+
+    /**
      * Sets the status for a place; null for none. There is none during an animation, or for the place just played at.
      */
     protected final void tell(Object place, String text) {

@@ -32,6 +32,8 @@ public final class Seating {
                 this::findBottom,
                 match.matchProperty(),
                 match.playersProperty(),
+                // Which board is shown is known only after its match has begun.
+                match.positionProperty(),
                 match.modeChangesProperty(),
                 turnedByUser);
         top = Bindings.createObjectBinding(() -> bottom.get().opponent(), bottom);

@@ -96,6 +96,8 @@ public final class OpponentChooser {
     @FXML
     private void initialize() {
         parts = new NodeVisibility(who);
+        NameLimit.apply(firstName);
+        NameLimit.apply(secondName);
         ToggleGroup group = new ToggleGroup();
         group.getToggles().addAll(computer, people, watch);
         group.selectedToggleProperty().addListener((observable, before, now) -> {

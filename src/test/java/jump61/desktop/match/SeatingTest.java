@@ -40,6 +40,16 @@ class SeatingTest {
     }
 
     @Test
+    void theBoardLiesAsItsOwnGameWantsWhateverWasPlayedBefore() {
+        seating.boardTurnedProperty().addListener((observable, before, now) -> {});
+        begin(CubesGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertSeated(Side.SECOND, Side.FIRST, false);
+        begin(CubesGame.INSTANCE, Player.HUMAN, Player.HUMAN);
+        assertSeated(Side.FIRST, Side.SECOND, false);
+    }
+
+    @Test
     void aHandTurnsTheBoardForOneMatch() {
         begin(CheckersGame.INSTANCE, Player.HUMAN, Player.HUMAN);
         assertTrue(seating.turnableProperty().get());

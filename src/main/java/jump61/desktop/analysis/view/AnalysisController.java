@@ -234,10 +234,10 @@ public final class AnalysisController {
                 Math.min(moves.size(), (int) settings.analysisLinesProperty().get());
         AnalysisWords said = new AnalysisWords(texts, words, position.game());
         while (rows.size() < wanted) {
-            rows.add(new LineRow(model, said));
+            rows.add(new LineRow(model));
         }
         for (int i = 0; i < wanted; i++) {
-            rows.get(i).show(moves.get(i), threats);
+            rows.get(i).show(moves.get(i), threats, said);
         }
         lines.getChildren().setAll(rows.subList(0, wanted));
     }

@@ -23,15 +23,13 @@ final class LineRow extends HBox {
     private static final int MOST = 10;
 
     private final AnalysisModel model;
-    private final AnalysisWords words;
     private final Label sign = new Label();
     private final Label proof = new Label();
     private final List<Label> moves = new ArrayList<>();
     private AnalysedMove shown;
 
-    LineRow(AnalysisModel model, AnalysisWords words) {
+    LineRow(AnalysisModel model) {
         this.model = model;
-        this.words = words;
         getStyleClass().add("line-row");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.BUTTON);
@@ -85,8 +83,8 @@ final class LineRow extends HBox {
         return label;
     }
 
-    /** Shows a line. */
-    void show(AnalysedMove move, boolean threat) {
+    /** Shows a line, in the words of its game. */
+    void show(AnalysedMove move, boolean threat, AnalysisWords words) {
         shown = move;
         sign.setText(words.sign(move));
         sign.getStyleClass().setAll("label", "line-sign", words.style(move, threat));

@@ -138,7 +138,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
 
     @Override
     protected String describe(int square) {
-        if (!isOpen() || square == taken) {
+        if (!isOpen() || square == taken || isWherePlayed(square)) {
             return checkersTexts().describe(square);
         }
         boolean sends = taken >= 0 && !steps.canTake(square);

@@ -131,7 +131,8 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     private String status(Optional<SimMove> target) {
         if (target.isPresent()) {
-            return simTexts().status(target.get(), isOpen() && !getSkinnable().isEditing());
+            boolean refusable = isOpen() && !getSkinnable().isEditing() && !isWherePlayed(target.get());
+            return simTexts().status(target.get(), refusable);
         }
         return choice.first() > 0 && isOpen() ? simTexts().taken(choice.first()) : "";
     }

@@ -131,6 +131,16 @@ class SimBoardTest extends BoardContract {
     }
 
     @Test
+    void theLineUnderThePointerIsNotRefusedWhenItHasJustBeenDrawn(FxRobot robot) {
+        set(robot, "12 / 34");
+        robot.clickOn(between(2, 5, 0.3));
+        set(robot, "12 25 / 34 35");
+        assertEquals("Line 2 to 5: red", board.getStatus());
+        robot.clickOn(between(2, 5, 0.3));
+        assertEquals("Line 2–5 is already drawn.", board.getStatus());
+    }
+
+    @Test
     void aDrawnLineIsNotChosenAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, "12 / 34");
         robot.clickOn(between(3, 4, 0.5));
