@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.input.KeyCode;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Command;
@@ -39,6 +40,16 @@ class PanelsWindowTest extends WindowTest {
         assertEquals(List.of(), wrongPlaces());
         robot.clickOn("#solve");
         waitUntil(() -> text("#answer").contains("wins by force in"));
+    }
+
+    @Test
+    void escLeavesTheEditorUnlessAChangeWouldBeLost() {
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(models().editor.openProperty().get());
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.clickOn("#fill").type(KeyCode.ESCAPE);
+        assertTrue(models().editor.openProperty().get());
     }
 
     @Test

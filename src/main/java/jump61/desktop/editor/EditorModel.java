@@ -80,6 +80,13 @@ public final class EditorModel implements BoardMode {
         }
     }
 
+    /** Closes the editor, unless a change would be lost. */
+    public void closeUnchanged() {
+        if (history.size() == 1) {
+            close();
+        }
+    }
+
     @Override
     public void left() {
         inquiry.clear();

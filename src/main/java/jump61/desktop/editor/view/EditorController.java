@@ -11,10 +11,12 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 import jump61.desktop.editor.Answer;
 import jump61.desktop.editor.EditorModel;
 import jump61.desktop.games.GameViews;
 import jump61.desktop.match.MatchTexts;
+import jump61.desktop.shell.EscapeKey;
 import jump61.desktop.shell.Subscriptions;
 import jump61.desktop.shell.Texts;
 import jump61.game.Brush;
@@ -41,6 +43,9 @@ public final class EditorController {
     private final MatchTexts words;
     private final Subscriptions subscriptions;
     private Optional<Refusal> unread = Optional.empty();
+
+    @FXML
+    private VBox panel;
 
     @FXML
     private FlowPane brushes;
@@ -109,6 +114,7 @@ public final class EditorController {
 
     @FXML
     private void initialize() {
+        EscapeKey.closes(panel, model::closeUnchanged);
         notation.setTooltip(new Tooltip(texts.get("editor.notation")));
         notation.setOnAction(event -> read());
         subscriptions.onAny(this::showBrushes, model.openProperty(), words.names());
