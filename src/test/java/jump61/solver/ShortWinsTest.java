@@ -3,8 +3,8 @@ package jump61.solver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import jump61.cubes.CubesGame;
@@ -20,17 +20,16 @@ class ShortWinsTest {
     void aCommonMemoryChangesNoDistance() {
         Position start = CubesGame.INSTANCE.start(new BoardSize(3, 4));
         List<Position> positions = LongStream.range(0, 40)
-                .boxed()
-                .flatMap(seed -> open(start, seed))
+                .mapToObj(seed -> open(start, seed))
+                .flatMap(Function.identity())
                 .toList();
         ProofTable common = new ProofTable(8);
         List<Integer> together = positions.parallelStream()
                 .map(position -> distance(position, common))
                 .toList();
-        List<Integer> alone = new ArrayList<>();
-        for (Position position : positions) {
-            alone.add(distance(position, ShortWins.memory()));
-        }
+        List<Integer> alone = positions.stream()
+                .map(position -> distance(position, new ProofTable(16)))
+                .toList();
         assertEquals(alone, together);
         assertTrue(alone.contains(0) && alone.contains(7), alone.toString());
     }

@@ -153,7 +153,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
      * {@return whether the user has just played at a place, where a message that it is now illegal would be pointless}
      */
     protected final boolean isJustPlayed(Object place) {
-        return place.equals(playedAt) && getSkinnable().getPosition().toMove() != playedBy;
+        return isWherePlayed(place) && getSkinnable().getPosition().toMove() != playedBy;
     }
 
     /**
