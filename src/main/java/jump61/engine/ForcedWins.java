@@ -61,7 +61,10 @@ public final class ForcedWins {
      */
     public int distance(int plies) {
         winner = state.winningMove();
-        for (int within = 1; within <= plies; within += 2) {
+        if (winner >= 0) {
+            return plies > 0 ? 1 : 0;
+        }
+        for (int within = 3; within <= plies; within += 2) {
             if (wins(within, 0, 0)) {
                 return within;
             }
@@ -140,7 +143,8 @@ public final class ForcedWins {
 
     /** {@return whether the side to move wins within this odd number of plies} */
     private boolean wins(int plies, int ply, int from) {
-        if (state.winningMove() >= 0) {
+        // At the root, there is none: distance looked.
+        if (ply > 0 && state.winningMove() >= 0) {
             return true;
         }
         if (plies <= 1) {

@@ -11,6 +11,9 @@ final class Children {
     /** If another thread is at work on a move, its delta counts as larger by one part in so many. */
     private static final int BURDEN = 8;
 
+    /** Anything but {@link ProofNumberTable#UNKNOWN}. */
+    private static final long FOUND = 0;
+
     final int[] moves;
     /** The keys of the positions that the moves lead to; 0 where a move is settled without one. */
     final long[] keys;
@@ -62,7 +65,13 @@ final class Children {
         set(child, ProofNumberTable.phi(found[child]), ProofNumberTable.delta(found[child]));
     }
 
-    /** {@return whether the last {@link #lookUp} found a move in the table} */
+    /** Adopts what a search of a move has found out. */
+    void learn(int child, int phi, int delta) {
+        set(child, phi, delta);
+        found[child] = FOUND;
+    }
+
+    /** {@return whether a move has been searched, or the last look-up found it in the table} */
     boolean isKnown(int child) {
         return found[child] != ProofNumberTable.UNKNOWN;
     }

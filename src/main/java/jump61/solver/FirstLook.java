@@ -25,11 +25,11 @@ final class FirstLook {
     private static final double ESTIMATE_FOR_E = 70;
 
     private static final int MOST_AT_FIRST = 1 << 24;
-    private static final int SEEN_AT_ONCE = 3;
-    /**
-     * Plies of forced wins searched at each leaf if plies are limited. A deeper look pays there, because its no is a
-     * proof too.
-     */
+    /** Plies of forced wins that a glance sees. */
+    private static final int SEEN_AT_A_GLANCE = 1;
+    /** Plies of forced wins that a look sees. */
+    private static final int SEEN = 3;
+    /** The same if plies are limited. A deeper look pays there, because its no is a proof too. */
     private static final int SEEN_WHEN_LIMITED = 5;
 
     private final SearchState state;
@@ -56,28 +56,46 @@ final class FirstLook {
     }
 
     /**
-     * Looks at the current position, which is not over.
+     * Glances at the current position, which is not over: does the next move decide it? If not, estimates it.
      *
      * @param ply number of plies from the first state
      * @param left number of plies in which the attacker must win, at least 1
      * @return {@link #SUCCEEDS}, {@link #FAILS} or {@link #UNDECIDED}, for the side to move
      */
-    int result(int ply, int left, boolean attackersMove) {
-        if (forcedWins != null) {
-            boolean limited = goal.isLimited() && attackersMove;
-            int seen = limited ? Math.min(left, SEEN_WHEN_LIMITED) : SEEN_AT_ONCE;
-            if (forcedWins.distance(seen) > 0) {
-                return SUCCEEDS;
-            }
-            // A side can win only by its own move, so one ply is too few for the side that does not move.
-            boolean late = attackersMove ? limited && left <= SEEN_WHEN_LIMITED : left == 1;
-            if (late) {
-                return attackersMove ? FAILS : SUCCEEDS;
-            }
+    int glance(int ply, int left, boolean attackersMove) {
+        int result = result(left, attackersMove, SEEN_AT_A_GLANCE, SEEN_AT_A_GLANCE);
+        if (result == UNDECIDED) {
+            evenNow = even[ply];
+            odds = Math.exp(state.evaluate() / ESTIMATE_FOR_E);
         }
-        evenNow = even[ply];
-        odds = Math.exp(state.evaluate() / ESTIMATE_FOR_E);
-        return UNDECIDED;
+        return result;
+    }
+
+    /**
+     * Looks at the current position, at which {@link #glance} left open who succeeds. This takes long, so it waits until
+     * the position is about to be expanded; most never are.
+     *
+     * @param left number of plies in which the attacker must win, at least 1
+     * @return {@link #SUCCEEDS}, {@link #FAILS} or {@link #UNDECIDED}, for the side to move
+     */
+    int look(int left, boolean attackersMove) {
+        return result(left, attackersMove, SEEN, SEEN_WHEN_LIMITED);
+    }
+
+    private int result(int left, boolean attackersMove, int plies, int pliesWhenLimited) {
+        if (forcedWins == null) {
+            return UNDECIDED;
+        }
+        boolean limited = goal.isLimited() && attackersMove;
+        if (forcedWins.distance(limited ? Math.min(left, pliesWhenLimited) : plies) > 0) {
+            return SUCCEEDS;
+        }
+        // A side can win only by its own move, so one ply is too few for the side that does not move.
+        boolean late = attackersMove ? limited && left <= pliesWhenLimited : left == 1;
+        if (!late) {
+            return UNDECIDED;
+        }
+        return attackersMove ? FAILS : SUCCEEDS;
     }
 
     /** {@return the initial phi of the position last found undecided} */

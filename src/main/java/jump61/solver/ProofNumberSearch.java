@@ -11,7 +11,8 @@ import jump61.game.SearchState;
  * <p>Three features adapt it to games with many transpositions and distant ends. A new position starts with numbers
  * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of
  * the children plus a small share of the others, because their sum would count the same work many times (T. Ueda et
- * al., Weak Proof-Number Search, 2008). And a win within three plies is detected at once ({@link FirstLook}).
+ * al., Weak Proof-Number Search, 2008). And a win within three plies is detected before a position is expanded ({@link
+ * FirstLook}).
  *
  * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that
  * are nearly as good (in the way of T. Kaneko, Parallel Depth First Proof Number Search, 2010).
@@ -109,6 +110,18 @@ final class ProofNumberSearch {
         return nodes;
     }
 
+    /** Searches a position that the table did not know; most often, a look at it is enough. */
+    private void searchNew(long key, int phiLimit, int deltaLimit) {
+        int seen = firstLook.look(goal.plies() - ply, (ply % 2 == 0) == goal.moverAttacks());
+        if (seen == FirstLook.UNDECIDED) {
+            search(key, phiLimit, deltaLimit);
+            return;
+        }
+        phi = seen == FirstLook.SUCCEEDS ? 0 : INFINITE;
+        delta = seen == FirstLook.SUCCEEDS ? INFINITE : 0;
+        table.put(key, phi, delta, 1);
+    }
+
     private void search(long key, int phiLimit, int deltaLimit) {
         path[ply] = key;
         threads.enter(key);
@@ -147,10 +160,14 @@ final class ProofNumberSearch {
         int childDeltaLimit = Math.min(phiLimit, children.slackenedSecond(child, from, to));
         state.play(children.moves[child]);
         ply++;
-        search(children.keys[child], childPhiLimit, childDeltaLimit);
+        if (children.isKnown(child)) {
+            search(children.keys[child], childPhiLimit, childDeltaLimit);
+        } else {
+            searchNew(children.keys[child], childPhiLimit, childDeltaLimit);
+        }
         ply--;
         state.undo();
-        children.set(child, phi, delta);
+        children.learn(child, phi, delta);
         if (threads != Whereabouts.NONE && nodes - before >= NODES_BETWEEN_NEWS) {
             children.lookUpAgain(from, to);
         }
@@ -168,7 +185,7 @@ final class ProofNumberSearch {
     }
 
     /**
-     * Determines what is known about all moves, or can be seen at a first look.
+     * Determines what is known about all moves, or can be seen at a glance.
      *
      * @return a move that succeeds, after which the others do not matter; or -1
      */
@@ -188,7 +205,7 @@ final class ProofNumberSearch {
             boolean isNew = children.keys[child] != 0 && !children.isKnown(child);
             if (!children.leaveOutTwin(child, from) && isNew) {
                 state.play(children.moves[child]);
-                look(child, left, attackersMove);
+                glance(child, left, attackersMove);
                 state.undo();
                 success = children.deltas[child] == 0 ? child : -1;
             }
@@ -206,12 +223,12 @@ final class ProofNumberSearch {
         return true;
     }
 
-    private void look(int child, int left, boolean attackersMove) {
+    private void glance(int child, int left, boolean attackersMove) {
         if (left <= 0) {
             children.settle(child, !attackersMove);
             return;
         }
-        int result = firstLook.result(ply + 1, left, attackersMove);
+        int result = firstLook.glance(ply + 1, left, attackersMove);
         if (result == FirstLook.UNDECIDED) {
             children.set(child, firstLook.phi(), firstLook.delta());
         } else {

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 /** The numbers with which a position enters a proof. */
 class FirstLookTest {
     private static final int PLIES = 6;
+    /** Red wins in three plies. */
+    private static final Position IN_THREE = CubesGame.INSTANCE.parsePosition("2b 2r 1- / 3r 3b 1- / 2b 1- 2r");
 
     private final Position start = CubesGame.INSTANCE.start(4);
     private final SearchState state = stateOf(start);
@@ -21,7 +23,7 @@ class FirstLookTest {
 
     private static FirstLook look(SearchState state, int earlier, int ply) {
         FirstLook look = new FirstLook(state, earlier, Goal.WIN);
-        assertEquals(FirstLook.UNDECIDED, look.result(ply, Solver.ANY_PLIES, true));
+        assertEquals(FirstLook.UNDECIDED, look.glance(ply, Solver.ANY_PLIES, true));
         return look;
     }
 
@@ -43,7 +45,7 @@ class FirstLookTest {
             position = position.play(played.decode(move)).after();
             played.play(move);
         }
-        assertEquals(FirstLook.UNDECIDED, fromTheStart.result(PLIES, Solver.ANY_PLIES, true));
+        assertEquals(FirstLook.UNDECIDED, fromTheStart.glance(PLIES, Solver.ANY_PLIES, true));
         FirstLook fromThere = look(stateOf(position), PLIES, 0);
         assertEquals(fromTheStart.phi(), fromThere.phi());
         assertEquals(fromTheStart.delta(), fromThere.delta());
@@ -54,5 +56,30 @@ class FirstLookTest {
         Position ahead = CubesGame.INSTANCE.parsePosition("2r 2r 1- 1- / 2r 1- 1- 1- / 1- 1- 1- 1- / 1- 1- 1- 2b");
         FirstLook look = look(stateOf(ahead), 0, 0);
         assertTrue(look.phi() < look.delta(), look.phi() + " and " + look.delta());
+    }
+
+    @Test
+    void aGlanceSeesAWinAtOnceAndALookSeesAWinInThree() {
+        FirstLook atOnce = new FirstLook(stateOf(CubesGame.INSTANCE.parsePosition("2r 2r / 2r 2b")), 0, Goal.WIN);
+        assertEquals(FirstLook.SUCCEEDS, atOnce.glance(0, Solver.ANY_PLIES, true));
+        FirstLook inThree = new FirstLook(stateOf(IN_THREE), 0, Goal.WIN);
+        assertEquals(FirstLook.UNDECIDED, inThree.glance(0, Solver.ANY_PLIES, true));
+        assertEquals(FirstLook.SUCCEEDS, inThree.look(Solver.ANY_PLIES, true));
+    }
+
+    @Test
+    void ifPliesAreLimitedALookThatSeesNoWinInTimeSaysSo() {
+        FirstLook look = new FirstLook(stateOf(IN_THREE), 0, Goal.winWithin(1));
+        assertEquals(FirstLook.FAILS, look.look(1, true));
+        FirstLook open = new FirstLook(state, 0, Goal.winWithin(7));
+        assertEquals(FirstLook.FAILS, open.look(5, true));
+        assertEquals(FirstLook.UNDECIDED, open.look(7, true));
+    }
+
+    @Test
+    void theSideThatHoldsOutSucceedsIfOnlyItsOwnMoveIsLeft() {
+        FirstLook look = new FirstLook(state, 0, Goal.holdFor(1));
+        assertEquals(FirstLook.SUCCEEDS, look.glance(0, 1, false));
+        assertEquals(FirstLook.UNDECIDED, look.glance(0, 2, false));
     }
 }
