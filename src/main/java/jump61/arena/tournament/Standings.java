@@ -12,8 +12,10 @@ import jump61.rating.MaximumLikelihood;
  *
  * @param rows the players, best first
  * @param games number of games played
+ * @param leaders number of players in the first place; it is shared if neither points nor ratings, in whole Elo points,
+ *     tell who is better
  */
-public record Standings(List<Row> rows, int games) {
+public record Standings(List<Row> rows, int games, int leaders) {
     /**
      * A player's row.
      *
@@ -57,8 +59,12 @@ public record Standings(List<Row> rows, int games) {
                     table.gamesAgainst(player),
                     table.forfeits(player)));
         }
-        rows.sort(order(setup, encounters, winner));
-        return new Standings(List.copyOf(rows), outcomes.size());
+        Comparator<Row> order = order(setup, encounters, winner);
+        rows.sort(order);
+        long leaders = rows.stream()
+                .filter(row -> order.compare(row, rows.get(0)) == 0)
+                .count();
+        return new Standings(List.copyOf(rows), outcomes.size(), (int) leaders);
     }
 
     /**
@@ -66,7 +72,7 @@ public record Standings(List<Row> rows, int games) {
      * scored in tie breaks; in a gauntlet points are not comparable.
      */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {
-        Comparator<Row> byRating = Comparator.comparingDouble(row -> -row.rating());
+        Comparator<Row> byRating = Comparator.comparingLong(row -> -Math.round(row.rating()));
         Comparator<Row> byPoints =
                 Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
         return switch (setup.format()) {

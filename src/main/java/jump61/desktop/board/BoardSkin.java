@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
@@ -33,6 +34,9 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private Object playedAt;
 
     private Side playedBy;
+    /** The position in which a move was rejected last. */
+    private Position refusedIn;
+
     private final MoveMarks marks = new MoveMarks();
 
     protected BoardSkin(C board) {
@@ -133,7 +137,20 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     /** Rejects a legal move that is not wanted; shows why at its place, if it has one. */
     protected void turnDown(Move move, String why) {
-        getSkinnable().refused();
+        refuse();
+    }
+
+    /** Rejects what the user chose, with a sound. */
+    protected final void refuse() {
+        C board = getSkinnable();
+        refusedIn = board.getPosition();
+        board.refused();
+    }
+
+    /** {@return whether the board is as it was when a move was rejected last, so that the reason still holds} */
+    protected final boolean isAsRefused() {
+        C board = getSkinnable();
+        return !board.isEditing() && board.getPosition().equals(refusedIn);
     }
 
     /** {@return whether the user may choose a move now} */

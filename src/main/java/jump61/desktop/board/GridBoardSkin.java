@@ -124,7 +124,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** Removes another square's preview, and shows this one's once the pointer has rested on it. */
     private void aim(int target) {
-        if (refusing && (target != refusedAt || !isOpen())) {
+        if (refusing && (target != refusedAt || !isOpen() || !isAsRefused())) {
             refusing = false;
             tag.hide();
         }
@@ -202,7 +202,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         refusedAt = square;
         nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
         tag.show(why, geometry.square(square), geometry.frame());
-        getSkinnable().refused();
+        refuse();
     }
 
     /** Plays the square the user chose, or rejects it. */

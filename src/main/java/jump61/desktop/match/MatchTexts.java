@@ -289,6 +289,9 @@ public final class MatchTexts {
 
     /** {@return a hint in one sentence, without other moves} */
     public String hintInShort(SearchResult hint, Position position) {
+        if (GameViews.of(position.game()).pass(position).isPresent()) {
+            return own(position.game()).get("board.cannotMove");
+        }
         return verdict(hint.score(), best(hint, position.game()), position);
     }
 

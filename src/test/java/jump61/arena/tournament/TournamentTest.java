@@ -12,7 +12,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +66,26 @@ class TournamentTest {
                     1e-6);
             standings.rows().forEach(row -> assertEquals(8, row.games()));
         }
+    }
+
+    @Test
+    void playersWithEqualResultsShareTheFirstPlace() throws Exception {
+        Setup setup = setup("round-robin", 1);
+        try (Journal journal = Journal.open(file(), setup)) {
+            List<Encounter> encounters = new Tournament(setup, journal).encounters();
+            assertEquals(
+                    3,
+                    Standings.of(setup, encounters, results(0, 1, 0, 1, 0, 1)).leaders());
+            assertEquals(
+                    1,
+                    Standings.of(setup, encounters, results(0.5, 1, 0, 1, 0, 1)).leaders());
+        }
+    }
+
+    private static List<Outcome> results(double... points) {
+        return IntStream.range(0, points.length)
+                .mapToObj(number -> new Outcome(number, points[number], Optional.empty(), List.of()))
+                .toList();
     }
 
     @Test
@@ -219,8 +241,7 @@ class TournamentTest {
                 Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
                 boolean first = setup.entrants().get(encounter.first()).isPerson();
                 try {
-                    tournament.report(
-                            new Outcome(number, first ? 1 : 0, java.util.Optional.empty(), List.of()), outcomes::add);
+                    tournament.report(new Outcome(number, first ? 1 : 0, Optional.empty(), List.of()), outcomes::add);
                 } catch (IOException unwritable) {
                     throw new java.io.UncheckedIOException(unwritable);
                 }

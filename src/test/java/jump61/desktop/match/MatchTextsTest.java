@@ -13,6 +13,7 @@ import jump61.desktop.settings.Palette;
 import jump61.desktop.shell.Texts;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
@@ -144,6 +145,14 @@ class MatchTextsTest {
         var checkers = CheckersGame.INSTANCE;
         assertEquals("24–35", english.move(checkers.parseMove("2 4 3 5"), checkers));
         assertEquals("2–6", english.move(new SimMove(2, 6), SimGame.INSTANCE));
+    }
+
+    @Test
+    void whereNoPieceCanMoveAHintSaysSo() {
+        Position blocked = CheckersGame.INSTANCE.parsePosition("..../...r/...w/..w./..../..../..../.... red");
+        Move pass = blocked.legalMoves().get(0);
+        var hint = new SearchResult(Optional.of(pass), new Score(-Score.WIN + 1), 1, 1, List.of(), List.of());
+        assertEquals("No piece can move.", english.hint(hint, blocked, false));
     }
 
     private static SearchResult hint(int value) {

@@ -68,6 +68,9 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         if (!getSkinnable().isAnimating()) {
             figure.show(position());
         }
+        if (!isAsRefused()) {
+            forgetRefused();
+        }
         simTexts().tell(getSkinnable(), figure);
         refreshTarget();
     }

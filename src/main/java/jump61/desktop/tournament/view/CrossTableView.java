@@ -49,7 +49,7 @@ final class CrossTableView {
                 .max()
                 .orElse(LEAST_SPAN);
         for (int i = 0; i < rows.size(); i++) {
-            row(i, rows.get(i), rows, Math.max(LEAST_SPAN, span));
+            row(i, standings, Math.max(LEAST_SPAN, span));
         }
     }
 
@@ -76,11 +76,13 @@ final class CrossTableView {
         put(label, column, 0);
     }
 
-    private void row(int rank, Row row, List<Row> rows, double span) {
+    private void row(int rank, Standings standings, double span) {
+        List<Row> rows = standings.rows();
+        Row row = rows.get(rank);
         Label number = new Label(rank + 1 + ".");
         number.getStyleClass().add("muted");
         put(number, 0, rank + 1);
-        HBox named = named(row, rank == 0 && row.games() > 0);
+        HBox named = named(row, rank < standings.leaders() && row.games() > 0);
         GridPane.setHgrow(named, Priority.SOMETIMES);
         put(named, 1, rank + 1);
         Label points = new Label(texts.points(row.points()) + " / " + row.games());

@@ -255,6 +255,19 @@ class CubesBoardTest extends BoardContract {
         assertEquals(List.of(new Beat(1, 2, Side.FIRST)), beats);
     }
 
+    @Test
+    void theAnswerToAClickGoesWithThePositionAndWhenTheEditorOpens(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.clickOn(square(robot, 1));
+        robot.interact(() -> board.setPosition(CubesGame.INSTANCE.start(3)));
+        assertFalse(tag(robot).isVisible());
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.clickOn(square(robot, 1));
+        assertTrue(tag(robot).isVisible());
+        robot.interact(() -> board.setOnPlace(place -> {}));
+        assertFalse(tag(robot).isVisible());
+    }
+
     private static List<Integer> previewed(FxRobot robot) {
         return robot.lookup(node -> node instanceof CubesSquare).queryAllAs(CubesSquare.class).stream()
                 .filter(square -> square.lookup(".preview") != null

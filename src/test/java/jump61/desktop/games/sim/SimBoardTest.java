@@ -86,6 +86,16 @@ class SimBoardTest extends BoardContract {
     }
 
     @Test
+    void theAnswerToAClickGoesWithThePosition(FxRobot robot) {
+        set(robot, "12 / 34");
+        robot.clickOn(between(1, 2, 0.5));
+        SquareTag tag = robot.lookup(".square-tag").queryAs(SquareTag.class);
+        assertTrue(tag.isVisible());
+        set(robot, "- / -");
+        assertFalse(tag.isVisible());
+    }
+
+    @Test
     void twoPointsChooseTheLineBetweenThem(FxRobot robot) {
         set(robot, "12 / 34");
         robot.clickOn(point(6)).clickOn(point(3));
