@@ -120,9 +120,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     @Override
     public final CubesSearchState forProofs() {
         CubesSearchState copy = copy();
-        if (Math.min(root.size().rows(), root.size().columns()) == 2) {
-            copy.evaluation = EvaluationWeights.FROM_PROOFS_ON_TWO_ROWS;
-        }
+        boolean twoRows = Math.min(root.size().rows(), root.size().columns()) == 2;
+        copy.evaluation = twoRows ? EvaluationWeights.FROM_PROOFS_ON_TWO_ROWS : EvaluationWeights.FROM_PROOFS;
         return copy;
     }
 
@@ -156,7 +155,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
 
     /** {@return an evaluation's sum for the best explosions of both sides} */
     final long explosions(Evaluation by) {
-        return by.explosions(Explosions.gain(bestExplosion()), Explosions.gain(bestExplosionOfOther()));
+        int other = by.weighsExplosionsOfOther() ? Explosions.gain(bestExplosionOfOther()) : 0;
+        return by.explosions(Explosions.gain(bestExplosion()), other);
     }
 
     /** {@return the number of squares that toppled in the last {@link #play}} */

@@ -1,5 +1,7 @@
 package jump61.cubes;
 
+import java.util.Arrays;
+
 /**
  * How likely the side to move wins, as the logarithm of its odds in hundredths: a weighted sum of counts, learned from
  * the scores of deeper searches. What is counted:
@@ -47,10 +49,13 @@ final class Evaluation {
     private static final int MOST = 72;
 
     private final long[] weights;
+    private final boolean weighsExplosionsOfOther;
 
     /** Creates an evaluation with weights made by {@link #pack}. */
     Evaluation(long[] weights) {
         this.weights = weights;
+        this.weighsExplosionsOfOther =
+                Arrays.stream(weights, OTHER_EXPLOSION, TEMPO).anyMatch(weight -> weight != 0);
     }
 
     /** {@return a weight with one value for an empty board and one for a full one} */
@@ -64,6 +69,11 @@ final class Evaluation {
         int early = (int) sum;
         int late = (int) (sum - early >> Integer.SIZE);
         return (early * (STAGES - stage) + late * stage) / (STAGES * SCALE);
+    }
+
+    /** {@return whether the explosions of the other side count} If not, they need not be found. */
+    boolean weighsExplosionsOfOther() {
+        return weighsExplosionsOfOther;
     }
 
     long tempo() {

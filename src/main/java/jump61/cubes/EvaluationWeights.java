@@ -37,6 +37,18 @@ final class EvaluationWeights {
             -19, 5, -8
         }
     };
+    private static final int[][] OF_PROOFS = {
+        {
+            29, 0, 0, 4, 28, 0, 53, 46, 82, 84, 142, 135, 34, 0, 0, -21, -10, 0, -3, -19, -17, -80, -125, -140, -26,
+            -17, 8, 51, 36, 83, 15, -13, -95, 74, 64, 4, 17, -97, 55, 40, 44, -9, -21, 23, -19, 7, -57, -55, 38, 110,
+            252, 0, 0, 0, 3
+        },
+        {
+            -69, 0, 0, -6, -41, 0, 9, -2, -14, 53, 26, 39, -56, 0, 0, -5, -47, 0, 7, -10, -53, -19, 0, -17, -47, -35,
+            -5, -7, -1, -28, -19, 1, 44, -30, -21, -8, -15, 36, -47, -22, -16, 8, -25, -37, 1, -20, 21, 62, 0, -20, -87,
+            0, 0, 0, -2
+        }
+    };
 
     /** The evaluation of a search. */
     static final Evaluation LEARNED = evaluation(OF_SEARCHES, 1);
@@ -52,6 +64,9 @@ final class EvaluationWeights {
      * boards evaluated, and from who wins these; see docs/solving.md.
      */
     static final Evaluation FROM_PROOFS_ON_TWO_ROWS = evaluation(OF_PROOFS_ON_TWO_ROWS, 1);
+
+    /** The same for other boards, learned from positions of 4x5. */
+    static final Evaluation FROM_PROOFS = evaluation(OF_PROOFS, 1);
 
     private EvaluationWeights() {}
 

@@ -1,7 +1,16 @@
 package jump61.cubes;
 
-/** The search state of a board of up to 64 squares, with each plane in one word. */
-final class OneWordState extends CubesSearchState {
+import jump61.game.MonotoneState;
+
+/**
+ * The search state of a board of up to 64 squares, with each plane in one word.
+ *
+ * <p>Positions with the same spots can be compared: it never hurts to own more squares. Where a spot goes to, and what
+ * topples, does not depend on who owns the squares. So if a side gets some more of them, it can play all the moves that
+ * it could play before, and the other side no others, and after every move it still owns as much as without them, or
+ * more.
+ */
+final class OneWordState extends CubesSearchState implements MonotoneState {
     /** Number of words of a position. */
     static final int WORDS = 4;
     // The places of a position's planes on the stack; the current position is at the top.
@@ -23,6 +32,10 @@ final class OneWordState extends CubesSearchState {
     private final long notLast;
 
     private final Explosions explosions;
+    /** Null on a board that is too large. */
+    private final TurnedSets turnedSets;
+    /** The symmetry of the last {@link #comparisonKey}. */
+    private int turn;
 
     // The results of a cascade.
     long settledLow;
@@ -40,6 +53,7 @@ final class OneWordState extends CubesSearchState {
         notFirst = bits.notFirst;
         notLast = bits.notLast;
         explosions = explosionsFor(bits);
+        turnedSets = squares() <= TurnedSets.SQUARES ? TurnedSets.of(grid) : null;
         for (int square = 0; square < squares(); square++) {
             CubesMove at = position.move(square);
             int count = count(position, at);
@@ -62,6 +76,7 @@ final class OneWordState extends CubesSearchState {
         notFirst = that.notFirst;
         notLast = that.notLast;
         explosions = explosionsFor(bits);
+        turnedSets = that.turnedSets;
         System.arraycopy(that.stack, that.top, stack, 0, WORDS);
     }
 
@@ -206,6 +221,47 @@ final class OneWordState extends CubesSearchState {
     @Override
     public long symmetryKey() {
         return SymmetryKeys.of(grid, Long.SIZE).key(stack, top, 1);
+    }
+
+    @Override
+    public long comparisonKey() {
+        if (turnedSets == null) {
+            return INCOMPARABLE;
+        }
+        long key = SymmetryKeys.of(grid, Long.SIZE).leastOfCounts(low(), high());
+        turn = (int) key & Grid.SYMMETRIES - 1;
+        return key >> 3;
+    }
+
+    @Override
+    public long holdings() {
+        return holdings(own(), board & ~other());
+    }
+
+    @Override
+    public long sufficientFor(int move) {
+        long touched = touched(move);
+        return holdings(own() & ~touched, board & ~other() & ~touched | 1L << move);
+    }
+
+    /** {@return a set of squares that the side to move owns, and one of those that the other side does not} */
+    private long holdings(long own, long open) {
+        return turnedSets.image(own, turn) << TurnedSets.SQUARES | turnedSets.image(open, turn);
+    }
+
+    /** {@return the squares that the side to move owns after a move, whoever owns them before} */
+    private long touched(int move) {
+        long spot = 1L << move;
+        if (!isCritical(move)) {
+            return spot;
+        }
+        cascade(spot, own(), low() & ~spot, high() & ~spot);
+        long toppled = settledToppled;
+        return toppled
+                | toppled >>> columns
+                | toppled << columns & board
+                | (toppled & notFirst) >>> 1
+                | (toppled & notLast) << 1;
     }
 
     @Override

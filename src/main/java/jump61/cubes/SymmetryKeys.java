@@ -24,7 +24,9 @@ final class SymmetryKeys {
         Random random = new Random(61);
         this.squaresInAWord = squaresInAWord;
         groupsInAWord = (squaresInAWord + GROUP - 1) / GROUP;
-        groups = (grid.squares() + squaresInAWord - 1) / squaresInAWord * groupsInAWord;
+        groups = grid.squares() <= squaresInAWord
+                ? (grid.squares() + GROUP - 1) / GROUP
+                : (grid.squares() + squaresInAWord - 1) / squaresInAWord * groupsInAWord;
         keys = new long[PLANES * groups * PATTERNS * Grid.SYMMETRIES];
         for (int plane = 0; plane < PLANES; plane++) {
             long[] ofSquares = random.longs(grid.squares()).toArray();
@@ -80,6 +82,43 @@ final class SymmetryKeys {
         }
         long least = Math.min(Math.min(k0, k1), Math.min(k2, k3));
         return Math.min(least, Math.min(Math.min(k4, k5), Math.min(k6, k7)));
+    }
+
+    /**
+     * {@return the least key of the counts of a position, whoever owns the squares, with the symmetry of which it is the
+     * key in the lowest three bits}
+     *
+     * @param low the lower bits of the counts, in one word
+     * @param high the higher bits
+     */
+    long leastOfCounts(long low, long high) {
+        long k0 = 0;
+        long k1 = 0;
+        long k2 = 0;
+        long k3 = 0;
+        long k4 = 0;
+        long k5 = 0;
+        long k6 = 0;
+        long k7 = 0;
+        for (int i = 0; i < 2 * groups; i++) {
+            int plane = OneWordState.LOW + (i & 1);
+            int at = at(plane, i / 2, (i & 1) == 0 ? low >>> i / 2 * GROUP : high >>> i / 2 * GROUP);
+            k0 ^= keys[at];
+            k1 ^= keys[at + 1];
+            k2 ^= keys[at + 2];
+            k3 ^= keys[at + 3];
+            k4 ^= keys[at + 4];
+            k5 ^= keys[at + 5];
+            k6 ^= keys[at + 6];
+            k7 ^= keys[at + 7];
+        }
+        long least = Math.min(Math.min(numbered(k0, 0), numbered(k1, 1)), Math.min(numbered(k2, 2), numbered(k3, 3)));
+        least = Math.min(least, Math.min(numbered(k4, 4), numbered(k5, 5)));
+        return Math.min(least, Math.min(numbered(k6, 6), numbered(k7, 7)));
+    }
+
+    private static long numbered(long key, int symmetry) {
+        return key & -Grid.SYMMETRIES | symmetry;
     }
 
     private int at(int plane, int group, long squares) {

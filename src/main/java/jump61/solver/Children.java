@@ -6,7 +6,7 @@ package jump61.solver;
  */
 final class Children {
     private static final int INFINITE = ProofNumberTable.INFINITE;
-    private static final int SHARE_OF_OTHERS = 8;
+    private static final int SHARE_OF_OTHERS = 4;
     private static final int SLACK = 8;
     /** If another thread is at work on a move, its delta counts as larger by one part in so many. */
     private static final int BURDEN = 8;
@@ -55,7 +55,7 @@ final class Children {
     void lookUpAgain(int from, int to) {
         table.find(keys, found, from, to);
         for (int child = from; child < to; child++) {
-            if (isKnown(child) && phis[child] != 0 && deltas[child] != 0) {
+            if (isKnown(child) && !isSettled(child)) {
                 adopt(child);
             }
         }
@@ -83,6 +83,11 @@ final class Children {
 
     void settle(int child, boolean moverSucceeds) {
         set(child, moverSucceeds ? 0 : INFINITE, moverSucceeds ? INFINITE : 0);
+    }
+
+    /** {@return whether a move is settled, provided that something is known about it} */
+    boolean isSettled(int child) {
+        return isKnown(child) && (phis[child] == 0 || deltas[child] == 0);
     }
 
     /** Keeps only a successful move, because then nothing else matters. */

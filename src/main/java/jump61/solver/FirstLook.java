@@ -15,12 +15,12 @@ final class FirstLook {
     static final int UNDECIDED = 0;
 
     /** The initial numbers of an even position after the first ply. */
-    private static final double EVEN = 1 << 17;
+    private static final double EVEN = 1 << 20;
     /**
      * How much smaller they are with each ply, as a logarithm: a position that is nearer to its end takes less work
      * (docs/solving.md).
      */
-    private static final double FADING = 0.3;
+    private static final double FADING = 0.4;
     /** The evaluation, in hundredths, that multiplies the odds by e. */
     private static final double ESTIMATE_FOR_E = 70;
 
@@ -80,6 +80,11 @@ final class FirstLook {
      */
     int look(int left, boolean attackersMove) {
         return result(left, attackersMove, SEEN, SEEN_WHEN_LIMITED);
+    }
+
+    /** {@return the move by which the side to move wins, if the last look found one; otherwise -1} */
+    int winner() {
+        return forcedWins == null ? -1 : forcedWins.winner();
     }
 
     private int result(int left, boolean attackersMove, int plies, int pliesWhenLimited) {

@@ -28,6 +28,7 @@ final class ProofNumberSearch {
 
     private final SearchState state;
     private final ProofNumberTable table;
+    private final Comparisons comparisons;
     private final Whereabouts threads;
     private final BooleanSupplier cancelled;
     private final Goal goal;
@@ -50,21 +51,21 @@ final class ProofNumberSearch {
     private int delta;
 
     /**
-     * Creates a search that decides the goal for {@code state}. The table may have been used for other goals and
-     * limits.
+     * Creates a search that decides the goal for {@code state}. The memory may have been used for other goals
+     * and limits.
      *
-     * @param earlier number of plies from the earliest position that uses the table to {@code state}
+     * @param earlier number of plies from the earliest position that uses the memory to {@code state}
      * @param cancelled polled regularly; true stops the search
      */
     ProofNumberSearch(
             SearchState state,
             int earlier,
-            ProofNumberTable table,
+            SolverMemory memory,
             Whereabouts threads,
             Goal goal,
             BooleanSupplier cancelled) {
         this.state = state;
-        this.table = table;
+        this.table = memory.numbers();
         this.threads = threads;
         this.goal = goal;
         this.cancelled = cancelled;
@@ -72,6 +73,7 @@ final class ProofNumberSearch {
         this.width = state.maxMoves();
         int plies = state.maxPlies() + 2;
         this.children = new Children(width * plies, table, threads);
+        this.comparisons = new Comparisons(state, memory.dominance(), width * plies);
         this.path = new long[plies];
     }
 
@@ -81,7 +83,7 @@ final class ProofNumberSearch {
      * @return whether the goal is decided
      */
     boolean run() {
-        search(key(goal.plies(), goal.moverAttacks()), INFINITE, INFINITE);
+        search(key(), INFINITE, INFINITE);
         return phi == 0 || delta == 0;
     }
 
@@ -112,7 +114,7 @@ final class ProofNumberSearch {
 
     /** Searches a position that the table did not know; most often, a look at it is enough. */
     private void searchNew(long key, int phiLimit, int deltaLimit) {
-        int seen = firstLook.look(goal.plies() - ply, (ply % 2 == 0) == goal.moverAttacks());
+        int seen = firstLook.look(left(), isAttackersMove());
         if (seen == FirstLook.UNDECIDED) {
             search(key, phiLimit, deltaLimit);
             return;
@@ -120,6 +122,7 @@ final class ProofNumberSearch {
         phi = seen == FirstLook.SUCCEEDS ? 0 : INFINITE;
         delta = seen == FirstLook.SUCCEEDS ? INFINITE : 0;
         table.put(key, phi, delta, 1);
+        comparisons.learn(question(), phi == 0, phi == 0 ? firstLook.winner() : -1, 1);
     }
 
     private void search(long key, int phiLimit, int deltaLimit) {
@@ -128,8 +131,9 @@ final class ProofNumberSearch {
         long before = nodes;
         int from = ply * width;
         int to = expand(from);
+        int best;
         while (true) {
-            int best = children.mostProving(from, to);
+            best = children.mostProving(from, to);
             phi = children.deltas[best];
             delta = children.sharedPhi(from, to);
             if (ply == 0) {
@@ -141,6 +145,9 @@ final class ProofNumberSearch {
             searchChild(children.next(best, from, to, phiLimit), from, to, phiLimit, deltaLimit);
         }
         table.put(key, phi, delta, nodes - before);
+        if (phi == 0 || delta == 0) {
+            comparisons.learn(question(), phi == 0, phi == 0 ? children.moves[best] : -1, nodes - before);
+        }
         threads.leave(key);
         if (ply == settledPly) {
             adoptResult(key);
@@ -190,22 +197,30 @@ final class ProofNumberSearch {
      * @return a move that succeeds, after which the others do not matter; or -1
      */
     private int firstSuccess(int from, int to) {
-        int left = goal.plies() - ply - 1;
-        boolean attackersMove = (ply % 2 == 1) == goal.moverAttacks();
+        ply++;
+        int success = firstAtAGlance(from, to);
+        ply--;
+        return success;
+    }
+
+    private int firstAtAGlance(int from, int to) {
         for (int child = from; child < to; child++) {
             state.play(children.moves[child]);
-            children.keys[child] = isOver(child, attackersMove) ? 0 : key(left, attackersMove);
+            note(child);
             state.undo();
             if (children.keys[child] == 0 && children.deltas[child] == 0) {
                 return child;
             }
         }
         int success = children.lookUp(from, to);
+        if (success < 0) {
+            success = comparisons.settle(children, from, to);
+        }
         for (int child = from; child < to && success < 0; child++) {
             boolean isNew = children.keys[child] != 0 && !children.isKnown(child);
             if (!children.leaveOutTwin(child, from) && isNew) {
                 state.play(children.moves[child]);
-                glance(child, left, attackersMove);
+                glance(child);
                 state.undo();
                 success = children.deltas[child] == 0 ? child : -1;
             }
@@ -213,41 +228,56 @@ final class ProofNumberSearch {
         return success;
     }
 
-    /** {@return whether a move ends the game; if so, it is settled} */
-    private boolean isOver(int child, boolean attackersMove) {
+    /** Notes the current position, to which a move leads. If the game is over there, the move is settled. */
+    private void note(int child) {
         int outcome = state.outcome();
         if (outcome == SearchState.OPEN) {
-            return false;
+            children.keys[child] = key();
+            comparisons.note(child, question());
+        } else {
+            children.keys[child] = 0;
+            children.settle(child, outcome == SearchState.WON || outcome == SearchState.DRAWN && !isAttackersMove());
         }
-        children.settle(child, outcome == SearchState.WON || outcome == SearchState.DRAWN && !attackersMove);
-        return true;
     }
 
-    private void glance(int child, int left, boolean attackersMove) {
-        if (left <= 0) {
-            children.settle(child, !attackersMove);
+    /** Glances at the current position, to which a move leads. */
+    private void glance(int child) {
+        if (left() <= 0) {
+            children.settle(child, !isAttackersMove());
             return;
         }
-        int result = firstLook.glance(ply + 1, left, attackersMove);
+        int result = firstLook.glance(ply, left(), isAttackersMove());
         if (result == FirstLook.UNDECIDED) {
             children.set(child, firstLook.phi(), firstLook.delta());
         } else {
             children.settle(child, result == FirstLook.SUCCEEDS);
-            table.put(children.keys[child], children.phis[child], children.deltas[child], 1);
         }
     }
 
+    /** {@return the number of plies left in which the attacker must win} */
+    private int left() {
+        return goal.plies() - ply;
+    }
+
+    private boolean isAttackersMove() {
+        return (ply % 2 == 0) == goal.moverAttacks();
+    }
+
+    /** {@return the key of the question about the current position} */
+    private long key() {
+        return state.symmetryKey() + question();
+    }
+
     /**
-     * Returns the key of a question: the same position with another number of plies left, or without a limit, is
-     * another question. If there are draws, it also matters who attacks.
+     * Returns what tells questions about the same position apart: with another number of plies left, or without a
+     * limit, it is another question. If there are draws, it also matters who attacks.
      */
-    private long key(int left, boolean attackersMove) {
-        long key = state.symmetryKey();
+    private long question() {
         if (!goal.isLimited() && !state.canBeDrawn()) {
-            return key;
+            return 0;
         }
-        long plies = goal.isLimited() ? left : 0;
-        return key + (2 * plies + (attackersMove ? 5 : 4)) * KEY_OF_PLIES;
+        long plies = goal.isLimited() ? left() : 0;
+        return (2 * plies + (isAttackersMove() ? 5 : 4)) * KEY_OF_PLIES;
     }
 
     /** {@return whether the current position need not be searched any further} */

@@ -17,7 +17,7 @@ import jump61.threads.DaemonThreads;
 final class ProofTeam {
     private final Position position;
     private final int earlier;
-    private final ProofNumberTable table;
+    private final SolverMemory memory;
     private final Goal goal;
     private final int threads;
     private final long nodesAlone;
@@ -31,22 +31,23 @@ final class ProofTeam {
     private final List<Thread> helpers = new ArrayList<>();
     private final AtomicReference<ProofNumberSearch> decided = new AtomicReference<>();
     private final AtomicReference<Throwable> problem = new AtomicReference<>();
+    private RootWatcher watcher = RootWatcher.NONE;
     private long mostNodes = Long.MAX_VALUE;
     private volatile boolean over;
 
     /**
      * Creates a team.
      *
-     * @param earlier number of plies from the earliest position that uses the table to this one
+     * @param earlier number of plies from the earliest position that uses the memory to this one
      * @param threads number of threads, at least 1
      * @param nodesAlone number of positions that the calling thread expands before others help
-     * @param pause while another thread holds this lock, the helpers do not touch the table
+     * @param pause while another thread holds this lock, the helpers do not touch the memory
      * @param cancelled polled regularly, on the calling thread only; true ends the search
      */
     ProofTeam(
             Position position,
             int earlier,
-            ProofNumberTable table,
+            SolverMemory memory,
             Goal goal,
             int threads,
             long nodesAlone,
@@ -54,7 +55,7 @@ final class ProofTeam {
             BooleanSupplier cancelled) {
         this.position = position;
         this.earlier = earlier;
-        this.table = table;
+        this.memory = memory;
         this.goal = goal;
         this.threads = threads;
         this.nodesAlone = nodesAlone;
@@ -65,7 +66,7 @@ final class ProofTeam {
     }
 
     private ProofNumberSearch add(BooleanSupplier end) {
-        ProofNumberSearch search = new ProofNumberSearch(state(), earlier, table, whereabouts, goal, end);
+        ProofNumberSearch search = new ProofNumberSearch(state(), earlier, memory, whereabouts, goal, end);
         searches.add(search);
         return search;
     }
@@ -76,6 +77,7 @@ final class ProofTeam {
 
     /** Reports everything that happens at the root to {@code watcher} from now on, on the calling thread. */
     void watch(RootWatcher watcher) {
+        this.watcher = watcher;
         first.watch((nodes, proof, disproof, move) -> watcher.atRoot(nodes(), proof, disproof, move));
     }
 
@@ -118,7 +120,9 @@ final class ProofTeam {
         if (helpers.isEmpty() && threads > 1 && first.nodes() >= nodesAlone) {
             startHelpers();
         }
-        return over || nodes() >= mostNodes || cancelled.getAsBoolean();
+        long nodes = nodes();
+        watcher.goingOn(nodes);
+        return over || nodes >= mostNodes || cancelled.getAsBoolean();
     }
 
     private void startHelpers() {

@@ -2,7 +2,7 @@ package jump61.solver;
 
 import jump61.game.Move;
 
-/** Follows the progress of a proof. Called often, on the searching thread. */
+/** Follows the progress of a proof. Called often, on the thread that asked for it. */
 @FunctionalInterface
 public interface RootWatcher {
     /** Follows nothing. */
@@ -17,4 +17,11 @@ public interface RootWatcher {
      * @param move the first move to be examined next
      */
     void atRoot(long nodes, int proof, int disproof, Move move);
+
+    /**
+     * Reports that the search goes on, also while it is far from the root for a long time.
+     *
+     * @param nodes positions expanded so far, by all threads approximately
+     */
+    default void goingOn(long nodes) {}
 }

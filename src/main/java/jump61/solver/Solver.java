@@ -20,7 +20,8 @@ public final class Solver {
 
     private static final long NODES_ALONE = 10_000;
 
-    private final ProofNumberTable table;
+    private final long bytes;
+    private SolverMemory memory;
     private final BooleanSupplier cancelled;
     private final RootWatcher watcher;
     private final int threads;
@@ -34,7 +35,7 @@ public final class Solver {
     /**
      * Creates a solver that works on the calling thread.
      *
-     * @param bytes size of its table in memory
+     * @param bytes size of its memory
      * @param cancelled polled regularly; true stops the solver
      */
     public Solver(long bytes, BooleanSupplier cancelled) {
@@ -50,14 +51,14 @@ public final class Solver {
      * Creates a solver that works on several threads. How they work together depends on chance, so only with one thread
      * does a new solver always expand the same positions for a question, and find the same winning move.
      *
-     * @param bytes size of its table in memory
+     * @param bytes size of its memory
      * @param threads number of threads, with the calling one, at least 1
      * @param cancelled polled regularly on the calling thread; true stops the solver
      * @param watcher receives the progress of {@link #solve}, on the calling thread
      */
     public Solver(long bytes, int threads, BooleanSupplier cancelled, RootWatcher watcher) {
         this.watcher = watcher;
-        this.table = new ProofNumberTable(bytes);
+        this.bytes = bytes;
         this.threads = threads;
         this.cancelled = cancelled;
     }
@@ -120,7 +121,7 @@ public final class Solver {
     public void keep(Path file, Position position) throws IOException {
         use.writeLock().lock();
         try {
-            TableFile.write(file, position, table);
+            TableFile.write(file, position, memory(position));
         } finally {
             use.writeLock().unlock();
         }
@@ -134,7 +135,7 @@ public final class Solver {
      *     then not be used any more
      */
     public long resume(Path file, Position position) throws IOException {
-        return TableFile.read(file, position, table);
+        return TableFile.read(file, position, memory(position));
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {
@@ -151,10 +152,19 @@ public final class Solver {
         return team(position, goal).run();
     }
 
+    /** {@return what is remembered, reserved when the first position is asked about} */
+    private SolverMemory memory(Position position) {
+        if (memory == null) {
+            memory = SolverMemory.of(position.game().searchState(position), bytes);
+        }
+        return memory;
+    }
+
     private ProofTeam team(Position position, Goal goal) {
         int plies = position.game().searchState(position).maxPlies();
         // A position before all others begins anew: at a larger distance, the numbers would lose what they tell.
         mostPlies = Math.max(mostPlies, plies);
-        return new ProofTeam(position, mostPlies - plies, table, goal, threads, nodesAlone, use.readLock(), cancelled);
+        return new ProofTeam(
+                position, mostPlies - plies, memory(position), goal, threads, nodesAlone, use.readLock(), cancelled);
     }
 }

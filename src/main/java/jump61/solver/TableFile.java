@@ -14,62 +14,90 @@ import jump61.game.Position;
 import jump61.record.RecordFiles;
 
 /**
- * A {@link ProofNumberTable} in a file. It begins with lines of text that say what it is for, and an empty line. Then
- * follow 18 bytes for each position (key, numbers and work), and a check sum of eight bytes.
+ * A {@link SolverMemory} in a file. It begins with lines of text that say what it is for, and an empty line. Then follow
+ * 18 bytes for each position (key, numbers and work), the same for each comparison (key, holdings and work), and a check
+ * sum of eight bytes. Older files have no comparisons, and no line that counts them.
  */
 final class TableFile {
     private static final String FIRST_LINE = "Jump61 table 1";
     private static final String POSITIONS = "Positions: ";
-    private static final long MOST_POSITIONS = 1L << 48;
+    private static final String COMPARISONS = "Comparisons: ";
+    private static final String DAMAGED = "the table is damaged";
+    private static final long MOST_ENTRIES = 1L << 48;
     private static final int BUFFER = 1 << 16;
     private static final long PRIME = 0x100000001B3L;
 
     private TableFile() {}
 
-    /** Writes a table that was used to solve {@code root}, atomically. */
-    static void write(Path file, Position root, ProofNumberTable table) throws IOException {
+    /** Writes what was found out to solve {@code root}, atomically. */
+    static void write(Path file, Position root, SolverMemory memory) throws IOException {
         RecordFiles.replace(file, channel -> {
             DataOutputStream out =
                     new DataOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER));
-            String head = purpose(root) + POSITIONS + table.size() + "\n\n";
+            String head = purpose(root) + POSITIONS + memory.numbers().size() + "\n" + COMPARISONS
+                    + memory.comparisons() + "\n\n";
             out.write(head.getBytes(StandardCharsets.UTF_8));
             long[] sum = new long[1];
-            table.forEach((key, value, work) -> {
+            Entries.Receiver<IOException> writer = (key, second, work) -> {
                 out.writeLong(key);
-                out.writeLong(value);
+                out.writeLong(second);
                 out.writeShort(work);
-                sum[0] = added(sum[0], key, value, work);
-            });
+                sum[0] = added(sum[0], key, second, work);
+            };
+            memory.numbers().forEach(writer);
+            memory.forEachComparison(writer);
             out.writeLong(sum[0]);
             out.flush();
         });
     }
 
     /**
-     * Adds the entries in a file to a table.
+     * Adds the entries in a file to a memory.
      *
-     * @return their number
+     * @return the number of positions
      * @throws IOException if the file cannot be read, is damaged, or is for another position than {@code root}
      */
-    static long read(Path file, Position root, ProofNumberTable table) throws IOException {
+    static long read(Path file, Position root, SolverMemory memory) throws IOException {
         RecordFiles.requireFile(file);
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
             requireLine(in, FIRST_LINE + "\n", "this is not a table of positions");
             requireLine(in, purpose(root).substring(FIRST_LINE.length() + 1), "the table is for another position");
-            long positions = positions(in);
-            long sum = 0;
-            for (long i = 0; i < positions; i++) {
-                long key = in.readLong();
-                long value = in.readLong();
-                int work = in.readUnsignedShort();
-                table.add(key, value, work);
-                sum = added(sum, key, value, work);
-            }
-            require(in.readLong() == sum && in.read() < 0, "the table is damaged");
+            requireLine(in, POSITIONS, DAMAGED);
+            long positions = number(in);
+            long comparisons = comparisons(in);
+            long sum = readEntries(in, positions, 0, memory.numbers()::add);
+            sum = readEntries(in, comparisons, sum, memory::addComparison);
+            require(in.readLong() == sum && in.read() < 0, DAMAGED);
             return positions;
         } catch (EOFException end) {
             throw new IOException("the table is incomplete", end);
         }
+    }
+
+    /** Reads up to the empty line. */
+    private static long comparisons(DataInputStream in) throws IOException {
+        int next = in.readByte();
+        if (next == '\n') {
+            return 0;
+        }
+        requireLine(in, COMPARISONS.substring(1), DAMAGED);
+        long comparisons = number(in);
+        requireLine(in, "\n", DAMAGED);
+        return comparisons;
+    }
+
+    private static long readEntries(
+            DataInputStream in, long number, long sumBefore, Entries.Receiver<IOException> receiver)
+            throws IOException {
+        long sum = sumBefore;
+        for (long i = 0; i < number; i++) {
+            long key = in.readLong();
+            long second = in.readLong();
+            int work = in.readUnsignedShort();
+            receiver.accept(key, second, work);
+            sum = added(sum, key, second, work);
+        }
+        return sum;
     }
 
     /** {@return the lines that must be the same where the table is used} A new version may compute other keys. */
@@ -84,14 +112,13 @@ final class TableFile {
         require(expected.equals(new String(in.readNBytes(bytes.length), StandardCharsets.UTF_8)), otherwise);
     }
 
-    private static long positions(DataInputStream in) throws IOException {
-        requireLine(in, POSITIONS, "the table is damaged");
+    /** Reads the rest of a line as a number. */
+    private static long number(DataInputStream in) throws IOException {
         long number = 0;
         for (int digit = in.readByte(); digit != '\n'; digit = in.readByte()) {
             number = number * 10 + Character.digit(digit, 10);
-            require(digit >= '0' && digit <= '9' && number <= MOST_POSITIONS, "the table is damaged");
+            require(digit >= '0' && digit <= '9' && number <= MOST_ENTRIES, DAMAGED);
         }
-        requireLine(in, "\n", "the table is damaged");
         return number;
     }
 

@@ -21,15 +21,17 @@ import jump61.solver.Distance;
 import jump61.solver.DistanceFinder;
 import jump61.solver.FoundStrategy;
 import jump61.solver.ProofFileWriter;
+import jump61.solver.RootWatcher;
 import jump61.solver.Solver;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
 
 /** Solves one position and reports the result. */
-final class SolveWork {
+final class SolveWork implements RootWatcher {
     private static final long NODES_AT_FIRST = 500_000;
 
     private static final long NODES_BETWEEN_LINES = 1_000_000;
+    private static final long WITHOUT_A_LINE = Duration.ofMinutes(1).toNanos();
 
     private final Position position;
     private final Duration forDistance;
@@ -44,6 +46,7 @@ final class SolveWork {
     private int tooLong = Integer.MAX_VALUE;
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
+    private long lastLine = System.nanoTime();
 
     SolveWork(
             Position position,
@@ -60,7 +63,7 @@ final class SolveWork {
         this.firstLook = new Limits(Integer.MAX_VALUE, NODES_AT_FIRST, Duration.ofSeconds(seconds));
         this.end = System.nanoTime() + firstLook.time().toNanos();
         this.pause = end;
-        this.solver = new Solver(bytes, threads, this::isOver, this::tellOfRoot);
+        this.solver = new Solver(bytes, threads, this::isOver, this);
     }
 
     /**
@@ -129,10 +132,18 @@ final class SolveWork {
         return proof.isEmpty() ? Tool.OK : write(strategy(winner, distance), proof.get());
     }
 
-    private void tellOfRoot(long nodes, int proof, int disproof, Move move) {
+    @Override
+    public void atRoot(long nodes, int proof, int disproof, Move move) {
         if (nodes >= nextNodes) {
             progress("%d nodes: proof number %d, disproof number %d, at %s", nodes, proof, disproof, move.notation());
             nextNodes = nodes + NODES_BETWEEN_LINES;
+        }
+    }
+
+    @Override
+    public void goingOn(long nodes) {
+        if (System.nanoTime() - lastLine > WITHOUT_A_LINE) {
+            progress("%d nodes", nodes);
         }
     }
 
@@ -227,5 +238,6 @@ final class SolveWork {
     private void tell(String format, Object... arguments) {
         out.printf(Locale.ROOT, format + "%n", arguments);
         out.flush();
+        lastLine = System.nanoTime();
     }
 }

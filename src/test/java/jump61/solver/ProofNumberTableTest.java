@@ -16,8 +16,6 @@ import org.junit.jupiter.api.Test;
 
 class ProofNumberTableTest {
     private static final long MEGABYTE = 1 << 20;
-    /** The size of the smallest possible block, as a base-2 logarithm of words. */
-    private static final int SMALL_BLOCK = 19;
 
     private final ProofNumberTable table = new ProofNumberTable(4 * MEGABYTE);
 
@@ -31,7 +29,7 @@ class ProofNumberTableTest {
 
     @Test
     void aTableOfSeveralBlocksNeedNotBeAPowerOfTwo() {
-        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE + 1000, SMALL_BLOCK);
+        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE + 1000);
         long[] keys = keys(5_000_000);
         for (long key : keys) {
             several.put(key, 3, 4, 1);
@@ -42,7 +40,7 @@ class ProofNumberTableTest {
 
     @Test
     void whatIsPutIsFoundInEveryBlock() {
-        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE, SMALL_BLOCK);
+        ProofNumberTable several = new ProofNumberTable(20 * MEGABYTE);
         long[] keys = keys(1000);
         for (int i = 0; i < keys.length; i++) {
             several.put(keys[i], i + 1, 2 * i + 1, i);
@@ -71,7 +69,7 @@ class ProofNumberTableTest {
 
     @Test
     void tablesOfDifferentSizesExchangeAllTheirEntries() throws IOException {
-        ProofNumberTable several = new ProofNumberTable(12 * MEGABYTE, SMALL_BLOCK);
+        ProofNumberTable several = new ProofNumberTable(12 * MEGABYTE);
         Map<Long, Long> expected = new HashMap<>();
         for (long key : keys(5000)) {
             table.put(key, (int) (key & 0xFFFF) + 1, 77, 1);

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import jump61.cubes.CubesGame;
+import jump61.cubes.CubesMove;
 import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.SearchState;
@@ -29,8 +30,11 @@ class ProofTeamTest {
     private static final long BYTES = 64 << 20;
     private static final int THREADS = 3;
     private static final long POSITIONS_ALONE = 2000;
-    /** Takes about forty thousand positions. */
+    /** Takes 26,029 positions. */
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 6));
+    /** Takes 1,540 positions. */
+    private static final Position EASY =
+            START.play(new CubesMove(1, 1)).after().play(new CubesMove(1, 5)).after();
 
     private static Solver solver(int threads, BooleanSupplier cancelled) {
         Solver solver = new Solver(BYTES, threads, cancelled, RootWatcher.NONE);
@@ -71,7 +75,7 @@ class ProofTeamTest {
                     seen.addAll(helpers());
                     return false;
                 })
-                .solve(CubesGame.INSTANCE.start(new BoardSize(2, 5)));
+                .solve(EASY);
         assertTrue(verdict.nodes() < POSITIONS_ALONE, verdict.toString());
         assertEquals(Set.of("polled"), seen);
     }
@@ -153,11 +157,11 @@ class ProofTeamTest {
     @Test
     void aThreadReturnsFromAPositionThatAnotherHasSettled() {
         SearchState state = START.game().searchState(START);
-        ProofNumberTable table = new ProofNumberTable(BYTES);
+        SolverMemory memory = SolverMemory.of(state, BYTES);
         ProofNumberSearch[] search = new ProofNumberSearch[1];
         AtomicLong settledAfter = new AtomicLong();
-        search[0] = new ProofNumberSearch(state.copy(), 0, table, new Whereabouts(2), Goal.WIN, () -> {
-            settleAllReplies(state, table);
+        search[0] = new ProofNumberSearch(state.copy(), 0, memory, new Whereabouts(2), Goal.WIN, () -> {
+            settleAllReplies(state, memory.numbers());
             settledAfter.compareAndSet(0, search[0].nodes());
             return false;
         });

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import jump61.cubes.CubesGame;
 import jump61.game.Position;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,15 +58,44 @@ class TableFileTest {
 
     @Test
     void aTableOfAnotherSizeHoldsTheSamePositions() throws IOException {
-        ProofNumberTable small = new ProofNumberTable(4 * MEGABYTE);
-        ProofNumberTable large = new ProofNumberTable(64 * MEGABYTE);
+        SolverMemory small = memory(4);
+        SolverMemory large = memory(64);
         TableFile.read(file, START, small);
         TableFile.read(file, START, large);
-        assertEquals(entries(small), entries(large));
-        assertEquals(small.size(), entries(small).size());
-        for (Map.Entry<Long, List<Long>> entry : entries(small).entrySet()) {
-            assertEquals(entry.getValue().get(0), large.find(entry.getKey()));
-        }
+        Map<Long, List<Long>> positions = entries(small.numbers());
+        assertEquals(positions, entries(large.numbers()));
+        assertEquals(small.numbers().size(), positions.size());
+        positions.forEach(
+                (key, entry) -> assertEquals(entry.get(0), large.numbers().find(key)));
+        assertEquals(comparisons(small), comparisons(large));
+        assertEquals(small.comparisons(), comparisons(small).size());
+        assertTrue(small.comparisons() > 10, small.comparisons() + " comparisons");
+    }
+
+    private static SolverMemory memory(int megabytes) {
+        return SolverMemory.of(START.game().searchState(START), megabytes * MEGABYTE);
+    }
+
+    private static Set<List<Long>> comparisons(SolverMemory memory) throws IOException {
+        Set<List<Long>> entries = new HashSet<>();
+        memory.forEachComparison((key, holdings, work) -> entries.add(List.of(key, holdings, (long) work)));
+        return entries;
+    }
+
+    /** Of an earlier version. */
+    @Test
+    void aFileWithoutComparisonsIsReadAsWell() throws IOException {
+        SolverMemory memory = memory(4);
+        TableFile.read(file, START, memory);
+        TableFile.write(file, START, new SolverMemory(memory.numbers(), null));
+        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        String earlier = text.replace("Comparisons: 0\n", "");
+        assertTrue(earlier.length() < text.length());
+        Files.writeString(file, earlier, StandardCharsets.ISO_8859_1);
+        SolverMemory read = memory(4);
+        assertEquals(memory.numbers().size(), TableFile.read(file, START, read));
+        assertEquals(entries(memory.numbers()), entries(read.numbers()));
+        assertEquals(0, read.comparisons());
     }
 
     private static Map<Long, List<Long>> entries(ProofNumberTable table) throws IOException {
