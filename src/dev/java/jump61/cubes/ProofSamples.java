@@ -6,7 +6,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import jump61.game.BoardSize;
+import jump61.game.MonotoneState;
 import jump61.game.TacticalState;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
@@ -16,6 +16,8 @@ final class ProofSamples {
     private static final long BYTES = 1L << 30;
     /** A sample that is not solved with so many positions is left out. */
     private static final long NODES_OF_A_SAMPLE = 20_000;
+    /** A proof that takes more positions is not completed. */
+    private static final long NODES_OF_A_PROOF = 2_000_000;
 
     private final int oneOf;
     private final Random random;
@@ -32,16 +34,15 @@ final class ProofSamples {
         this.random = new Random(seed);
     }
 
-    /** {@return samples from the proof of a board whose solver uses {@code evaluation}} */
-    List<Sample> collect(BoardSize size, Evaluation evaluation) {
-        CubesPosition start = CubesPosition.start(size);
-        Verdict whole = solver.solve(new WeightedGame(
-                        position -> new Noting(CubesSearchState.of(position, evaluation), position).state())
-                .weighted(start));
+    /** {@return samples from a proof by a solver that uses {@code evaluation}} */
+    List<Sample> collect(CubesPosition start, Evaluation evaluation) {
+        WeightedGame noting =
+                new WeightedGame(position -> new Noting(CubesSearchState.of(position, evaluation), position).state());
+        Verdict whole = solver.solve(noting.weighted(start), NODES_OF_A_PROOF);
         List<Sample> samples =
                 noted.stream().map(this::judged).flatMap(List::stream).toList();
-        System.out.println("// " + size + ": " + whole.nodes() + " positions, " + samples.size() + " of " + noted.size()
-                + " samples solved");
+        System.out.println("// " + start.size() + ": " + whole.nodes() + " positions, " + samples.size() + " of "
+                + noted.size() + " samples solved");
         noted.clear();
         return samples;
     }
@@ -50,7 +51,9 @@ final class ProofSamples {
     private List<Sample> judged(CubesPosition position) {
         Verdict verdict = solver.solve(position, NODES_OF_A_SAMPLE);
         boolean won = verdict.winner().filter(position.toMove()::equals).isPresent();
-        return verdict.proven() ? List.of(Sample.of(CubesSearchState.of(position), won ? 1 : 0)) : List.of();
+        return verdict.proven()
+                ? List.of(Sample.of(CubesSearchState.of(position), won ? 1 : 0).withoutExplosionsOfOther())
+                : List.of();
     }
 
     /** A state that notes some of the positions in which it is asked for an estimate. */
@@ -65,8 +68,10 @@ final class ProofSamples {
         }
 
         TacticalState state() {
-            return (TacticalState) Proxy.newProxyInstance(
-                    TacticalState.class.getClassLoader(), new Class<?>[] {TacticalState.class}, this);
+            Class<?>[] interfaces = state instanceof MonotoneState
+                    ? new Class<?>[] {TacticalState.class, MonotoneState.class}
+                    : new Class<?>[] {TacticalState.class};
+            return (TacticalState) Proxy.newProxyInstance(TacticalState.class.getClassLoader(), interfaces, this);
         }
 
         @Override

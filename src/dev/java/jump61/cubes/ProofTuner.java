@@ -3,13 +3,11 @@ package jump61.cubes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import jump61.game.BoardSize;
 
 /**
- * Learns the weights that guide proofs, by logistic regression on who wins the positions that proofs of small boards
- * evaluate, and prints them for {@link EvaluationWeights}. A second round learns from the proofs that the weights of the
- * first one lead to as well. Arguments: one of how many positions becomes a sample, seed, and the boards, such as
+ * Learns the weights that guide proofs, by logistic regression on who wins the positions that proofs evaluate, and prints
+ * them for {@link EvaluationWeights}. A second round learns from the proofs that the weights of the first one lead to as
+ * well. Arguments: one of how many positions becomes a sample, seed, and what is proven ({@link ProvenBoard}), such as
  * {@code 100 1 2x6 2x7}. docs/solving.md has the commands.
  */
 final class ProofTuner {
@@ -23,17 +21,16 @@ final class ProofTuner {
     private ProofTuner() {}
 
     public static void main(String[] args) {
-        List<BoardSize> boards = Arrays.stream(args)
-                .skip(2)
-                .map(BoardSize::parse)
-                .map(Optional::orElseThrow)
-                .toList();
+        List<ProvenBoard> boards =
+                Arrays.stream(args).skip(2).map(ProvenBoard::parse).toList();
         List<Sample> samples = new ArrayList<>();
         Evaluation evaluation = EvaluationWeights.LEARNED;
         for (int round = 1; round <= ROUNDS; round++) {
-            for (BoardSize board : boards) {
-                long seed = Long.parseLong(args[1]) + round;
-                samples.addAll(new ProofSamples(Integer.parseInt(args[0]), seed).collect(board, evaluation));
+            long seed = Long.parseLong(args[1]) + round;
+            for (ProvenBoard board : boards) {
+                for (CubesPosition start : board.starts(seed)) {
+                    samples.addAll(new ProofSamples(Integer.parseInt(args[0]), seed).collect(start, evaluation));
+                }
             }
             WeightsFit fit = new WeightsFit(samples);
             fit.print(LOGIT);

@@ -1,5 +1,7 @@
 package jump61.cubes;
 
+import java.util.Arrays;
+
 /**
  * A position from which weights are learned.
  *
@@ -19,5 +21,12 @@ record Sample(short[] counts, float stage, float chance) {
         float stage =
                 Evaluation.value(Evaluation.pack(0, 6400 * Evaluation.SCALE), state.plies(), state.squares()) / 6400f;
         return new Sample(counts, stage, chance);
+    }
+
+    /** {@return this sample as if nothing were known about what the other side could topple, which takes time to find} */
+    Sample withoutExplosionsOfOther() {
+        short[] others = counts.clone();
+        Arrays.fill(others, Evaluation.OTHER_EXPLOSION, Evaluation.TEMPO, (short) 0);
+        return new Sample(others, stage, chance);
     }
 }

@@ -31,8 +31,10 @@ final class Evaluation {
 
     private static final int OWN_EXPLOSION = PAIRS + PAIR_KINDS * (PAIR_KINDS + 1) / 2;
     private static final int PIECES = 3;
-    private static final int OTHER_EXPLOSION = OWN_EXPLOSION + PIECES;
-    private static final int TEMPO = OTHER_EXPLOSION + PIECES;
+    /** Index of the first weight for the best explosion of the other side. */
+    static final int OTHER_EXPLOSION = OWN_EXPLOSION + PIECES;
+    /** Index of the weight for being to move, which is the last. */
+    static final int TEMPO = OTHER_EXPLOSION + PIECES;
 
     /** Number of weights. */
     static final int WEIGHTS = TEMPO + 1;
