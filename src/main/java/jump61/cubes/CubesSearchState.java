@@ -25,6 +25,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     /** Distance, in squares, at which a cascade is twice as hard to see. */
     private static final double DISTANCE_THAT_DOUBLES = 4;
 
+    /** Size of the largest board on which weights learned from proofs help, in squares (docs/solving.md). */
+    private static final int LARGEST_WITH_WEIGHTS_FROM_PROOFS = 25;
+
     /** Initial capacity of the stack, in positions. */
     static final int POSITIONS = 32;
 
@@ -120,8 +123,11 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     @Override
     public final CubesSearchState forProofs() {
         CubesSearchState copy = copy();
-        boolean twoRows = Math.min(root.size().rows(), root.size().columns()) == 2;
-        copy.evaluation = twoRows ? EvaluationWeights.FROM_PROOFS_ON_TWO_ROWS : EvaluationWeights.FROM_PROOFS;
+        if (Math.min(root.size().rows(), root.size().columns()) == 2) {
+            copy.evaluation = EvaluationWeights.FROM_PROOFS_ON_TWO_ROWS;
+        } else if (squares <= LARGEST_WITH_WEIGHTS_FROM_PROOFS) {
+            copy.evaluation = EvaluationWeights.FROM_PROOFS;
+        }
         return copy;
     }
 

@@ -65,7 +65,7 @@ final class EvaluationWeights {
      */
     static final Evaluation FROM_PROOFS_ON_TWO_ROWS = evaluation(OF_PROOFS_ON_TWO_ROWS, 1);
 
-    /** The same for other boards, learned from positions of 4x5. */
+    /** The same for other small boards, learned from positions of 4x5. */
     static final Evaluation FROM_PROOFS = evaluation(OF_PROOFS, 1);
 
     private EvaluationWeights() {}
