@@ -87,6 +87,9 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         }
     }
 
+    /** {@return where the board is, including its frame, once it has been laid out} */
+    public abstract Bounds drawn();
+
     /** {@return where a place of the position editor is on the screen} */
     protected abstract MovePlace placeAt(int place);
 

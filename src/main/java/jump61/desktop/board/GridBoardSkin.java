@@ -169,6 +169,11 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     }
 
     @Override
+    public final Bounds drawn() {
+        return geometry.frame();
+    }
+
+    @Override
     protected final Optional<Bounds> placeOf(Move move) {
         List<Integer> own = squaresOf(move);
         return own.isEmpty() ? Optional.empty() : Optional.of(geometry.square(own.get(own.size() - 1)));

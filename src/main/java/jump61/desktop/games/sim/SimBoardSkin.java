@@ -278,6 +278,11 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     @Override
+    public Bounds drawn() {
+        return figure.geometry().frame();
+    }
+
+    @Override
     protected Optional<MovePlace> place(Move move) {
         return move instanceof SimMove line ? Optional.of(figure.geometry().place(line)) : Optional.empty();
     }

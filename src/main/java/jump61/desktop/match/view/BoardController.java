@@ -73,7 +73,7 @@ public final class BoardController implements TurnDisplay {
     Region evaluation;
 
     @FXML
-    VBox stand;
+    BoardStand stand;
 
     @FXML
     VBox over;
@@ -140,7 +140,7 @@ public final class BoardController implements TurnDisplay {
         subscriptions.onValue(
                 table.heightProperty(),
                 height -> parts.set(headline, height.doubleValue() == 0 || height.doubleValue() >= HEADLINE_ROOM));
-        // The board is square, and the headline is as wide as the board.
+        // The room for the board is square.
         stand.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> Math.max(0, table.getHeight() - padding() - over.getHeight()),
@@ -149,6 +149,8 @@ public final class BoardController implements TurnDisplay {
                         over.heightProperty()));
         // What is over the board gets its height during a layout, when the new width of the board would be lost.
         subscriptions.onChange(over.heightProperty(), height -> Platform.runLater(stand::requestLayout));
+        territory.translateXProperty().bind(stand.boardStartProperty());
+        territory.maxWidthProperty().bind(stand.boardWidthProperty());
         holder.maxHeightProperty().bind(stand.widthProperty());
         evaluation.maxHeightProperty().bind(stand.widthProperty());
         match.setDisplay(this);
@@ -189,6 +191,7 @@ public final class BoardController implements TurnDisplay {
         nameSides();
         status.squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
+        stand.setBoard(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         territory.setLocale(texts.locale());
