@@ -44,6 +44,6 @@ final class SimAnimation implements TurnAnimation {
 
     @Override
     public void end() {
-        figure.show((SimPosition) turn.before());
+        figure.show((SimPosition) turn.before(), false);
     }
 }

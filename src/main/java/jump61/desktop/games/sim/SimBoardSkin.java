@@ -66,7 +66,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     @Override
     protected void refresh() {
         if (!getSkinnable().isAnimating()) {
-            figure.show(position());
+            figure.show(position(), getSkinnable().isEditing());
         }
         if (!isAsRefused()) {
             forgetRefused();

@@ -64,10 +64,11 @@ final class SimFigure extends Group {
         points.forEach(point -> point.place(geometry, numbered));
     }
 
-    /** Shows the lines of a position, and the triangles that ended it. */
-    void show(SimPosition position) {
+    /** Shows the lines of a position, and the triangles that ended it; only the lines while it is being set up. */
+    void show(SimPosition position, boolean editing) {
         lines.forEach(line -> line.show(position.owner(line.move())));
         position.result()
+                .filter(result -> !editing)
                 .flatMap(result -> result.winner())
                 .map(Side::opponent)
                 .ifPresentOrElse(loser -> showTriangles(position.triangles(), loser, 1), this::hideTriangles);

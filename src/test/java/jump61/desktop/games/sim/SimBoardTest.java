@@ -71,6 +71,20 @@ class SimBoardTest extends BoardContract {
     }
 
     @Test
+    void whileAPositionIsSetUpNoLineIsFaded(FxRobot robot) {
+        robot.interact(() -> board.setPosition(CLOSING.after()));
+        assertTrue(isFaded(robot, 4, 5));
+        robot.interact(() -> board.setOnPlace(place -> {}));
+        assertFalse(isFaded(robot, 4, 5));
+        robot.interact(() -> board.setOnPlace(null));
+        assertTrue(isFaded(robot, 4, 5));
+    }
+
+    private static boolean isFaded(FxRobot robot, int from, int to) {
+        return line(robot, from, to).getPseudoClassStates().contains(BoardPseudoClasses.FADED);
+    }
+
+    @Test
     void aClickOnADrawnLineIsAnsweredThere(FxRobot robot) {
         List<String> heard = new ArrayList<>();
         set(robot, "12 / 34");
