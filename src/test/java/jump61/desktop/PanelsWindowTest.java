@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import jump61.desktop.board.BoardControl;
 import jump61.desktop.match.TimeControl;
 import jump61.desktop.shell.Command;
+import jump61.desktop.shell.FxWait;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -79,6 +82,38 @@ class PanelsWindowTest extends WindowTest {
         robot.interact(models().analysis::close);
         analyse(now);
         waitUntil(() -> isShown(".line-move.first") && text(".line-move.first").matches(move));
+    }
+
+    @Test
+    void aLineThatIsTooLongEndsAfterAWholeMove() {
+        analyse("checkers");
+        waitUntil(() -> FxWait.ask(() -> lastWords().contains("…")));
+        assertEquals(List.of(), FxWait.ask(this::movesBeyondTheirRow));
+    }
+
+    private List<String> lastWords() {
+        return robot.lookup(".line-row").queryAllAs(Pane.class).stream()
+                .map(row -> shownMoves(row))
+                .map(moves -> moves.get(moves.size() - 1).getText())
+                .toList();
+    }
+
+    private List<String> movesBeyondTheirRow() {
+        return robot.lookup(".line-row").queryAllAs(Pane.class).stream()
+                .flatMap(row -> shownMoves(row).stream()
+                        .filter(move -> move.getBoundsInParent().getMaxX() > row.getWidth()))
+                .map(Label::getText)
+                .toList();
+    }
+
+    /** {@return the moves of a line that can be seen, after its layout} */
+    private static List<Label> shownMoves(Pane row) {
+        row.applyCss();
+        row.layout();
+        return row.lookupAll(".line-move").stream()
+                .map(Label.class::cast)
+                .filter(Label::isVisible)
+                .toList();
     }
 
     private void analyse(String name) {

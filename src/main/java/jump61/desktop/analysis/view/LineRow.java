@@ -26,6 +26,7 @@ final class LineRow extends HBox {
     private final Label sign = new Label();
     private final Label proof = new Label();
     private final List<Label> moves = new ArrayList<>();
+    private final Label more = new Label("…");
     private AnalysedMove shown;
 
     LineRow(AnalysisModel model) {
@@ -41,6 +42,10 @@ final class LineRow extends HBox {
         }
         getChildren().addAll(moves);
         getChildren().add(2, proof);
+        more.getStyleClass().add("line-move");
+        more.setMinWidth(USE_PREF_SIZE);
+        more.setManaged(false);
+        getChildren().add(more);
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
@@ -95,10 +100,42 @@ final class LineRow extends HBox {
         for (int i = 0; i < MOST; i++) {
             boolean there = i < move.line().size();
             moves.get(i).setText(there ? words.move(move.line().get(i)) : "");
-            moves.get(i).setVisible(there);
             moves.get(i).setManaged(there);
         }
         setAccessibleText(words.spoken(move));
+        requestLayout();
+    }
+
+    /** Ends a line that is too long for the row after a whole move, with an ellipsis. */
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (shown == null) {
+            return;
+        }
+        int there = Math.min(MOST, shown.line().size());
+        double room = getWidth() - snappedRightInset();
+        boolean whole = there == shown.line().size() && endOf(there) <= room;
+        double dots = snapSizeX(more.prefWidth(-1));
+        int fitting = there;
+        while (!whole && fitting > 1 && endOf(fitting) + getSpacing() + dots > room) {
+            fitting--;
+        }
+        for (int i = 0; i < MOST; i++) {
+            moves.get(i).setVisible(i < fitting);
+        }
+        more.setVisible(!whole);
+        more.resizeRelocate(
+                endOf(fitting) + getSpacing(),
+                moves.get(0).getLayoutY(),
+                dots,
+                moves.get(0).getHeight());
+    }
+
+    /** {@return where so many moves end, with what is said about the first} */
+    private double endOf(int count) {
+        Label last = count == 1 && proof.isManaged() ? proof : moves.get(count - 1);
+        return last.getLayoutX() + last.getWidth();
     }
 
     private List<Move> line(int count) {
