@@ -2,6 +2,7 @@ package jump61.desktop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -14,6 +15,8 @@ import javafx.scene.shape.Line;
 final class MoveMarks extends Pane {
     /** How far a sign extends beyond the corner of its square, in pixels. */
     private static final double OVER = 2;
+
+    private static final int CORNERS = 4;
 
     private final List<Sign> signs = new ArrayList<>();
 
@@ -73,15 +76,29 @@ final class MoveMarks extends Pane {
         return way;
     }
 
-    /** Places the signs of moves to the same square in different corners. */
+    /**
+     * Places each sign in the first corner of its square where it covers no better one. Where there is no such corner,
+     * only the better one is shown.
+     */
     private void placeSigns() {
-        List<Bounds> taken = new ArrayList<>();
+        List<Label> placed = new ArrayList<>();
         for (Sign sign : signs) {
-            Bounds area = sign.place().area();
-            int corner = (int) taken.stream().filter(area::equals).count();
-            taken.add(area);
-            placeSign(sign.label(), area, corner);
+            boolean free = IntStream.range(0, CORNERS).anyMatch(corner -> {
+                placeSign(sign.label(), sign.place().area(), corner);
+                return placed.stream().noneMatch(better -> covers(sign.label(), better));
+            });
+            sign.label().setVisible(free);
+            if (free) {
+                placed.add(sign.label());
+            }
         }
+    }
+
+    private static boolean covers(Label one, Label other) {
+        return one.getLayoutX() < other.getLayoutX() + other.getWidth()
+                && other.getLayoutX() < one.getLayoutX() + one.getWidth()
+                && one.getLayoutY() < other.getLayoutY() + other.getHeight()
+                && other.getLayoutY() < one.getLayoutY() + one.getHeight();
     }
 
     private static void placeSign(Label sign, Bounds area, int corner) {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.checkers.CheckersGame;
@@ -13,6 +15,7 @@ import jump61.checkers.CheckersMove;
 import jump61.checkers.CheckersPosition;
 import jump61.desktop.board.BoardContract;
 import jump61.desktop.board.BoardControl;
+import jump61.desktop.board.MoveMark;
 import jump61.game.Position;
 import jump61.game.Turn;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,34 @@ class CheckersBoardTest extends BoardContract {
 
     private static boolean isTarget(FxRobot robot, int row, int column) {
         return square(robot, row, column).lookup(".target").isVisible();
+    }
+
+    @Test
+    void theSignsOfTwoMovesToOneSquareDoNotCoverEachOther(FxRobot robot) {
+        List<Node> signs = signs(robot);
+        assertEquals(2, signs.size());
+        assertFalse(signs.get(0).getBoundsInParent().intersects(signs.get(1).getBoundsInParent()));
+    }
+
+    @Test
+    void whereThereIsNoRoomForTwoSignsTheBetterMoveHasOne(FxRobot robot) {
+        robot.interact(() -> board.resize(120, 120));
+        robot.interact(board::layout);
+        List<Node> signs = signs(robot);
+        assertEquals(
+                List.of("13 %"),
+                signs.stream().map(sign -> ((Label) sign).getText()).toList());
+    }
+
+    /** {@return the signs that can be seen, of two moves to one square} */
+    private List<Node> signs(FxRobot robot) {
+        set(robot, START);
+        robot.interact(() -> board.setMarks(List.of(
+                new MoveMark(new CheckersMove(2, 2, 3, 3), "13 %", "grade-best"),
+                new MoveMark(new CheckersMove(2, 4, 3, 3), "9 %", "grade-good"))));
+        return robot.lookup(".move-sign").queryAll().stream()
+                .filter(Node::isVisible)
+                .toList();
     }
 
     @Test
