@@ -41,6 +41,8 @@ record AnswerTexts(Texts texts, MatchTexts words, Position position) {
                 .limit(MOST_MOVES)
                 .map(move -> words.move(move, game))
                 .collect(Collectors.joining("  "));
-        return texts.get("editor.solved", winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
+        // Puzzles count the winner's moves only, so a longer win says what it counts.
+        String key = win.plies() == 1 ? "editor.solved" : "editor.solved.both";
+        return texts.get(key, winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
     }
 }
