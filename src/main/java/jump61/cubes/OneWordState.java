@@ -19,6 +19,9 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
     static final int LOW = 2;
     static final int HIGH = 3;
 
+    /** The bits of a comparison key that tell the symmetry, which is not the same for all images of a position. */
+    private static final int SYMMETRY_BITS = 3;
+
     /** Size of a small board, in squares: up to here, explosions are not worth carrying over. */
     private static final int SMALL = 48;
 
@@ -230,7 +233,7 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
         }
         long key = SymmetryKeys.of(grid, Long.SIZE).leastOfCounts(low(), high());
         turn = (int) key & Grid.SYMMETRIES - 1;
-        return key >> 3;
+        return key >> SYMMETRY_BITS;
     }
 
     @Override

@@ -51,11 +51,13 @@ final class DominanceTable {
         long[] block = entries.block(key);
         int at = entries.place(key);
         for (int slot = at; slot < at + bucket; slot += WORDS) {
+            // Read once, because another thread may write meanwhile.
+            long first = block[slot];
             long known = block[slot + 1];
             boolean enough = (known & ~holdings) == 0;
             boolean noMore = (holdings & ~known) == 0;
-            if ((enough || noMore) && Entries.isOf(key, block[slot], known)) {
-                boolean succeeds = (Entries.combined(block[slot], known) & SUCCESS) != 0;
+            if ((enough || noMore) && Entries.isOf(key, first, known)) {
+                boolean succeeds = (Entries.combined(first, known) & SUCCESS) != 0;
                 if (succeeds ? enough : noMore) {
                     return succeeds ? SUCCEEDS : FAILS;
                 }

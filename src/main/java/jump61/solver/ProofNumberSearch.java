@@ -8,11 +8,12 @@ import jump61.game.SearchState;
  * proves whether the side to move wins. Each position has two numbers: phi, the work left to show that the side to move
  * succeeds, and delta, the work left to show that it fails.
  *
- * <p>Three features adapt it to games with many transpositions and distant ends. A new position starts with numbers
+ * <p>Four features adapt it to games with many transpositions and distant ends. A new position starts with numbers
  * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of
  * the children plus a small share of the others, because their sum would count the same work many times (T. Ueda et
- * al., Weak Proof-Number Search, 2008). And a win within three plies is detected before a position is expanded ({@link
- * FirstLook}).
+ * al., Weak Proof-Number Search, 2008). A win within three plies is detected before a position is expanded ({@link
+ * FirstLook}). And what is proven about one position settles others that can be compared with it ({@link
+ * Comparisons}).
  *
  * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that
  * are nearly as good (in the way of T. Kaneko, Parallel Depth First Proof Number Search, 2010).

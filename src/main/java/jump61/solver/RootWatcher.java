@@ -19,7 +19,7 @@ public interface RootWatcher {
     void atRoot(long nodes, int proof, int disproof, Move move);
 
     /**
-     * Reports that the search goes on, also while it is far from the root for a long time.
+     * Reports that the search goes on, even if it has not been back at the root for long.
      *
      * @param nodes positions expanded so far, by all threads approximately
      */

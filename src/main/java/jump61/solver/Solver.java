@@ -11,7 +11,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Proves who wins positions of one game. What it has learned is reused for later positions and by {@link
+ * Proves who wins positions on one board. What it has learned is reused for later positions and by {@link
  * StrategyFinder}.
  */
 public final class Solver {

@@ -14,7 +14,7 @@ record SolverMemory(ProofNumberTable numbers, DominanceTable dominance) {
     /** The share of the memory for comparable positions: one part in so many. */
     private static final int SHARE = 4;
 
-    /** {@return an empty memory of about this many bytes for positions on the board of {@code state}} */
+    /** {@return an empty memory of about this many bytes, but at least 12 MiB, for positions on the board of {@code state}} */
     static SolverMemory of(SearchState state, long bytes) {
         if (state instanceof MonotoneState monotone && monotone.comparisonKey() != MonotoneState.INCOMPARABLE) {
             long share = bytes / SHARE;

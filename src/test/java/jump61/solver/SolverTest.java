@@ -138,6 +138,44 @@ class SolverTest {
         }
     }
 
+    /** One solver for all questions, so that what it knows about one position decides others. */
+    @ParameterizedTest
+    @CsvSource({"2, 4, 6", "3, 3, 9"})
+    void whatASolverKnowsOfOtherPositionsIsTrueWithinAnyNumberOfPlies(int rows, int columns, int plies) {
+        Random random = new Random(8);
+        Solver solver = solver();
+        for (int i = 0; i < 400; i++) {
+            Position position =
+                    playedAtRandom(CubesGame.INSTANCE.start(new BoardSize(rows, columns)), plies + i % 4, random);
+            int within = 1 + i % 7;
+            if (position.result().isEmpty()) {
+                boolean wins = plainlyWins(position, within);
+                boolean loses = plainlyLoses(position, within);
+                String text = position.notation() + " within " + within;
+                assertEquals(
+                        wins, solver.decide(position, Goal.winWithin(within)).moverSucceeds(), text);
+                assertEquals(
+                        !loses, solver.decide(position, Goal.holdFor(within)).moverSucceeds(), text);
+            }
+        }
+    }
+
+    private static boolean plainlyWins(Position position, int within) {
+        return within > 0
+                && position.legalMoves().stream()
+                        .map(move -> position.play(move).after())
+                        .anyMatch(after -> after.result().isPresent()
+                                ? after.result().get().winner().equals(Optional.of(position.toMove()))
+                                : plainlyLoses(after, within - 1));
+    }
+
+    private static boolean plainlyLoses(Position position, int within) {
+        return within > 0
+                && position.legalMoves().stream()
+                        .map(move -> position.play(move).after())
+                        .allMatch(after -> after.result().isEmpty() && plainlyWins(after, within - 1));
+    }
+
     static List<Game> games() {
         return Games.all();
     }
