@@ -32,7 +32,7 @@ public final class SolveTool implements Tool {
               --seconds N      give up after N seconds (600)
               --distance N     spend at most N of them on the exact distance (60)
               --threads N      search on N threads at once, except for --estimate (1)
-              --memory MB      memory for the table of positions (1024, or half of Java's maximum)
+              --memory MB      memory for what is found out (1024, or half of Java's maximum)
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
                                if it exists, so that a long proof survives the end of the program; the moves
                                of its strategy are kept in FILE.answers until it is written
