@@ -1,9 +1,7 @@
 package jump61.cubes;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
 import jump61.game.Event;
 
 /**
@@ -19,7 +17,11 @@ final class Cascade {
     private final int[] cells;
     private final int mover;
     private final List<Event> events = new ArrayList<>();
-    private final Queue<CubesEvent.Toppled> overfull = new ArrayDeque<>();
+    /** Squares in the order in which they became overfull. Most moves have none. */
+    private final List<CubesEvent.Toppled> overfull = new ArrayList<>();
+    /** The index of the one to topple next. */
+    private int next;
+
     private int foreign;
 
     private Cascade(Grid grid, int[] cells, int mover) {
@@ -64,10 +66,10 @@ final class Cascade {
     }
 
     private void settle() {
-        while (foreign > 0 && !overfull.isEmpty()) {
-            CubesEvent.Toppled next = overfull.remove();
-            if (spots(cells[next.square()]) > grid.capacity(next.square())) {
-                topple(next);
+        while (foreign > 0 && next < overfull.size()) {
+            CubesEvent.Toppled oldest = overfull.get(next++);
+            if (spots(cells[oldest.square()]) > grid.capacity(oldest.square())) {
+                topple(oldest);
             }
         }
     }

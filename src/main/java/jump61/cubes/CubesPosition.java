@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSize;
+import jump61.game.Comparison;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -18,6 +19,11 @@ import jump61.game.Turn;
  * of spots and squares is even.
  */
 public final class CubesPosition implements Position {
+    /** No square holds more spots without toppling. */
+    private static final int MOST_SPOTS = 4;
+    /** What a square can be, whoever owns it: neutral, or with 1 to 4 spots. */
+    private static final int KINDS = 1 + MOST_SPOTS;
+
     private final BoardSize size;
     private final Grid grid;
     private final int[] cells;
@@ -151,10 +157,10 @@ public final class CubesPosition implements Position {
 
     @Override
     public Optional<Result> result() {
-        if (Cascade.ownsAll(cells, 1)) {
-            return Optional.of(Result.win(Side.FIRST));
-        }
-        return Cascade.ownsAll(cells, -1) ? Optional.of(Result.win(Side.SECOND)) : Optional.empty();
+        int owner = Integer.signum(cells[0]);
+        return owner != 0 && Cascade.ownsAll(cells, owner)
+                ? Optional.of(Result.win(owner > 0 ? Side.FIRST : Side.SECOND))
+                : Optional.empty();
     }
 
     /**
@@ -211,12 +217,8 @@ public final class CubesPosition implements Position {
      */
     @Override
     public CubesPosition canonical() {
-        int[] first = cells;
-        for (int symmetry = 1; symmetry < grid.symmetries(); symmetry++) {
-            int[] image = grid.image(cells, symmetry);
-            first = Arrays.compare(image, first) < 0 ? image : first;
-        }
-        return new CubesPosition(size, grid, first);
+        int[] first = grid.firstImage(cells);
+        return first == cells ? this : new CubesPosition(size, grid, first);
     }
 
     @Override
@@ -229,6 +231,42 @@ public final class CubesPosition implements Position {
             turned[i % size.columns() * size.rows() + i / size.columns()] = cells[i];
         }
         return Optional.of(new CubesPosition(new BoardSize(size.columns(), size.rows()), turned));
+    }
+
+    @Override
+    public Optional<Comparison> comparison() {
+        if (cells.length > Comparison.HOLDINGS_BITS || hasMoreSpotsThan(MOST_SPOTS)) {
+            return Optional.empty();
+        }
+        int mover = sign(toMove());
+        Comparison first = comparison(0, mover);
+        for (int symmetry = 1; symmetry < grid.symmetries(); symmetry++) {
+            Comparison next = comparison(symmetry, mover);
+            boolean precedes =
+                    next.rest() == first.rest() ? next.holdings() < first.holdings() : next.rest() < first.rest();
+            first = precedes ? next : first;
+        }
+        return Optional.of(first);
+    }
+
+    private boolean hasMoreSpotsThan(int most) {
+        for (int cell : cells) {
+            if (Math.abs(cell) > most) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Comparison comparison(int symmetry, int mover) {
+        long rest = 0;
+        int holdings = 0;
+        for (int square : grid.origins(symmetry)) {
+            int cell = cells[square];
+            rest = rest * KINDS + Math.abs(cell);
+            holdings = holdings << 1 | (cell * mover > 0 ? 1 : 0);
+        }
+        return new Comparison(rest, holdings);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package jump61.cubes;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import jump61.game.BoardSize;
 
 /** The squares of a board, numbered from 0 row by row, and their neighbours. */
@@ -16,6 +17,8 @@ final class Grid {
     private final int rows;
     private final int columns;
     private final int[][] neighbours;
+    /** By symmetry, for each square the one that is mapped to it. */
+    private final int[][] origins;
 
     /** Computes a grid; otherwise, use {@link #of}. */
     Grid(BoardSize size) {
@@ -25,6 +28,7 @@ final class Grid {
         for (int square = 0; square < neighbours.length; square++) {
             neighbours[square] = neighboursOf(square);
         }
+        origins = IntStream.range(0, symmetries()).mapToObj(this::originsUnder).toArray(int[][]::new);
     }
 
     /** {@return the grid for a board size, created on first use; it does no harm if two threads create it} */
@@ -61,13 +65,36 @@ final class Grid {
         return (symmetry & 4) == 0 ? newRow * columns + newColumn : newColumn * columns + newRow;
     }
 
-    /** {@return cells, rotated or reflected} */
-    int[] image(int[] cells, int symmetry) {
-        int[] image = new int[cells.length];
-        for (int square = 0; square < cells.length; square++) {
-            image[image(square, symmetry)] = cells[square];
+    /** {@return the first image of cells in their order, which is {@code cells} itself if no other precedes it} */
+    int[] firstImage(int[] cells) {
+        int[] first = origins[0];
+        for (int symmetry = 1; symmetry < origins.length; symmetry++) {
+            first = precedes(origins[symmetry], first, cells) ? origins[symmetry] : first;
         }
-        return image;
+        return first == origins[0]
+                ? cells
+                : Arrays.stream(first).map(square -> cells[square]).toArray();
+    }
+
+    private static boolean precedes(int[] origins, int[] others, int[] cells) {
+        int square = 0;
+        while (square < cells.length && cells[origins[square]] == cells[others[square]]) {
+            square++;
+        }
+        return square < cells.length && cells[origins[square]] < cells[others[square]];
+    }
+
+    /** {@return for each square, the one that a symmetry maps to it; not to be modified} */
+    int[] origins(int symmetry) {
+        return origins[symmetry];
+    }
+
+    private int[] originsUnder(int symmetry) {
+        int[] origins = new int[neighbours.length];
+        for (int square = 0; square < origins.length; square++) {
+            origins[image(square, symmetry)] = square;
+        }
+        return origins;
     }
 
     int squares() {

@@ -58,6 +58,14 @@ public interface Position {
         return Optional.empty();
     }
 
+    /**
+     * {@return this position as it is compared with others on its board; empty if the game or the size of the board
+     * does not allow that, or the position cannot come about in play}
+     */
+    default Optional<Comparison> comparison() {
+        return Optional.empty();
+    }
+
     /** {@return the position on one line, which {@link Game#parsePosition} parses} */
     String notation();
 }

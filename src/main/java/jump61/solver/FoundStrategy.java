@@ -12,10 +12,16 @@ import jump61.game.Side;
  *
  * @param wins the winner's moves, by {@linkplain Position#canonical canonical} position
  */
-public record FoundStrategy(Position start, Side winner, int longest, int leftOut, Map<Position, ProvenWin> wins)
+public record FoundStrategy(
+        Position start, Side winner, int longest, int leftOut, int listedPlies, Map<Position, ProvenWin> wins)
         implements Strategy {
     public FoundStrategy {
         wins = Collections.unmodifiableMap(wins);
+    }
+
+    /** Creates a strategy that leaves out short wins only. */
+    FoundStrategy(Position start, Side winner, int longest, int leftOut, Map<Position, ProvenWin> wins) {
+        this(start, winner, longest, leftOut, ALL_PLIES, wins);
     }
 
     @Override

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import jump61.engine.ProofTable;
 import jump61.game.Position;
@@ -16,52 +16,69 @@ import jump61.game.ProvenWin;
  * that it claims there. It trusts nothing that it has not played out to the end of every game, using {@link Position}
  * alone. All processors share the positions of one ply; those of earlier plies are not kept, because every game is cut
  * off at the claimed length.
+ *
+ * <p>Where a strategy ends {@linkplain Strategy#listedPlies after some plies}, a search proves the rest, and its moves
+ * are played out in the same way ({@link SearchedWinChecker}).
  */
 public final class ProofChecker {
+    /** How a fault begins if the winner does not win, or a search does not know how. */
+    public static final String NOT_WON = "the game is not won at ";
+
+    private static final long USUAL_BYTES = 64 << 20;
+    /** Number of positions searched from one moment of rest to the next. */
+    private static final int AT_ONCE = 64;
+
     private final Strategy strategy;
     private final ShortWinChecker shortWins;
     private final AtomicReference<String> fault = new AtomicReference<>();
     /** The keys of the positions that can arise. They are only counted, so equal keys cannot hide anything. */
     private final Set<Long> reached = ConcurrentHashMap.newKeySet();
 
-    private ProofChecker(Strategy strategy) {
+    private final CheckMemory memory;
+    /** The number of plies to the positions that are looked at. */
+    private int plies;
+
+    private ProofChecker(Strategy strategy, CheckMemory memory) {
         this.strategy = strategy;
-        ProofTable memory = ShortWins.memory();
-        this.shortWins =
-                new ShortWinChecker(strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, memory));
+        this.memory = memory;
+        ProofTable shortWinMemory = ShortWins.memory();
+        this.shortWins = new ShortWinChecker(
+                strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, shortWinMemory));
     }
 
     /** {@return what is wrong with the strategy; empty if it is a proof} */
     public static Optional<String> fault(Strategy strategy) {
-        return fault(strategy, (plies, positions) -> {});
+        return fault(strategy, new CheckMemory(USUAL_BYTES), CheckProgress.NONE);
     }
 
     /**
      * {@return what is wrong with the strategy; empty if it is a proof}
      *
-     * @param progress receives a number of plies, and the number of positions after them for which the strategy
-     *     contains a move
+     * @param memory for what the strategy leaves to a search
      */
-    public static Optional<String> fault(Strategy strategy, BiConsumer<Integer, Integer> progress) {
-        return new ProofChecker(strategy).fault(progress);
+    public static Optional<String> fault(Strategy strategy, CheckMemory memory, CheckProgress progress) {
+        return new ProofChecker(strategy, memory).fault(progress);
     }
 
-    private Optional<String> fault(BiConsumer<Integer, Integer> progress) {
+    private Optional<String> fault(CheckProgress progress) {
         Position start = strategy.start();
         if (start.result().isPresent()) {
             return shortWins.end(start);
         }
         boolean winnerStarts = start.toMove() == strategy.winner();
-        int plies = winnerStarts ? 0 : 1;
+        plies = winnerStarts ? 0 : 1;
         int left = strategy.longest() - plies;
         List<Position> layer = (winnerStarts ? told(start.canonical(), left) : afterReplies(start, left))
                 .distinct()
                 .toList();
-        while (fault.get() == null && !layer.isEmpty()) {
-            progress.accept(plies, layer.size());
+        while (fault.get() == null && !layer.isEmpty() && isListed()) {
+            progress.listed(plies, layer.size());
             layer.parallelStream().forEach(position -> reached.add(PositionKey.of(position)));
             plies += 2;
             layer = layer.parallelStream().flatMap(this::afterAnswer).distinct().toList();
+        }
+        if (!layer.isEmpty()) {
+            search(layer, progress);
         }
         if (fault.get() == null && reached.size() != strategy.size()) {
             report("it contains " + strategy.size() + " positions, of which " + reached.size() + " can arise");
@@ -69,12 +86,38 @@ public final class ProofChecker {
         return Optional.ofNullable(fault.get());
     }
 
+    private boolean isListed() {
+        return plies < strategy.listedPlies();
+    }
+
+    private void search(List<Position> positions, CheckProgress progress) {
+        SearchedWinChecker wins = new SearchedWinChecker(strategy.start(), strategy.winner(), memory);
+        AtomicInteger done = new AtomicInteger();
+        for (int from = 0; from < positions.size() && fault.get() == null; from += AT_ONCE) {
+            List<Position> some = positions.subList(from, Math.min(from + AT_ONCE, positions.size()));
+            some.parallelStream().filter(position -> fault.get() == null).forEach(position -> {
+                wins.fault(position).ifPresent(this::report);
+                progress.searched(done.incrementAndGet(), positions.size());
+            });
+            if (fault.get() == null) {
+                progress.atRest();
+            }
+        }
+    }
+
     /**
-     * {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win}
+     * {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win} Where
+     * no moves are listed any more, any position is returned.
      *
      * @param left the number of plies within which it must be won
      */
     private Stream<Position> told(Position canonical, int left) {
+        if (!isListed()) {
+            if (StrategyFinder.atMost(canonical) > left) {
+                report(tooLong(canonical, left));
+            }
+            return Stream.of(canonical);
+        }
         Optional<ProvenWin> win = strategy.find(canonical);
         if (win.isEmpty()) {
             shortWins.fault(canonical, left).ifPresent(this::report);

@@ -90,6 +90,11 @@ public final class ProofFile implements Strategy {
     }
 
     @Override
+    public int listedPlies() {
+        return header.listedPlies();
+    }
+
+    @Override
     public int size() {
         return header.size();
     }

@@ -12,26 +12,36 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** The lines of text at the start of a {@link ProofFile}, which end with an empty one. */
-record ProofHeader(Position start, Side winner, int longest, int leftOut, int size) {
+/**
+ * The lines of text at the start of a {@link ProofFile}, which end with an empty one. A strategy with moves for all
+ * plies has no line that says how many they are.
+ */
+record ProofHeader(Position start, Side winner, int longest, int leftOut, int listedPlies, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";
+    private static final String LISTED_PLIES = "Listed-plies";
     /** The longest line, in bytes. */
     private static final int LONGEST = 4096;
 
     /** More plies than any game has. */
-    private static final int MOST_PLIES = 1 << 16;
+    static final int MOST_PLIES = 1 << 16;
     /** The longest win that a search can find for a strategy that leaves it out, in plies. */
     private static final int MOST_LEFT_OUT = 31;
 
     static ProofHeader of(Strategy strategy) {
         return new ProofHeader(
-                strategy.start(), strategy.winner(), strategy.longest(), strategy.leftOut(), strategy.size());
+                strategy.start(),
+                strategy.winner(),
+                strategy.longest(),
+                strategy.leftOut(),
+                strategy.listedPlies(),
+                strategy.size());
     }
 
     String text() {
         return FIRST_LINE + "\nGame: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: "
                 + start.game().colour(winner).id() + "\nLongest: " + longest + "\nLeft-out: " + leftOut
-                + "\nPositions: " + size + "\n\n";
+                + (listedPlies < Strategy.ALL_PLIES ? "\n" + LISTED_PLIES + ": " + listedPlies : "") + "\nPositions: "
+                + size + "\n\n";
     }
 
     /** Reads a header, leaving {@code bytes} positioned after it. */
@@ -51,6 +61,7 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int si
                     winner(game, tag(tags, "Winner")),
                     number(tags, "Longest", MOST_PLIES),
                     number(tags, "Left-out", MOST_LEFT_OUT),
+                    tags.containsKey(LISTED_PLIES) ? number(tags, LISTED_PLIES, MOST_PLIES) : Strategy.ALL_PLIES,
                     number(tags, "Positions", Integer.MAX_VALUE));
         } catch (RefusedException wrong) {
             throw new IOException("the proof file is damaged: " + wrong.getMessage(), wrong);

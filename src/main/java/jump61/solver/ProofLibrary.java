@@ -133,9 +133,22 @@ public final class ProofLibrary implements Tablebase {
         return kept;
     }
 
+    /**
+     * Opens a proof by which the program can play.
+     *
+     * @throws IOException if the file cannot be read, or is no such proof; the message is one clear line
+     */
+    public static ProofFile open(Path file) throws IOException {
+        ProofFile proof = ProofFile.open(file);
+        if (proof.listedPlies() < Strategy.ALL_PLIES) {
+            throw new IOException("it has only the moves of the first " + proof.listedPlies() + " plies");
+        }
+        return proof;
+    }
+
     private static Stream<ProofFile> opened(Path file) {
         try {
-            return Stream.of(ProofFile.open(file));
+            return Stream.of(open(file));
         } catch (IOException noProof) {
             return Stream.empty();
         }

@@ -43,6 +43,9 @@ final class ProofNumberSearch {
     private long mostNodes = Long.MAX_VALUE;
     private long nextLook = NODES_BETWEEN_LOOKS;
     private int ply;
+    /** The ply of the position that is asked about. */
+    private int root;
+
     private long nodes;
     private boolean stopped;
     /** The ply of a position that another thread has settled, to which this one returns. */
@@ -84,8 +87,21 @@ final class ProofNumberSearch {
      * @return whether the goal is decided
      */
     boolean run() {
+        settledPly = NOWHERE;
         search(key(), INFINITE, INFINITE);
         return phi == 0 || delta == 0;
+    }
+
+    /** Goes on to the position after a move, which {@link #run} then searches. */
+    void play(int move) {
+        state.play(move);
+        root = ++ply;
+    }
+
+    /** Goes back to the position before the last move. */
+    void undo() {
+        state.undo();
+        root = --ply;
     }
 
     /** Reports everything that happens at the root to {@code root} from now on. */
@@ -105,7 +121,7 @@ final class ProofNumberSearch {
 
     /** {@return the move by which the side to move succeeds, once {@link #run} has proven that it does} */
     int succeedingMove() {
-        return children.moves[0];
+        return children.moves[root * width];
     }
 
     /** {@return the number of positions expanded so far} */
@@ -137,7 +153,7 @@ final class ProofNumberSearch {
             best = children.mostProving(from, to);
             phi = children.deltas[best];
             delta = children.sharedPhi(from, to);
-            if (ply == 0) {
+            if (ply == root) {
                 tellOfRoot(best);
             }
             if (phi >= phiLimit || delta >= deltaLimit || phi == 0 || delta == 0 || isToReturn()) {
@@ -157,7 +173,7 @@ final class ProofNumberSearch {
 
     private void tellOfRoot(int best) {
         if (phi == 0) {
-            children.moves[0] = children.moves[best];
+            children.moves[root * width] = children.moves[best];
         }
         watcher.atRoot(nodes, phi, delta, state.decode(children.moves[best]));
     }
@@ -294,7 +310,7 @@ final class ProofNumberSearch {
 
     /** {@return the first ply on the way from the root, except the root itself, that another thread has settled} */
     private int settledPly() {
-        for (int i = 1; i <= ply && threads != Whereabouts.NONE; i++) {
+        for (int i = root + 1; i <= ply && threads != Whereabouts.NONE; i++) {
             long known = table.find(path[i]);
             if (known != ProofNumberTable.UNKNOWN && ProofNumberTable.isProof(known)) {
                 return i;

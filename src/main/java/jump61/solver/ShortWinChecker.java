@@ -101,9 +101,14 @@ final class ShortWinChecker {
 
     /** {@return why the end of a game is not a win; empty if it is} */
     Optional<String> end(Position end) {
+        return end(end, winner);
+    }
+
+    /** {@return why the end of a game is not a win of this side; empty if it is} */
+    static Optional<String> end(Position end, Side winner) {
         return end.result().filter(result -> result.wonBy(winner)).isPresent()
                 ? Optional.empty()
-                : Optional.of("the game is not won at " + end.notation());
+                : Optional.of(ProofChecker.NOT_WON + end.notation());
     }
 
     private boolean isChecked(Position canonical, int plies) {

@@ -20,6 +20,9 @@ class ShortWins {
     /** Base-2 logarithm of the size of a memory. More makes hardly any difference, even for 100,000 positions. */
     private static final int MEMORY_BITS = 22;
 
+    /** With fewer, it would not compare whole hashes. */
+    private static final int SMALL_MEMORY_BITS = 16;
+
     private final SearchState state;
     private final Optional<ForcedWins> wins;
 
@@ -33,6 +36,11 @@ class ShortWins {
         wins = state instanceof TacticalState tactical
                 ? Optional.of(new ForcedWins(tactical, memory))
                 : Optional.empty();
+    }
+
+    /** {@return an empty memory for wins so short that they hardly need one} */
+    static ProofTable smallMemory() {
+        return new ProofTable(SMALL_MEMORY_BITS);
     }
 
     /** {@return an empty memory, for all threads that look for short wins on one board} */

@@ -10,6 +10,9 @@ import jump61.game.Side;
  * out, because any search finds them.
  */
 public interface Strategy {
+    /** More plies than any game has. */
+    int ALL_PLIES = Solver.ANY_PLIES;
+
     /** {@return the initial position} */
     Position start();
 
@@ -21,6 +24,12 @@ public interface Strategy {
 
     /** {@return the number of plies up to which wins are left out} */
     int leftOut();
+
+    /**
+     * {@return the number of plies after which all positions are left out, because a long search proves that they are
+     * won; {@link #ALL_PLIES} if only short wins are left out}
+     */
+    int listedPlies();
 
     /** {@return the number of positions with a move} */
     int size();

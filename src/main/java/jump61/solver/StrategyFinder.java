@@ -15,7 +15,9 @@ import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
+import jump61.game.SearchState;
 import jump61.game.Side;
+import jump61.game.TacticalState;
 import jump61.solver.SearchedAnswers.WinningMoves;
 
 /**
@@ -31,10 +33,13 @@ public final class StrategyFinder {
 
     private final WinningMoves winningMoves;
     private final BiConsumer<Integer, Integer> progress;
-    private final Map<Position, Integer> shortWins = new HashMap<>();
+    /** The numbers of plies of the wins that are left out. */
+    private final Map<Position, Integer> leftOutWins = new HashMap<>();
+
     private final List<Map<Position, Move>> layers = new ArrayList<>();
     private Optional<Path> file = Optional.empty();
     private Consumer<IOException> trouble = problem -> {};
+    private int listedPlies = Strategy.ALL_PLIES;
     private int leftOut;
 
     /**
@@ -60,6 +65,16 @@ public final class StrategyFinder {
     public void keepIn(Path file, Consumer<IOException> trouble) {
         this.file = Optional.of(file);
         this.trouble = trouble;
+    }
+
+    /**
+     * Lists no moves after so many plies from now on, because a search can prove the rest again: the whole strategy of
+     * a large board would be too large.
+     *
+     * @param plies at least 1
+     */
+    public void listOnly(int plies) {
+        listedPlies = plies;
     }
 
     /**
@@ -95,7 +110,7 @@ public final class StrategyFinder {
         Set<Position> layer = losersMove ? afterAnyMove(List.of(start)) : Set.of(start.canonical());
         int plies = losersMove ? 1 : 0;
         int moves = 0;
-        while (!layer.isEmpty()) {
+        while (!layer.isEmpty() && plies < listedPlies) {
             Optional<Map<Position, Move>> found = moves(layer, within - plies, answers);
             if (found.isEmpty()) {
                 return Optional.empty();
@@ -106,9 +121,19 @@ public final class StrategyFinder {
             moves += found.get().size();
             progress.accept(plies, moves);
         }
+        int listed = layer.isEmpty() ? Strategy.ALL_PLIES : listedPlies;
+        layer.forEach(position -> leftOutWins.put(position, atMost(position)));
         Map<Position, ProvenWin> wins = wins();
         int longest = losersMove ? longestAfter(start, wins) + 1 : plies(start.canonical(), wins);
-        return Optional.of(new FoundStrategy(start, winner, longest, leftOut, wins));
+        return Optional.of(new FoundStrategy(start, winner, longest, leftOut, listed, wins));
+    }
+
+    /** {@return the largest number of plies that a win in this position can take} */
+    static int atMost(Position position) {
+        SearchState state = position.game().searchState(position);
+        int most = state.maxPlies();
+        // In such games, a side can win only by its own move.
+        return state instanceof TacticalState && most % 2 == 0 ? most - 1 : most;
     }
 
     /** {@return the winner's moves, except in short wins; empty if the search for them was stopped} */
@@ -124,7 +149,7 @@ public final class StrategyFinder {
             for (int i = 0; i < some.size(); i++) {
                 Answer answer = found.get().get(i);
                 if (answer.isShortWin()) {
-                    shortWins.put(some.get(i), answer.shortWin());
+                    leftOutWins.put(some.get(i), answer.shortWin());
                 } else {
                     moves.put(some.get(i), answer.move());
                 }
@@ -164,7 +189,7 @@ public final class StrategyFinder {
     }
 
     private int plies(Position canonical, Map<Position, ProvenWin> wins) {
-        Integer shortWin = shortWins.get(canonical);
+        Integer shortWin = leftOutWins.get(canonical);
         return shortWin != null ? shortWin : wins.get(canonical).plies();
     }
 

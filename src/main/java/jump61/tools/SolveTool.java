@@ -9,8 +9,6 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.options.Options;
 import jump61.options.UsageException;
-import jump61.solver.ProofChecker;
-import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
 import jump61.solver.Strategy;
 
@@ -18,7 +16,7 @@ import jump61.solver.Strategy;
 public final class SolveTool implements Tool {
     private static final String HELP = """
             Usage: jump61 solve [OPTION]... [POSITION]
-                   jump61 solve --check FILE [--quiet]
+                   jump61 solve --check FILE [--memory MB] [--table FILE] [--checked FILE] [--quiet]
                    jump61 solve --proofs
                    jump61 solve --split FOLDER [--plies N] [POSITION]
                    jump61 solve --unit FILE
@@ -37,8 +35,12 @@ public final class SolveTool implements Tool {
                                if it exists, so that a long proof survives the end of the program; the moves
                                of its strategy are kept in FILE.answers until it is written
               --proof FILE     write the winner's whole strategy to a file
+              --outline N      with --proof: only the moves of the first N plies, because the whole strategy of a
+                               large board is too large; --check searches the rest again
               --keep           store it with the program's data, so that full strength plays by it
-              --check FILE     check such a file by playing out all moves of the losing side
+              --check FILE     check such a file by playing out all moves of the losing side; an outline is checked
+                               sooner with the --table of its proof, which is not believed
+              --checked FILE   keep what has been checked of an outline in a file, and go on from it if it exists
               --proofs         list the proofs that the program plays by
               --split FOLDER   write the positions N plies later to files (units), to be solved separately
               --plies N        number of plies for --split and --estimate (3)
@@ -55,12 +57,10 @@ public final class SolveTool implements Tool {
             """;
 
     private static final int MOST_PLIES = 8;
+    private static final int MOST_OUTLINED = 1000;
     private static final int LONGEST_SECONDS = 10_000_000;
     private static final int MOST_THREADS = 256;
     private static final int MOST_MEGABYTES = 1 << 24;
-
-    /** A smaller strategy is checked in seconds. */
-    private static final int POSITIONS_FOR_PROGRESS = 10_000;
 
     @Override
     public String help() {
@@ -72,8 +72,12 @@ public final class SolveTool implements Tool {
         Optional<Path> check = ToolFiles.path(options, "--check");
         if (check.isPresent()) {
             boolean quiet = options.flag("--quiet");
+            long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
+            SolveCheck work = new SolveCheck(out, quiet, memory * MEGABYTE);
+            ToolFiles.path(options, "--table").ifPresent(work::suggest);
+            ToolFiles.path(options, "--checked").ifPresent(work::keepIn);
             options.requireNoOthers(0);
-            return check(check.get(), quiet, out);
+            return work.run(check.get());
         }
         if (options.flag("--proofs")) {
             options.requireNoOthers(0);
@@ -95,12 +99,16 @@ public final class SolveTool implements Tool {
         Optional<Path> proof = ToolFiles.path(options, "--proof");
         Optional<Path> table = ToolFiles.path(options, "--table");
         boolean keep = options.flag("--keep");
+        int outline = (int) options.number("--outline", 1, MOST_OUTLINED, Strategy.ALL_PLIES);
         int threads = threads(options);
         boolean quiet = options.flag("--quiet");
         Position position = GameOptions.position(options);
         options.requireNoOthers(1);
         if (keep && proof.isPresent()) {
             throw new UsageException("--keep chooses the file itself; --proof cannot stand beside it");
+        }
+        if (outline < Strategy.ALL_PLIES && proof.isEmpty()) {
+            throw new UsageException("--outline needs --proof");
         }
         if (proof.isPresent() && proof.map(SolveTool::whole).equals(table.map(SolveTool::whole))) {
             throw new UsageException("--table and --proof cannot be the same file");
@@ -121,6 +129,7 @@ public final class SolveTool implements Tool {
         }
         SolveWork work = new SolveWork(position, seconds, forDistance, memory * MEGABYTE, threads, quiet, out);
         table.ifPresent(work::keepTable);
+        work.listOnly(outline);
         if (keep) {
             new ProofLibrary().longest(position).ifPresent(work::writeOnlyBelow);
         }
@@ -168,26 +177,6 @@ public final class SolveTool implements Tool {
         return Math.min(1024, Runtime.getRuntime().maxMemory() / MEGABYTE / 2);
     }
 
-    private static int check(Path file, boolean quiet, PrintStream out) {
-        try {
-            Strategy strategy = ProofFile.open(file);
-            boolean tells = !quiet && strategy.size() >= POSITIONS_FOR_PROGRESS;
-            Optional<String> fault =
-                    ProofChecker.fault(strategy, (plies, positions) -> tellIf(tells, out, plies, positions));
-            out.println(fault.map(text -> "No proof: " + text).orElseGet(() -> "Proven: " + told(strategy)));
-            return fault.isPresent() ? FAILED : OK;
-        } catch (IOException unreadable) {
-            out.println("No proof: " + ToolFiles.reason(unreadable));
-            return FAILED;
-        }
-    }
-
-    private static void tellIf(boolean tells, PrintStream out, int plies, int positions) {
-        if (tells) {
-            out.println("after " + plies + " plies: " + positions + " positions");
-        }
-    }
-
     private static int list(PrintStream out) {
         ProofLibrary library = new ProofLibrary();
         library.builtIn().forEach(proof -> out.println("built in: " + told(proof)));
@@ -198,7 +187,7 @@ public final class SolveTool implements Tool {
         }
         for (Path file : files) {
             try {
-                out.println(file + ": " + told(ProofFile.open(file)));
+                out.println(file + ": " + told(ProofLibrary.open(file)));
             } catch (IOException unreadable) {
                 out.println(file + ": not used: " + ToolFiles.reason(unreadable));
             }
@@ -206,9 +195,12 @@ public final class SolveTool implements Tool {
         return OK;
     }
 
-    private static String told(Strategy strategy) {
+    static String told(Strategy strategy) {
         return strategy.start().game().colour(strategy.winner()).title() + " wins "
-                + strategy.start().notation() + " in at most " + strategy.longest() + " plies (" + strategy.size()
-                + " positions)";
+                + strategy.start().notation() + " in at most " + strategy.longest() + " plies ("
+                + (strategy.listedPlies() < Strategy.ALL_PLIES
+                        ? "outline of " + strategy.listedPlies() + " plies, "
+                        : "")
+                + strategy.size() + " positions)";
     }
 }

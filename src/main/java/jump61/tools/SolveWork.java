@@ -23,6 +23,7 @@ import jump61.solver.FoundStrategy;
 import jump61.solver.ProofFileWriter;
 import jump61.solver.RootWatcher;
 import jump61.solver.Solver;
+import jump61.solver.Strategy;
 import jump61.solver.StrategyFinder;
 import jump61.solver.Verdict;
 
@@ -43,6 +44,7 @@ final class SolveWork implements RootWatcher {
     private Optional<KeptTable> table = Optional.empty();
     private Optional<Path> answers = Optional.empty();
     private boolean wantsStrategy;
+    private int listedPlies = Strategy.ALL_PLIES;
     private int tooLong = Integer.MAX_VALUE;
     private long pause;
     private long nextNodes = NODES_BETWEEN_LINES;
@@ -78,6 +80,11 @@ final class SolveWork implements RootWatcher {
     /** A strategy is not written if it takes this many plies or more, because a stored one takes no longer. */
     void writeOnlyBelow(int plies) {
         tooLong = plies;
+    }
+
+    /** A strategy lists no moves after so many plies. */
+    void listOnly(int plies) {
+        listedPlies = plies;
     }
 
     private boolean isOver() {
@@ -181,6 +188,7 @@ final class SolveWork implements RootWatcher {
         int within = distance.isExact() ? distance.atMost() : Solver.ANY_PLIES;
         StrategyFinder finder =
                 new StrategyFinder(solver, (plies, moves) -> progress("strategy: %d plies, %d moves", plies, moves));
+        finder.listOnly(listedPlies);
         answers.ifPresent(file -> {
             if (Files.exists(file)) {
                 tell("Going on with the answers in %s.", file);

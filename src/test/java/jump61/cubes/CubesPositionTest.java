@@ -2,14 +2,19 @@ package jump61.cubes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Comparison;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.RefusedException;
@@ -213,5 +218,46 @@ class CubesPositionTest {
             }
         }
         assertTrue(open > 0 || heap > 30);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2", "2, 7", "3, 4", "4, 4", "4, 5", "10, 2"})
+    void noTwoPositionsOfABoardAreTheSameWhenCompared(int rows, int columns) {
+        CubesPosition start = CubesPosition.start(new BoardSize(rows, columns));
+        Map<Comparison, Position> compared = new HashMap<>();
+        for (int seed = 0; seed < 200; seed++) {
+            for (Position position : RandomPlay.positions(start, seed)) {
+                if (position.result().isEmpty()) {
+                    Comparison comparison = position.comparison().orElseThrow();
+                    assertTrue(comparison.rest() >>> Comparison.REST_BITS == 0, "too many bits");
+                    assertEquals(comparison, position.canonical().comparison().orElseThrow());
+                    Position other = compared.put(comparison, position.canonical());
+                    assertTrue(other == null || other.equals(position.canonical()), position + " and " + other);
+                }
+            }
+        }
+        assertTrue(compared.size() >= 4, compared.size() + " positions");
+    }
+
+    @Test
+    void positionsWithTheSameSpotsDifferInWhatTheSideToMoveOwns() {
+        Comparison less = comparison("2r 1b 2b / 1- 1- 1-");
+        Comparison more = comparison("2r 1r 2b / 1- 1- 1-");
+        assertEquals(less.rest(), more.rest());
+        assertEquals(less.holdings(), less.holdings() & more.holdings());
+        assertNotEquals(less.holdings(), more.holdings());
+        assertNotEquals(less.rest(), comparison("2r 1- 2b / 1- 1- 1-").rest(), "a free square is nobody's");
+    }
+
+    private static Comparison comparison(String board) {
+        return CubesGame.INSTANCE.parsePosition(board).comparison().orElseThrow();
+    }
+
+    @Test
+    void largeBoardsAndWonBoardsWithTooManySpotsAreNotCompared() {
+        assertEquals(Optional.empty(), CubesPosition.start(new BoardSize(3, 7)).comparison());
+        assertEquals(
+                Optional.empty(),
+                CubesGame.INSTANCE.parsePosition("5r 2r / 2r 2r").comparison());
     }
 }

@@ -70,11 +70,24 @@ class GridTest {
     }
 
     @Test
-    void aBoardTurnedUpsideDownHasItsLastRowFirst() {
+    void theFirstImageIsThatWithTheLeastSquaresInFront() {
         Grid grid = grid("4x3");
-        assertArrayEquals(SQUARES, grid.image(SQUARES, 0));
-        assertArrayEquals(new int[] {41, 42, 43, 31, 32, 33, 21, 22, 23, 11, 12, 13}, grid.image(SQUARES, 1));
-        assertArrayEquals(new int[] {13, 12, 11, 23, 22, 21, 33, 32, 31, 43, 42, 41}, grid.image(SQUARES, 2));
+        int[] flipped = {41, 42, 43, 31, 32, 33, 21, 22, 23, 11, 12, 13};
+        int[] mirrored = {13, 12, 11, 23, 22, 21, 33, 32, 31, 43, 42, 41};
+        int[] turned = {43, 42, 41, 33, 32, 31, 23, 22, 21, 13, 12, 11};
+        assertSame(SQUARES, grid.firstImage(SQUARES));
+        for (int[] image : List.of(flipped, mirrored, turned)) {
+            assertArrayEquals(SQUARES, grid.firstImage(image));
+        }
+    }
+
+    /** A quarter turn to the right: the first column, from below, becomes the first row. */
+    @Test
+    void aSquareBoardIsAlsoTurnedByAQuarter() {
+        assertArrayEquals(
+                new int[] {1, 1, 1, 2, 2, 2, 3, 3, 3}, grid("3x3").firstImage(new int[] {1, 2, 3, 1, 2, 3, 1, 2, 3}));
+        assertArrayEquals(
+                new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9}, grid("3x3").firstImage(new int[] {3, 6, 9, 2, 5, 8, 1, 4, 7}));
     }
 
     @Test

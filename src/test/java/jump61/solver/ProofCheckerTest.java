@@ -155,7 +155,7 @@ class ProofCheckerTest {
     void progressTellsOfEachMoveOfTheWinnerThatTheStrategyContains() {
         List<Integer> plies = new ArrayList<>();
         int[] sum = {0};
-        ProofChecker.fault(WHOLE, (played, positions) -> {
+        ProofChecker.fault(WHOLE, new CheckMemory(1 << 24), (played, positions) -> {
             plies.add(played);
             sum[0] += positions;
         });

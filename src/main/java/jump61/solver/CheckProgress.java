@@ -1,0 +1,20 @@
+package jump61.solver;
+
+/** Receives how far the check of a strategy is. */
+@FunctionalInterface
+public interface CheckProgress {
+    /** Ignores everything. */
+    CheckProgress NONE = (plies, positions) -> {};
+
+    /** Receives the number of positions after so many plies for which the strategy contains a move. */
+    void listed(int plies, int positions);
+
+    /**
+     * Receives how many of the positions at which the moves end have been searched and played out. Called by several
+     * threads.
+     */
+    default void searched(int positions, int all) {}
+
+    /** Called now and then when no position is being played out. */
+    default void atRest() {}
+}
