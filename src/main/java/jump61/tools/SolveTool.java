@@ -104,15 +104,11 @@ public final class SolveTool implements Tool {
         boolean quiet = options.flag("--quiet");
         Position position = GameOptions.position(options);
         options.requireNoOthers(1);
-        if (keep && proof.isPresent()) {
-            throw new UsageException("--keep chooses the file itself; --proof cannot stand beside it");
-        }
-        if (outline < Strategy.ALL_PLIES && proof.isEmpty()) {
-            throw new UsageException("--outline needs --proof");
-        }
-        if (proof.isPresent() && proof.map(SolveTool::whole).equals(table.map(SolveTool::whole))) {
-            throw new UsageException("--table and --proof cannot be the same file");
-        }
+        refuseIf(keep && proof.isPresent(), "--keep chooses the file itself; --proof cannot stand beside it");
+        refuseIf(outline < Strategy.ALL_PLIES && proof.isEmpty(), "--outline needs --proof");
+        refuseIf(
+                proof.isPresent() && proof.map(SolveTool::whole).equals(table.map(SolveTool::whole)),
+                "--table and --proof cannot be the same file");
         if (position.result().isPresent()) {
             out.println("The game is over.");
             return OK;
@@ -134,6 +130,12 @@ public final class SolveTool implements Tool {
             new ProofLibrary().longest(position).ifPresent(work::writeOnlyBelow);
         }
         return work.run(file);
+    }
+
+    private static void refuseIf(boolean wrong, String reason) throws UsageException {
+        if (wrong) {
+            throw new UsageException(reason);
+        }
     }
 
     private static Path whole(Path file) {
