@@ -18,7 +18,8 @@ import jump61.game.ProvenWin;
  * off at the claimed length.
  *
  * <p>Where a strategy ends {@linkplain Strategy#listedPlies after some plies}, a search proves the rest, and its moves
- * are played out in the same way ({@link SearchedWinChecker}).
+ * are played out in the same way ({@link SearchedWinChecker}); only there, it also relies on what a {@link
+ * jump61.game.Comparison} says.
  */
 public final class ProofChecker {
     /** How a fault begins if the winner does not win, or a search does not know how. */

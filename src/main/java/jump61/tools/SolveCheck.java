@@ -69,8 +69,10 @@ final class SolveCheck implements CheckProgress {
             Strategy strategy = ProofFile.open(file);
             tellsOfPlies = !quiet
                     && (strategy.size() >= POSITIONS_FOR_PROGRESS || strategy.listedPlies() < Strategy.ALL_PLIES);
-            sum = sum(file);
-            checked.ifPresent(this::resume);
+            if (checked.isPresent()) {
+                sum = sum(file);
+                resume(checked.get());
+            }
             table.ifPresent(from -> read(from, () -> memory.suggest(from, strategy.start()), "moves to try first"));
             Optional<String> fault = ProofChecker.fault(strategy, memory, this);
             out.println(fault.map(this::told).orElseGet(() -> "Proven: " + SolveTool.told(strategy)));
