@@ -15,6 +15,11 @@ public interface CheckProgress {
      */
     default void searched(int positions, int all) {}
 
-    /** Called now and then when no position is being played out. */
+    /** {@return whether {@link #atRest} is to be called as soon as may be} Called by several threads. */
+    default boolean wantsRest() {
+        return false;
+    }
+
+    /** Called when no position is being played out: soon after it {@linkplain #wantsRest is wanted}, and at the end. */
     default void atRest() {}
 }

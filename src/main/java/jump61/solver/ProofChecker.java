@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.engine.ProofTable;
 import jump61.game.Position;
@@ -26,8 +28,6 @@ public final class ProofChecker {
     public static final String NOT_WON = "the game is not won at ";
 
     private static final long USUAL_BYTES = 64 << 20;
-    /** Number of positions searched from one moment of rest to the next. */
-    private static final int AT_ONCE = 64;
 
     private final Strategy strategy;
     private final ShortWinChecker shortWins;
@@ -93,17 +93,35 @@ public final class ProofChecker {
 
     private void search(List<Position> positions, CheckProgress progress) {
         SearchedWinChecker wins = new SearchedWinChecker(strategy.start(), strategy.winner(), memory);
+        AtomicInteger next = new AtomicInteger();
         AtomicInteger done = new AtomicInteger();
-        for (int from = 0; from < positions.size() && fault.get() == null; from += AT_ONCE) {
-            List<Position> some = positions.subList(from, Math.min(from + AT_ONCE, positions.size()));
-            some.parallelStream().filter(position -> fault.get() == null).forEach(position -> {
-                wins.fault(position).ifPresent(this::report);
-                progress.searched(done.incrementAndGet(), positions.size());
+        while (fault.get() == null && done.get() < positions.size()) {
+            allProcessors(() -> {
+                for (Position position; (position = take(positions, next, progress)) != null; ) {
+                    wins.fault(position).ifPresent(this::report);
+                    progress.searched(done.incrementAndGet(), positions.size());
+                }
             });
             if (fault.get() == null) {
                 progress.atRest();
             }
         }
+    }
+
+    /** {@return the next position; null if all are taken, a fault was found, or it is time to rest} */
+    private Position take(List<Position> positions, AtomicInteger next, CheckProgress progress) {
+        if (fault.get() != null || progress.wantsRest()) {
+            return null;
+        }
+        int index = next.getAndIncrement();
+        return index < positions.size() ? positions.get(index) : null;
+    }
+
+    /** Runs as often as there are processors, at the same time. One that takes long then keeps no other waiting. */
+    private static void allProcessors(Runnable work) {
+        IntStream.rangeClosed(0, ForkJoinPool.getCommonPoolParallelism())
+                .parallel()
+                .forEach(processor -> work.run());
     }
 
     /**

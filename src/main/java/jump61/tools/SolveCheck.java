@@ -35,7 +35,7 @@ final class SolveCheck implements CheckProgress {
     private Optional<Path> checked = Optional.empty();
     private String sum = "";
     private boolean tellsOfPlies;
-    private long kept = System.nanoTime();
+    private volatile long kept = System.nanoTime();
     private long lastLine = System.nanoTime();
 
     /**
@@ -126,10 +126,13 @@ final class SolveCheck implements CheckProgress {
     }
 
     @Override
+    public boolean wantsRest() {
+        return checked.isPresent() && System.nanoTime() - kept > BETWEEN_FILES;
+    }
+
+    @Override
     public void atRest() {
-        if (System.nanoTime() - kept > BETWEEN_FILES) {
-            checked.ifPresent(file -> keep(file, out::println));
-        }
+        checked.ifPresent(file -> keep(file, out::println));
     }
 
     private static String sum(Path file) throws IOException {

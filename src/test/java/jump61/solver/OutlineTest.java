@@ -14,6 +14,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import jump61.cubes.CubesGame;
 import jump61.cubes.CubesPosition;
 import jump61.game.BoardSize;
@@ -35,8 +38,8 @@ class OutlineTest {
     Path folder;
 
     /** Remembers how many positions have been searched. */
-    private static final class Counted implements CheckProgress {
-        private final List<Integer> searched = Collections.synchronizedList(new ArrayList<>());
+    private static class Counted implements CheckProgress {
+        final List<Integer> searched = Collections.synchronizedList(new ArrayList<>());
         private int listed;
 
         @Override
@@ -49,6 +52,23 @@ class OutlineTest {
         public void searched(int positions, int all) {
             searched.add(positions);
             assertTrue(positions <= all);
+        }
+    }
+
+    /** Rests after every third position. */
+    private static final class Resting extends Counted {
+        private final List<Integer> rests = new ArrayList<>();
+        private int left = 3;
+
+        @Override
+        public synchronized boolean wantsRest() {
+            return left-- <= 0;
+        }
+
+        @Override
+        public synchronized void atRest() {
+            rests.add(searched.size());
+            left = 3;
         }
     }
 
@@ -79,6 +99,18 @@ class OutlineTest {
         assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), counted));
         assertEquals(OUTLINE.size(), counted.listed);
         assertTrue(counted.searched.size() > 10, counted.searched + " searched");
+    }
+
+    @Test
+    void itsCheckRestsWhenAskedToAndLeavesNothingOut() {
+        Counted steady = new Counted();
+        ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), steady);
+        Resting resting = new Resting();
+        assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), resting));
+        int all = steady.searched.size();
+        assertEquals(IntStream.rangeClosed(1, all).boxed().collect(Collectors.toSet()), Set.copyOf(resting.searched));
+        assertEquals(List.of(3, 6, 9), resting.rests.subList(0, 3));
+        assertEquals(all, Collections.max(resting.rests));
     }
 
     @Test
