@@ -37,6 +37,7 @@ public final class EvaluationBar extends Control {
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
+    private final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
     private final ObjectProperty<Game> game =
@@ -69,6 +70,9 @@ public final class EvaluationBar extends Control {
         Optional<Score> reds = score.map(own -> red ? own : own.negated());
         value.set(reds.map(known -> part(known, position.game())).orElse(0.0));
         text.set(reds.map(this::describe).orElse(""));
+        String whose =
+                reds.map(known -> LeadWords.whoseMoves(known, locale.get())).orElse("");
+        explanation.set((text.get() + '\n' + whose).strip());
     }
 
     private void show(Result result, Game game) {
@@ -76,6 +80,7 @@ public final class EvaluationBar extends Control {
         text.set(result.winner()
                 .map(side -> texts().get("evaluation.won", side(Optional.of(side), game)))
                 .orElseGet(() -> sharedEnd.get().isEmpty() ? texts().get("evaluation.shared") : sharedEnd.get()));
+        explanation.set(text.get());
     }
 
     /** {@return Red's part of the bar: its winning chances, as the analysis and the review tell them} */
@@ -160,6 +165,15 @@ public final class EvaluationBar extends Control {
     /** The game whose sides are at the ends. */
     ObjectProperty<Game> gameProperty() {
         return game;
+    }
+
+    /** The bar's text, and whose moves it counts if it counts any. */
+    public ReadOnlyStringProperty explanationProperty() {
+        return explanation.getReadOnlyProperty();
+    }
+
+    public String getExplanation() {
+        return explanation.get();
     }
 
     /** The language of the text. */

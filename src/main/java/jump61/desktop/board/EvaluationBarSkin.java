@@ -42,7 +42,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         text.setMouseTransparent(true);
         text.getStyleClass().add("evaluation");
         text.textProperty().bind(bar.textProperty());
-        tooltip.textProperty().bind(bar.textProperty());
+        tooltip.textProperty().bind(bar.explanationProperty());
         Tooltip.install(bar, tooltip);
         getChildren().setAll(whole, reds, middle, redPip, secondPip, text);
         shown.set(bar.getValue());

@@ -42,6 +42,14 @@ public final class LeadWords {
         return texts.get(chance < FAR ? "evaluation.ahead" : "evaluation.far", leader);
     }
 
+    /**
+     * {@return a sentence that says whose moves are counted where a win is told in moves; empty if it does not matter}
+     */
+    public static String whoseMoves(Score score, Locale language) {
+        boolean counted = (score.isWin() || score.isLoss()) && score.distance() > 1;
+        return counted ? BoardTexts.shared(language).get("evaluation.both") : "";
+    }
+
     /** {@return the side that is ahead according to a score} */
     public static Side leader(Score score, Side side) {
         return score.value() < 0 ? side.opponent() : side;

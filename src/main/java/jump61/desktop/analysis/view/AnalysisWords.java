@@ -2,6 +2,7 @@ package jump61.desktop.analysis.view;
 
 import java.util.stream.Collectors;
 import jump61.desktop.analysis.AnalysedMove;
+import jump61.desktop.board.LeadWords;
 import jump61.desktop.board.MoveMark;
 import jump61.desktop.match.MatchTexts;
 import jump61.desktop.shell.Texts;
@@ -33,6 +34,11 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
         }
         int plies = Math.max(1, move.score().distance());
         return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
+    }
+
+    /** {@return whose moves the proof counts; empty if it counts none} */
+    String whoseMoves(AnalysedMove move) {
+        return LeadWords.whoseMoves(move.score(), texts.locale());
     }
 
     /** {@return the style class of a move's grade} */
