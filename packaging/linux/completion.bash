@@ -4,7 +4,7 @@ _jump61_tool() {
         match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
         tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
         puzzles) echo '--list --daily --out --game --seed --sizes --wanted --games --help' ;;
-        solve) echo '--game --size --seconds --distance --threads --memory --table --proof --outline --keep --check --checked --proofs --split --plies --unit --join --estimate --winner --round --nodes --seed --quiet --help' ;;
+        solve) echo '--game --size --seconds --distance --threads --memory --table --proof --outline --keep --check --checked --part --proofs --split --plies --unit --join --estimate --winner --round --nodes --seed --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
         bench) echo '--depth --only-depths --help' ;;

@@ -37,7 +37,7 @@ for command in jump61 jump61-console
     for option in out game seed sizes wanted games
         complete -c $command -n '__fish_seen_subcommand_from puzzles' -l $option -r
     end
-    for option in game size seconds distance threads memory table proof outline check checked split plies unit join estimate winner round nodes seed
+    for option in game size seconds distance threads memory table proof outline check checked part split plies unit join estimate winner round nodes seed
         complete -c $command -n '__fish_seen_subcommand_from solve' -l $option -r
     end
     for option in game size think depth nodes

@@ -36,12 +36,14 @@ public final class ProofChecker {
     private final Set<Long> reached = ConcurrentHashMap.newKeySet();
 
     private final CheckMemory memory;
+    private final Part part;
     /** The number of plies to the positions that are looked at. */
     private int plies;
 
-    private ProofChecker(Strategy strategy, CheckMemory memory) {
+    private ProofChecker(Strategy strategy, CheckMemory memory, Part part) {
         this.strategy = strategy;
         this.memory = memory;
+        this.part = part;
         ProofTable shortWinMemory = ShortWins.memory();
         this.shortWins = new ShortWinChecker(
                 strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, shortWinMemory));
@@ -58,7 +60,17 @@ public final class ProofChecker {
      * @param memory for what the strategy leaves to a search
      */
     public static Optional<String> fault(Strategy strategy, CheckMemory memory, CheckProgress progress) {
-        return new ProofChecker(strategy, memory).fault(progress);
+        return fault(strategy, Part.WHOLE, memory, progress);
+    }
+
+    /**
+     * {@return what is wrong with the strategy; empty if it is a proof, provided that the other parts are checked, too}
+     *
+     * @param part of the positions that the strategy leaves to a search, whose order is always the same; the moves of
+     *     the strategy itself are checked with every part
+     */
+    public static Optional<String> fault(Strategy strategy, Part part, CheckMemory memory, CheckProgress progress) {
+        return new ProofChecker(strategy, memory, part).fault(progress);
     }
 
     private Optional<String> fault(CheckProgress progress) {
@@ -79,7 +91,7 @@ public final class ProofChecker {
             layer = layer.parallelStream().flatMap(this::afterAnswer).distinct().toList();
         }
         if (!layer.isEmpty()) {
-            search(layer, progress);
+            search(part.of(layer), progress);
         }
         if (fault.get() == null && reached.size() != strategy.size()) {
             report("it contains " + strategy.size() + " positions, of which " + reached.size() + " can arise");

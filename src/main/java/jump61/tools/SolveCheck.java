@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import jump61.solver.CheckMemory;
 import jump61.solver.CheckProgress;
+import jump61.solver.Part;
 import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.Strategy;
@@ -33,6 +34,7 @@ final class SolveCheck implements CheckProgress {
     private final CheckMemory memory;
     private Optional<Path> table = Optional.empty();
     private Optional<Path> checked = Optional.empty();
+    private Part part = Part.WHOLE;
     private String sum = "";
     private boolean tellsOfPlies;
     private volatile long kept = System.nanoTime();
@@ -59,6 +61,11 @@ final class SolveCheck implements CheckProgress {
         this.checked = Optional.of(checked);
     }
 
+    /** Checks only a part of what an outline leaves to a search. */
+    void only(Part part) {
+        this.part = part;
+    }
+
     /**
      * Checks a strategy.
      *
@@ -67,20 +74,27 @@ final class SolveCheck implements CheckProgress {
     int run(Path file) {
         try {
             Strategy strategy = ProofFile.open(file);
-            tellsOfPlies = !quiet
-                    && (strategy.size() >= POSITIONS_FOR_PROGRESS || strategy.listedPlies() < Strategy.ALL_PLIES);
+            boolean outline = strategy.listedPlies() < Strategy.ALL_PLIES;
+            if (!outline && !part.equals(Part.WHOLE)) {
+                throw new FailedException("--part is for outlines, and " + file + " is a whole strategy");
+            }
+            tellsOfPlies = !quiet && (outline || strategy.size() >= POSITIONS_FOR_PROGRESS);
             if (checked.isPresent()) {
                 sum = sum(file);
                 resume(checked.get());
             }
             table.ifPresent(from -> read(from, () -> memory.suggest(from, strategy.start()), "moves to try first"));
-            Optional<String> fault = ProofChecker.fault(strategy, memory, this);
-            out.println(fault.map(this::told).orElseGet(() -> "Proven: " + SolveTool.told(strategy)));
+            Optional<String> fault = ProofChecker.fault(strategy, part, memory, this);
+            out.println(fault.map(this::told).orElseGet(() -> found() + SolveTool.told(strategy)));
             return fault.isPresent() ? Tool.FAILED : Tool.OK;
         } catch (IOException unreadable) {
             out.println("No proof: " + ToolFiles.reason(unreadable));
             return Tool.FAILED;
         }
+    }
+
+    private String found() {
+        return part.equals(Part.WHOLE) ? "Proven: " : "Part " + part.number() + " of " + part.parts() + " holds: ";
     }
 
     private String told(String fault) {

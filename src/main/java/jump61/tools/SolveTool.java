@@ -9,6 +9,7 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.options.Options;
 import jump61.options.UsageException;
+import jump61.solver.Part;
 import jump61.solver.ProofLibrary;
 import jump61.solver.Strategy;
 
@@ -16,7 +17,7 @@ import jump61.solver.Strategy;
 public final class SolveTool implements Tool {
     private static final String HELP = """
             Usage: jump61 solve [OPTION]... [POSITION]
-                   jump61 solve --check FILE [--memory MB] [--table FILE] [--checked FILE] [--quiet]
+                   jump61 solve --check FILE [--memory MB] [--table FILE] [--checked FILE] [--part I/N] [--quiet]
                    jump61 solve --proofs
                    jump61 solve --split FOLDER [--plies N] [POSITION]
                    jump61 solve --unit FILE
@@ -28,7 +29,7 @@ public final class SolveTool implements Tool {
               --game NAME      %s
               --size SIZE      board size, such as 6 for 6x6, or 9x6; not with POSITION
               --seconds N      give up after N seconds (600)
-              --distance N     spend at most N of them on the exact distance (60)
+              --distance N     spend at most N of them on the exact distance (60; 0 with --outline)
               --threads N      search on N threads at once, except for --estimate (1)
               --memory MB      memory for what is found out (1024, or half of Java's maximum)
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
@@ -41,6 +42,8 @@ public final class SolveTool implements Tool {
               --check FILE     check such a file by playing out all moves of the losing side; an outline is checked
                                sooner with the --table of its proof, which is not believed
               --checked FILE   keep what has been checked of an outline in a file, and go on from it if it exists
+              --part I/N       check one of N parts of what an outline leaves to a search, so that several machines
+                               can share the check, each with another part
               --proofs         list the proofs that the program plays by
               --split FOLDER   write the positions N plies later to files (units), to be solved separately
               --plies N        number of plies for --split and --estimate (3)
@@ -76,6 +79,7 @@ public final class SolveTool implements Tool {
             SolveCheck work = new SolveCheck(out, quiet, memory * MEGABYTE);
             ToolFiles.path(options, "--table").ifPresent(work::suggest);
             ToolFiles.path(options, "--checked").ifPresent(work::keepIn);
+            work.only(part(options));
             options.requireNoOthers(0);
             return work.run(check.get());
         }
@@ -92,14 +96,21 @@ public final class SolveTool implements Tool {
         return batch.isPresent() ? batch.get() : solve(options, out);
     }
 
+    private static Part part(Options options) throws UsageException {
+        Optional<String> text = options.text("--part", "a part, such as 2/5");
+        Optional<Part> part = text.map(Part::parse).orElse(Optional.of(Part.WHOLE));
+        return part.orElseThrow(
+                () -> new UsageException("--part needs a part, such as 2/5, not " + text.orElseThrow()));
+    }
+
     private static int solve(Options options, PrintStream out) throws UsageException {
         long seconds = options.number("--seconds", 1, LONGEST_SECONDS, 600);
-        long forDistance = options.number("--distance", 0, LONGEST_SECONDS, 60);
         long memory = options.number("--memory", 1, MOST_MEGABYTES, usualMemory());
         Optional<Path> proof = ToolFiles.path(options, "--proof");
         Optional<Path> table = ToolFiles.path(options, "--table");
         boolean keep = options.flag("--keep");
         int outline = (int) options.number("--outline", 1, MOST_OUTLINED, Strategy.ALL_PLIES);
+        long forDistance = options.number("--distance", 0, LONGEST_SECONDS, outline < Strategy.ALL_PLIES ? 0 : 60);
         int threads = threads(options);
         boolean quiet = options.flag("--quiet");
         Position position = GameOptions.position(options);

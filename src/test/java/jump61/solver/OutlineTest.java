@@ -114,6 +114,21 @@ class OutlineTest {
     }
 
     @Test
+    void machinesCanShareItsCheck() {
+        Counted whole = new Counted();
+        ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), whole);
+        int searched = 0;
+        for (int number = 1; number <= 3; number++) {
+            Counted part = new Counted();
+            CheckMemory memory = new CheckMemory(BYTES);
+            assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new Part(number, 3), memory, part));
+            assertEquals(OUTLINE.size(), part.listed);
+            searched += part.searched.size();
+        }
+        assertEquals(whole.searched.size(), searched);
+    }
+
+    @Test
     void itIsNoProofWithAMoveThatLoses() {
         int faults = 0;
         for (Position position : second()) {
@@ -127,10 +142,19 @@ class OutlineTest {
                     wins.put(position, new ProvenWin(move, wins.get(position).plies()));
                     String fault = fault(OUTLINE.longest(), wins).orElseThrow();
                     assertTrue(fault.startsWith("the game is not won at "), fault);
+                    assertTrue(isFoundInAPart(wins), position + ": " + move);
                 }
             }
         }
         assertTrue(faults > 0, "no move loses");
+    }
+
+    private static boolean isFoundInAPart(Map<Position, ProvenWin> wins) {
+        FoundStrategy wrong = new FoundStrategy(START, Side.FIRST, OUTLINE.longest(), OUTLINE.leftOut(), PLIES, wins);
+        return IntStream.rangeClosed(1, 3)
+                .mapToObj(number -> new Part(number, 3))
+                .anyMatch(part -> ProofChecker.fault(wrong, part, new CheckMemory(BYTES), CheckProgress.NONE)
+                        .isPresent());
     }
 
     /** {@return the positions before Red's second move} */

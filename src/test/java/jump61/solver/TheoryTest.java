@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import jump61.cubes.CubesGame;
@@ -18,6 +19,7 @@ import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.Side;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,6 +47,14 @@ class TheoryTest {
         SearchResult result = new Engine().play(start, Level.FULL, 1, SearchMonitor.NONE);
         assertEquals(winner == Side.FIRST, result.score().isWin());
         assertEquals(plies, result.score().distance());
+    }
+
+    /** Nothing may be left to a search where the program plays by a proof. */
+    @Test
+    void theProofsThatComeWithTheProgramAreWhole() {
+        List<ProofFile> all = new ProofLibrary().builtIn();
+        assertTrue(all.size() > 5, all.size() + " proofs");
+        all.forEach(proof -> assertEquals(Strategy.ALL_PLIES, proof.listedPlies(), proof.start()::notation));
     }
 
     /** They are too large to be checked in every build; `solve --check` does it. */

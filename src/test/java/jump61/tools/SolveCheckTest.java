@@ -74,6 +74,25 @@ class SolveCheckTest {
     }
 
     @Test
+    void aPartIsCheckedAloneAndDoesNotProveTheWhole() {
+        String proof = outline();
+        assertEquals(Tool.OK, solve("--check", proof, "--part", "2/3", "--quiet"));
+        assertTrue(lines().get(0).startsWith("Part 2 of 3 holds: Red wins "), said::toString);
+        assertEquals(1, lines().size());
+    }
+
+    @Test
+    void onlyAnOutlineHasParts() {
+        assertEquals(Tool.MISUSED, solve("--check", "x", "--part", "4/3"));
+        assertEquals(
+                List.of("jump61 solve: --part needs a part, such as 2/5, not 4/3 (see jump61 solve --help)"), lines());
+        String proof = folder.resolve("2x3.proof").toString();
+        assertEquals(Tool.OK, solve("--size", "2x3", "--proof", proof));
+        assertEquals(Tool.FAILED, solve("--check", proof, "--part", "1/2"));
+        assertEquals(List.of("jump61 solve: --part is for outlines, and " + proof + " is a whole strategy"), lines());
+    }
+
+    @Test
     void theTableOfTheProofHelps() {
         String table = folder.resolve("2x5.table").toString();
         String proof = folder.resolve("2x5.proof").toString();
