@@ -34,7 +34,7 @@ _jump61_tool() {
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' '--threads[processors]:processors:' \
                 '--memory[for what is known]:megabytes:' '--table[go on from and keep]:file:_files' '--proof[write the strategy]:file:_files' '--outline[plies of the strategy]:plies:' '--keep[keep the proof]' \
-                '--check[check a strategy]:file:_files' '--checked[keep what is checked]:file:_files' '--part[check one part]:part' '--proofs[the proofs played by]' \
+                '--check[check a strategy]:file:_files' '--checked[keep what is checked]:file:_files' '--part[check one part]:part:' '--proofs[the proofs played by]' \
                 '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \
                 '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' \
                 '--estimate[estimate a proof in pieces]:units:' '--winner[side that is to win]:color:' '--round[plies of a division]:plies:' \

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -264,7 +265,7 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return a hint in one or two sentences}
+     * {@return a hint in one or a few sentences}
      *
      * @param inNumbers whether to include score and depth
      */
@@ -277,19 +278,23 @@ public final class MatchTexts {
                 .filter(move -> !move.equals(best))
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
-        StringBuilder words = new StringBuilder(hintInShort(hint, position));
-        if (!others.isEmpty()) {
-            words.append(' ').append(texts.get("hint.others", others));
-        }
-        if (inNumbers) {
-            words.append(' ').append(numbers(hint, position));
-        }
-        return words.toString();
+        boolean tellsMoves = hint.score().isWin() && !passes(position);
+        return Stream.of(
+                        hintInShort(hint, position),
+                        tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
+                        others.isEmpty() ? "" : texts.get("hint.others", others),
+                        inNumbers ? numbers(hint, position) : "")
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static boolean passes(Position position) {
+        return GameViews.of(position.game()).pass(position).isPresent();
     }
 
     /** {@return a hint in one sentence, without other moves} */
     public String hintInShort(SearchResult hint, Position position) {
-        if (GameViews.of(position.game()).pass(position).isPresent()) {
+        if (passes(position)) {
             return own(position.game()).get("board.cannotMove");
         }
         return verdict(hint.score(), best(hint, position.game()), position);

@@ -110,7 +110,7 @@ class MatchTextsTest {
             delimiter = '|',
             value = {
                 "1999999 | Hint: 1:1 wins now.",
-                "1999993 | Hint: 1:1 wins in at most 7 moves (counting both sides’).",
+                "1999993 | Hint: 1:1 wins in at most 7 moves. Both sides’ moves are counted.",
                 "-1999994 | Hint: 1:1 holds out longest.",
                 "10 | Hint: 1:1. (About even)",
                 "50 | Hint: 1:1. (Red is a little ahead)",
