@@ -55,6 +55,15 @@ class BoardStandTest extends WindowTest {
         assertTrue(0 < board.getMinY() - bar.getMaxY() && board.getMinY() - bar.getMaxY() < 20);
     }
 
+    @ParameterizedTest
+    @CsvSource({"6, 2", "8, 4", "2, 8", "6, 6"})
+    void theEvaluationBarStandsBesideTheBoard(int rows, int columns) {
+        robot.interact(() -> desktopSettings().evaluationBarProperty().set(true));
+        begin(CubesGame.INSTANCE.start(new BoardSize(rows, columns)));
+        double gap = place("#board .frame").getMinX() - place("#bar").getMaxX();
+        assertTrue(0 < gap && gap < 20, "gap of " + gap);
+    }
+
     @Test
     void overTheNarrowestBoardTheBarHasRoomForItsNumbers() {
         begin(CubesGame.INSTANCE.start(new BoardSize(15, 2)));

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -60,6 +62,38 @@ class SmallWindowTest extends WindowTest {
         assertNothing(cut);
     }
 
+    @Test
+    void theAnalysisPanelShowsAllItsButtonsAndTexts() {
+        robot.interact(() -> {
+            desktopSettings().analysisLinesProperty().set(5);
+            desktopSettings().analysisDetailsProperty().set(true);
+            models().analysis.open();
+        });
+        waitUntil(() -> isShown(".line-move.first"));
+        Map<String, List<String>> wrong = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            wrong.put(language + " cut short", cutShort());
+            wrong.put(language + " hidden", hiddenButtons());
+        }
+        assertNothing(wrong);
+    }
+
+    /** {@return the buttons of the analysis that lie outside their panel, or show neither a picture nor a text} */
+    private List<String> hiddenButtons() {
+        Node analysis = robot.lookup(".analysis").query();
+        Bounds panel = analysis.localToScene(analysis.getLayoutBounds());
+        Set<Node> buttons = robot.from(analysis)
+                .lookup((Node node) -> node instanceof ButtonBase && isSeen(node))
+                .queryAll();
+        return buttons.stream()
+                .map(ButtonBase.class::cast)
+                .filter(button -> !panel.contains(button.localToScene(button.getLayoutBounds()))
+                        || button.getChildrenUnmodifiable().isEmpty())
+                .map(button -> button.getText() + " " + button.getAccessibleText())
+                .toList();
+    }
+
     private static void assertNothing(Map<String, List<String>> cut) {
         cut.values().removeIf(List::isEmpty);
         assertEquals(Map.of(), cut);
@@ -85,7 +119,7 @@ class SmallWindowTest extends WindowTest {
 
     private static boolean isOnSheet(Node node) {
         return node != null
-                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle", "menu-bar")::contains)
+                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle", "analysis", "menu-bar")::contains)
                         || isOnSheet(node.getParent()));
     }
 

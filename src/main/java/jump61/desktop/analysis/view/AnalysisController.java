@@ -3,6 +3,7 @@ package jump61.desktop.analysis.view;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
@@ -69,6 +70,9 @@ public final class AnalysisController {
     private ToggleButton details;
 
     @FXML
+    private ScrollPane linesScroll;
+
+    @FXML
     private VBox lines;
 
     @FXML
@@ -114,6 +118,7 @@ public final class AnalysisController {
     private void initialize() {
         EscapeKey.closes(panel, this::close);
         treeView = new TreeView(model, words, treeScroll, tree);
+        linesScroll.managedProperty().bind(Bindings.isNotEmpty(lines.getChildren()));
         name(searching, "analysis.searching");
         name(fewer, "analysis.fewer");
         name(more, "analysis.more");

@@ -153,6 +153,7 @@ public final class BoardController implements TurnDisplay {
         territory.maxWidthProperty().bind(stand.boardWidthProperty());
         holder.maxHeightProperty().bind(stand.widthProperty());
         evaluation.maxHeightProperty().bind(stand.widthProperty());
+        evaluation.translateXProperty().bind(stand.beforeProperty());
         match.setDisplay(this);
     }
 

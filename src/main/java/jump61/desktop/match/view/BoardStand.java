@@ -23,6 +23,7 @@ public final class BoardStand extends VBox {
     private final ReadOnlyDoubleWrapper boardWidth =
             new ReadOnlyDoubleWrapper(this, "boardWidth", Region.USE_COMPUTED_SIZE);
     private final ReadOnlyDoubleWrapper boardStart = new ReadOnlyDoubleWrapper(this, "boardStart");
+    private final ReadOnlyDoubleWrapper before = new ReadOnlyDoubleWrapper(this, "before");
     private BoardControl board;
 
     /** Sets the board to follow. */
@@ -41,6 +42,11 @@ public final class BoardStand extends VBox {
         return boardStart.getReadOnlyProperty();
     }
 
+    /** The free width before the board as drawn and what is over it: what stands beside the board can move up by this. */
+    ReadOnlyDoubleProperty beforeProperty() {
+        return before.getReadOnlyProperty();
+    }
+
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
@@ -55,6 +61,7 @@ public final class BoardStand extends VBox {
         double width = Math.min(getWidth(), Math.max(boardWidth.get(), snapSizeX(over.prefWidth(-1))));
         double x = Math.max(0, Math.min(start, getWidth() - width));
         boardStart.set(start - x);
+        before.set(snapPositionX(Math.max(0, Math.min(x, drawn.getMinX()))));
         over.resizeRelocate(x, drawn.getMinY() - over.getHeight(), width, over.getHeight());
     }
 
