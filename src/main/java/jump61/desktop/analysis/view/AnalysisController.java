@@ -119,13 +119,7 @@ public final class AnalysisController {
         EscapeKey.closes(panel, this::close);
         treeView = new TreeView(model, words, treeScroll, tree);
         linesScroll.managedProperty().bind(Bindings.isNotEmpty(lines.getChildren()));
-        name(searching, "analysis.searching");
-        name(fewer, "analysis.fewer");
-        name(more, "analysis.more");
-        name(details, "analysis.details");
-        name(promote, "analysis.promote");
-        name(delete, "analysis.delete");
-        threat.setTooltip(new Tooltip(texts.get("analysis.threat.what")));
+        nameButtons();
         panel.lookupAll(".button").stream()
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
@@ -155,6 +149,16 @@ public final class AnalysisController {
         subscriptions.onChange(tree.heightProperty(), height -> Platform.runLater(treeView::reveal));
         subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> Platform.runLater(treeView::reveal));
         watch();
+    }
+
+    private void nameButtons() {
+        name(searching, "analysis.searching");
+        name(fewer, "analysis.fewer");
+        name(more, "analysis.more");
+        name(details, "analysis.details");
+        name(promote, "analysis.promote");
+        name(delete, "analysis.delete");
+        threat.setTooltip(new Tooltip(texts.get("analysis.threat.what")));
     }
 
     private void name(ButtonBase button, String key) {
