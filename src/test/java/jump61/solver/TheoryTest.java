@@ -59,7 +59,7 @@ class TheoryTest {
 
     /** They are too large to be checked in every build; `solve --check` does it. */
     @ParameterizedTest
-    @CsvSource({"3x6, 5775", "4x5, 8877"})
+    @CsvSource({"2x9, 6739", "3x6, 5775", "4x5, 8877"})
     void theOutlinesBesideTheTableAreThoseThatItNames(String size, int positions) throws Exception {
         Path file = Path.of("docs", "proofs", "jump61-" + size + ".proof");
         ProofFile proof = ProofFile.open(file);
@@ -73,7 +73,7 @@ class TheoryTest {
 
     /** What precedes the searches, played out by the rules alone: every reply of Blue is answered, for ten plies. */
     @ParameterizedTest
-    @ValueSource(strings = {"3x6", "4x5"})
+    @ValueSource(strings = {"2x9", "3x6", "4x5"})
     void theOutlinesAnswerEveryReply(String size) throws Exception {
         ProofFile proof = ProofFile.open(Path.of("docs", "proofs", "jump61-" + size + ".proof"));
         Set<Position> layer = Set.of(proof.start().canonical());
