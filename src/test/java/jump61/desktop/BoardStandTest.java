@@ -57,11 +57,16 @@ class BoardStandTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({"6, 2", "8, 4", "2, 8", "6, 6"})
-    void theEvaluationBarStandsBesideTheBoard(int rows, int columns) {
+    void theEvaluationBarStandsBesideTheBoardAndIsAsHigh(int rows, int columns) {
         robot.interact(() -> desktopSettings().evaluationBarProperty().set(true));
         begin(CubesGame.INSTANCE.start(new BoardSize(rows, columns)));
-        double gap = place("#board .frame").getMinX() - place("#bar").getMaxX();
+        layOut();
+        Bounds board = place("#board .frame");
+        Bounds bar = place(".evaluation");
+        double gap = board.getMinX() - place("#bar").getMaxX();
         assertTrue(0 < gap && gap < 20, "gap of " + gap);
+        assertEquals(board.getMinY(), bar.getMinY(), ROUNDING);
+        assertEquals(board.getMaxY(), bar.getMaxY(), ROUNDING);
     }
 
     @Test

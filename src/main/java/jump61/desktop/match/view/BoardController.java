@@ -8,6 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -152,9 +153,22 @@ public final class BoardController implements TurnDisplay {
         territory.translateXProperty().bind(stand.boardStartProperty());
         territory.maxWidthProperty().bind(stand.boardWidthProperty());
         holder.maxHeightProperty().bind(stand.widthProperty());
-        evaluation.maxHeightProperty().bind(stand.widthProperty());
-        evaluation.translateXProperty().bind(stand.beforeProperty());
+        standBesideTheBoard(evaluation);
         match.setDisplay(this);
+    }
+
+    private void standBesideTheBoard(Region bar) {
+        ObservableValue<Bounds> board = stand.drawnProperty();
+        bar.maxHeightProperty().bind(board.map(Bounds::getHeight));
+        bar.translateXProperty().bind(board.map(Bounds::getMinX));
+        bar.translateYProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> stand.getLayoutY() + board.getValue().getMinY() - bar.getLayoutY(),
+                        board,
+                        stand.layoutYProperty(),
+                        bar.layoutYProperty()));
+        // The place of the board is known only after its layout.
+        subscriptions.onChange(board, place -> Platform.runLater(table::requestLayout));
     }
 
     private double padding() {

@@ -3,6 +3,8 @@ package jump61.desktop.match.view;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -23,7 +25,8 @@ public final class BoardStand extends VBox {
     private final ReadOnlyDoubleWrapper boardWidth =
             new ReadOnlyDoubleWrapper(this, "boardWidth", Region.USE_COMPUTED_SIZE);
     private final ReadOnlyDoubleWrapper boardStart = new ReadOnlyDoubleWrapper(this, "boardStart");
-    private final ReadOnlyDoubleWrapper before = new ReadOnlyDoubleWrapper(this, "before");
+    private final ReadOnlyObjectWrapper<Bounds> drawn =
+            new ReadOnlyObjectWrapper<>(this, "drawn", new BoundingBox(0, 0, 0, 0));
     private BoardControl board;
 
     /** Sets the board to follow. */
@@ -42,9 +45,9 @@ public final class BoardStand extends VBox {
         return boardStart.getReadOnlyProperty();
     }
 
-    /** The free width before the board as drawn and what is over it: what stands beside the board can move up by this. */
-    ReadOnlyDoubleProperty beforeProperty() {
-        return before.getReadOnlyProperty();
+    /** Where the board is drawn, for what stands beside it. */
+    ReadOnlyObjectProperty<Bounds> drawnProperty() {
+        return drawn.getReadOnlyProperty();
     }
 
     @Override
@@ -54,18 +57,18 @@ public final class BoardStand extends VBox {
         Region holder = (Region) getChildren().get(1);
         // The size of the board as drawn is known only after its layout.
         holder.layout();
-        Bounds drawn = drawn().orElseGet(holder::getBoundsInParent);
-        boardWidth.set(Math.min(getWidth(), Math.max(NARROWEST, drawn.getWidth())));
-        double start = snapPositionX(drawn.getMinX() + (drawn.getWidth() - boardWidth.get()) / 2);
+        Bounds place = findBoard().orElseGet(holder::getBoundsInParent);
+        drawn.set(place);
+        boardWidth.set(Math.min(getWidth(), Math.max(NARROWEST, place.getWidth())));
+        double start = snapPositionX(place.getMinX() + (place.getWidth() - boardWidth.get()) / 2);
         // Words that need more room than a narrow board go on beyond its end, or else begin before it.
         double width = Math.min(getWidth(), Math.max(boardWidth.get(), snapSizeX(over.prefWidth(-1))));
         double x = Math.max(0, Math.min(start, getWidth() - width));
         boardStart.set(start - x);
-        before.set(snapPositionX(Math.max(0, Math.min(x, drawn.getMinX()))));
-        over.resizeRelocate(x, drawn.getMinY() - over.getHeight(), width, over.getHeight());
+        over.resizeRelocate(x, place.getMinY() - over.getHeight(), width, over.getHeight());
     }
 
-    private Optional<Bounds> drawn() {
+    private Optional<Bounds> findBoard() {
         if (board == null || !(board.getSkin() instanceof BoardSkin<?> skin)) {
             return Optional.empty();
         }
