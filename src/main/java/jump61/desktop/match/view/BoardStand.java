@@ -45,7 +45,7 @@ public final class BoardStand extends VBox {
         return boardStart.getReadOnlyProperty();
     }
 
-    /** Where the board is drawn, for what stands beside it. */
+    /** Where the board is drawn within this, for what stands beside it. */
     ReadOnlyObjectProperty<Bounds> drawnProperty() {
         return drawn.getReadOnlyProperty();
     }
