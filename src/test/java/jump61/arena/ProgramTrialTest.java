@@ -12,8 +12,11 @@ import org.junit.jupiter.api.condition.OS;
 
 class ProgramTrialTest {
     private static ProgramTrial trial(String spec) {
-        return ProgramTrial.of(
-                ContestantSpec.parse(spec, Duration.ofMillis(50), 1), CubesGame.INSTANCE.start(6), moves -> {});
+        return trial(spec, Duration.ofMinutes(1));
+    }
+
+    private static ProgramTrial trial(String spec, Duration patience) {
+        return ProgramTrial.of(ContestantSpec.parse(spec, patience, 1), CubesGame.INSTANCE.start(6), moves -> {});
     }
 
     @Test
@@ -33,9 +36,16 @@ class ProgramTrialTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void anythingButAMoveIsQuotedVerbatim() {
-        Forfeit problem = trial("program:cat").problem().orElseThrow();
-        assertEquals(Forfeit.Kind.HANG, problem.kind());
+        Forfeit problem = trial("program:sed /start/q").problem().orElseThrow();
+        assertEquals(Forfeit.Kind.CRASH, problem.kind());
         assertEquals("start", problem.detail());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramThatNeverMovesHangs() {
+        Forfeit problem = trial("program:cat", Duration.ofMillis(50)).problem().orElseThrow();
+        assertEquals(Forfeit.Kind.HANG, problem.kind());
     }
 
     @Test
