@@ -33,12 +33,12 @@ build_modules() {
 # What Maven does, without it, where nothing can be downloaded.
 build_jar() {
     local classes=target/classes file
-    mkdir -p "$classes/jump61/desktop/icons"
+    mkdir -p "$classes/jump61/window/icons"
     cp -R src/main/resources/. fxml "$classes/"
-    mv "$classes"/fxml/* "$classes/jump61/desktop/"
+    mv "$classes"/fxml/* "$classes/jump61/window/"
     rmdir "$classes/fxml"
-    cp packaging/art/icons/jump61-[0-9]*.png "$classes/jump61/desktop/icons/"
-    rm "$classes/jump61/desktop/icons/jump61-512.png"
+    cp packaging/art/icons/jump61-[0-9]*.png "$classes/jump61/window/icons/"
+    rm "$classes/jump61/window/icons/jump61-512.png"
     pom_properties >"$work/properties.sed"
     (cd src/main/resources && find . -name version.properties -o -name libraries.properties) | while read -r file; do
         sed -f "$work/properties.sed" "src/main/resources/$file" >"$classes/$file"

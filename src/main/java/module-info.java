@@ -11,57 +11,49 @@ module jump61 {
     // Remote calls reach the interface from the run-time's own modules, and from proxies.
     exports ucb.util.mailbox;
 
-    opens jump61.desktop to
+    opens jump61.window to
             javafx.fxml,
             javafx.graphics;
-    opens jump61.desktop.analysis.view to
+    opens jump61.app to
             javafx.fxml;
-    opens jump61.desktop.board to
+    opens jump61.app.help to
             javafx.fxml;
-    opens jump61.desktop.editor.view to
+    opens jump61.app.lesson to
             javafx.fxml;
-    opens jump61.desktop.ending.view to
+    opens jump61.app.newgame to
             javafx.fxml;
-    opens jump61.desktop.help to
+    opens jump61.library.ui to
             javafx.fxml;
-    opens jump61.desktop.lesson.view to
+    opens jump61.network.ui to
             javafx.fxml;
-    opens jump61.desktop.library.view to
+    opens jump61.profile.ui to
             javafx.fxml;
-    opens jump61.desktop.match.view to
+    opens jump61.puzzle.ui to
             javafx.fxml;
-    opens jump61.desktop.newgame to
+    opens jump61.review.ui to
             javafx.fxml;
-    opens jump61.desktop.profile.view to
+    opens jump61.tournament.ui to
             javafx.fxml;
-    opens jump61.desktop.puzzle.view to
+    opens jump61.window.board to
             javafx.fxml;
-    opens jump61.desktop.remote to
+    opens jump61.window.match.view to
             javafx.fxml;
-    opens jump61.desktop.review.view to
-            javafx.fxml;
-    opens jump61.desktop.settings to
-            javafx.fxml;
-    opens jump61.desktop.shell to
-            javafx.fxml;
-    opens jump61.desktop.tournament.view to
-            javafx.fxml;
-    opens jump61.desktop.window to
+    opens jump61.window.settings to
             javafx.fxml;
 
-    uses jump61.desktop.games.GameView;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
+    uses jump61.window.board.GameView;
 
     // META-INF/services lists the same classes, for running from the class path.
     provides jump61.game.Game with
-            jump61.cubes.CubesGame,
-            jump61.checkers.CheckersGame,
-            jump61.sim.SimGame;
-    provides jump61.desktop.games.GameView with
-            jump61.desktop.games.cubes.CubesView,
-            jump61.desktop.games.checkers.CheckersView,
-            jump61.desktop.games.sim.SimView;
+            jump61.games.cubes.CubesGame,
+            jump61.games.checkers.CheckersGame,
+            jump61.games.sim.SimGame;
+    provides jump61.window.board.GameView with
+            jump61.games.cubes.ui.CubesView,
+            jump61.games.checkers.ui.CheckersView,
+            jump61.games.sim.ui.SimView;
     provides jump61.game.Tablebase with
             jump61.solver.ProofLibrary;
 }

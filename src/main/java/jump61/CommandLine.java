@@ -5,13 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import jump61.app.WindowStart;
 import jump61.console.ConsoleStart;
 import jump61.console.Consoles;
-import jump61.desktop.WindowStart;
+import jump61.console.Options;
+import jump61.console.UsageException;
 import jump61.game.Game;
-import jump61.options.Options;
-import jump61.options.UsageException;
-import jump61.tools.Tools;
 
 /** Reads the program's arguments into a {@link Request}. */
 public final class CommandLine {

@@ -5,13 +5,12 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import jump61.about.Version;
+import jump61.app.Launcher;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
 import jump61.console.Output;
-import jump61.desktop.Launcher;
-import jump61.tools.Tool;
-import jump61.tools.Tools;
+import jump61.console.Tool;
+import jump61.console.Version;
 
 /** The main class: reads the command line and starts the window, a console or a tool. */
 public final class Main {

@@ -3,8 +3,8 @@ package jump61;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import jump61.app.WindowStart;
 import jump61.console.ConsoleStart;
-import jump61.desktop.WindowStart;
 
 /** What a command line asks the program to do. */
 public sealed interface Request {

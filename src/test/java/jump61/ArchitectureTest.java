@@ -54,10 +54,10 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheDesktopSeesJavaFx() {
+    void onlyTheRoomsOfTheWindowSeeJavaFx() {
         check(noClasses()
                 .that()
-                .resideOutsideOfPackage("jump61.desktop..")
+                .resideOutsideOfPackages("jump61.app..", "jump61.window..", "jump61..ui..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx..", "atlantafx.."));
@@ -147,7 +147,7 @@ class ArchitectureTest {
     void onlyThePackagesForNetworkGamesUseRemoteCalls() {
         check(noClasses()
                 .that()
-                .resideOutsideOfPackages("jump61.remote..", "ucb.util.mailbox..")
+                .resideOutsideOfPackages("jump61.network..", "ucb.util.mailbox..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.rmi..", "ucb.."));
@@ -189,10 +189,10 @@ class ArchitectureTest {
     void theModelOfTheMatchKnowsNoControl() {
         check(noClasses()
                 .that()
-                .resideInAPackage("jump61.desktop.match")
+                .resideInAPackage("jump61.window.match")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("javafx.scene..", "javafx.fxml..", "javafx.stage..", "jump61.desktop.match.view"));
+                .resideInAnyPackage("javafx.scene..", "javafx.fxml..", "javafx.stage..", "jump61.window.match.view"));
     }
 
     /** A game is known to the window by its view, so that the window's own classes need not change for another one. */
@@ -200,11 +200,11 @@ class ArchitectureTest {
     void theWindowKnowsNoSingleGame() {
         String[] rules = games().stream().map(game -> "jump61." + game + "..").toArray(String[]::new);
         String[] views = games().stream()
-                .map(game -> "jump61.desktop.games." + game + "..")
+                .map(game -> "jump61.window.board." + game + "..")
                 .toArray(String[]::new);
         check(noClasses()
                 .that()
-                .resideInAPackage("jump61.desktop..")
+                .resideInAPackage("jump61.app..")
                 .and()
                 .resideOutsideOfPackages(views)
                 .should()

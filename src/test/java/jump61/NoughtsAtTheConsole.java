@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import jump61.game.Refusal;
-import jump61.noughts.NoughtsGame;
+import jump61.games.noughts.NoughtsGame;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;

@@ -10,13 +10,13 @@ import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import jump61.cubes.CubesGame;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
 import jump61.game.SearchState;
+import jump61.games.cubes.CubesGame;
 
 /**
  * Measures the cost of each step of the search of Jump61 on the board sizes given as arguments, as rows of a table:

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import jump61.cubes.CubesGame;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
 

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import jump61.cubes.CubesGame;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
 
 /**
  * Measures how much sooner two threads reach a depth than one. Time is the processor time of the thread that answers,

@@ -20,7 +20,7 @@ import org.xml.sax.SAXException;
  */
 record Layout(String fileName, Element root, List<String> imports) {
     static final String INCLUDE = "fx:include";
-    private static final String PLACE = "/jump61/desktop/";
+    private static final String PLACE = "/jump61/window/";
 
     static Layout read(String fileName) {
         try (InputStream file = Layout.class.getResourceAsStream(PLACE + fileName)) {

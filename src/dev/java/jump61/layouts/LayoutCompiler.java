@@ -7,8 +7,8 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import jump61.desktop.shell.CompiledLayouts;
-import jump61.desktop.shell.FxmlFile;
+import jump61.window.CompiledLayouts;
+import jump61.window.FxmlFile;
 
 /**
  * Writes the layouts of the window's start as Java classes that make the same nodes, one class for each layout in the
@@ -60,9 +60,9 @@ public final class LayoutCompiler {
         return """
                 package %s;
 
-                public final class %s implements jump61.desktop.shell.CompiledLayouts {
+                public final class %s implements jump61.window.CompiledLayouts {
                     @Override
-                    public javafx.scene.Parent load(String fileName, jump61.desktop.shell.LayoutParts parts) {
+                    public javafx.scene.Parent load(String fileName, jump61.window.LayoutParts parts) {
                         return switch (fileName) {
                 %s            default -> null;
                         };

@@ -43,7 +43,7 @@ final class LayoutWriter {
                     public final %s root;
                     public final %s controller;
 
-                    public %3$s(jump61.desktop.shell.LayoutParts parts) {
+                    public %3$s(jump61.window.LayoutParts parts) {
                         controller = parts.controller(%5$s.class);
                 %s        root = %s;
                     }

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import jump61.cubes.CubesPosition;
 import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
@@ -15,6 +14,7 @@ import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.games.cubes.CubesPosition;
 
 /**
  * Plays levels against each other, from openings of four random plies, with both sides. Arguments: the game's id, the

@@ -6,11 +6,11 @@ import jump61.game.RefusedException;
  * A text program controlled by commands. Blank lines are ignored; a line with a mistake is reported and changes
  * nothing.
  */
-abstract class CommandDialect implements Dialect {
+public abstract class CommandDialect implements Dialect {
     /** Where this program prints. */
     protected final Output output;
 
-    CommandDialect(Output output) {
+    protected CommandDialect(Output output) {
         this.output = output;
     }
 
@@ -29,7 +29,7 @@ abstract class CommandDialect implements Dialect {
     }
 
     /** {@return the words of a line, without this dialect's comments} */
-    Words words(String line) {
+    protected Words words(String line) {
         return Words.of(line);
     }
 
@@ -39,5 +39,5 @@ abstract class CommandDialect implements Dialect {
      * @return whether the program continues
      * @throws MistakeException or {@link RefusedException} if the command cannot be executed; nothing has changed then
      */
-    abstract boolean obey(Words words);
+    protected abstract boolean obey(Words words);
 }

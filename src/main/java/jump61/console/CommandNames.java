@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Command names, which may be abbreviated as long as they stay unambiguous. */
-final class CommandNames {
+public final class CommandNames {
     private final List<String> names;
 
-    CommandNames(String... names) {
+    public CommandNames(String... names) {
         this.names = List.of(names);
     }
 
     /** {@return the name that {@code word}, in lower case, stands for} */
-    String resolve(String word) {
+    public String resolve(String word) {
         List<String> meant = new ArrayList<>();
         for (String name : names) {
             if (name.equals(word)) {

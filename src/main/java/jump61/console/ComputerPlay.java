@@ -16,7 +16,7 @@ import jump61.game.Position;
  * Chooses the computer's moves in a console. At a level, the same seed and the same positions give the same moves on
  * any machine; with a time limit, they may not.
  */
-final class ComputerPlay {
+public final class ComputerPlay {
     private static final long SEED_WHEN_NONE_IS_GIVEN = 61;
 
     private Random seeds = new Random(SEED_WHEN_NONE_IS_GIVEN);
@@ -27,19 +27,19 @@ final class ComputerPlay {
      * Restarts the random choices from a seed. A new engine is used too, so that nothing learned before affects later
      * moves.
      */
-    void seed(long seed) {
+    public void seed(long seed) {
         seeds = new Random(seed);
         engine = null;
     }
 
     /** Sets a thinking time per move, at full strength; zero returns to playing by level. */
-    void think(Duration time) {
+    public void think(Duration time) {
         this.time = Optional.of(time).filter(some -> !some.isZero());
         engine = null;
     }
 
     /** {@return the move to play next in a match that is not over} */
-    Move choose(Match match, int level) {
+    public Move choose(Match match, int level) {
         Position position = match.position();
         if (engine == null) {
             engine = new Engine(Runtime.getRuntime().availableProcessors());

@@ -2,11 +2,9 @@ package jump61.console;
 
 import java.util.List;
 import jump61.game.Game;
-import jump61.options.Options;
-import jump61.options.UsageException;
 
 /** A game with a console, and the command-line options that belong to it. */
-interface ConsoleGame {
+public interface ConsoleGame {
     /** {@return the game} */
     Game game();
 

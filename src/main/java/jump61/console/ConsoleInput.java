@@ -14,8 +14,8 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import jump61.engine.DaemonThreads;
 import jump61.record.BoundedLines;
-import jump61.threads.DaemonThreads;
 
 /**
  * The lines that a text program reads, from its input and from files it loads. Remote play switches to live mode: lines
@@ -49,17 +49,17 @@ public final class ConsoleInput implements Executor {
         this.terminal = terminal;
     }
 
-    boolean isTerminal() {
+    public boolean isTerminal() {
         return terminal;
     }
 
     /** Puts the lines of a file before all others. */
-    void load(String name) {
+    public void load(String name) {
         files.load(name);
     }
 
     /** Switches to live mode: reads lines ahead, and returns in order only those that are currently wanted. */
-    void goLive(Predicate<TypedLine> wanted) {
+    public void goLive(Predicate<TypedLine> wanted) {
         this.wanted = wanted;
         if (!live) {
             live = true;
@@ -103,7 +103,7 @@ public final class ConsoleInput implements Executor {
     }
 
     /** Runs tasks until a condition is true, or the time is up. */
-    void runNews(BooleanSupplier until, Duration atMost) {
+    public void runNews(BooleanSupplier until, Duration atMost) {
         long end = System.nanoTime() + atMost.toNanos();
         for (long left = atMost.toNanos(); !until.getAsBoolean() && left > 0; left = end - System.nanoTime()) {
             Runnable first = await(() -> !news.isEmpty(), left);

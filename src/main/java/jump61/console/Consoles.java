@@ -3,8 +3,9 @@ package jump61.console;
 import java.util.List;
 import java.util.stream.Collectors;
 import jump61.game.Game;
-import jump61.options.Options;
-import jump61.options.UsageException;
+import jump61.games.checkers.CheckersConsole;
+import jump61.games.cubes.CubesConsole;
+import jump61.games.sim.SimConsole;
 
 /** The games that have a console. */
 public final class Consoles {

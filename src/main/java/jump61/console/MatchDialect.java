@@ -7,7 +7,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 
 /** A text program that plays one match, from the start of a game to its end. */
-abstract class MatchDialect implements Dialect {
+public abstract class MatchDialect implements Dialect {
     /** Where this program prints. */
     protected final Output output;
     /** The match being played. */
@@ -15,7 +15,7 @@ abstract class MatchDialect implements Dialect {
 
     private final ComputerPlay computers = new ComputerPlay();
 
-    MatchDialect(Game game, Output output, Players players) {
+    protected MatchDialect(Game game, Output output, Players players) {
         this.output = output;
         this.match = new Match(game.start(game.sizes().usual()), players);
     }
@@ -31,10 +31,10 @@ abstract class MatchDialect implements Dialect {
     }
 
     /** Plays a legal move and prints the outcome. */
-    abstract void play(Move move);
+    protected abstract void play(Move move);
 
     /** Plays and prints the computer's moves until it is no longer its turn. */
-    final void playComputers() {
+    protected final void playComputers() {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
             int level = ((Player.Computer) match.awaited().orElseThrow()).level();
             Move move = computers.choose(match, level);

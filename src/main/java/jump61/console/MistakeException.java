@@ -1,10 +1,10 @@
 package jump61.console;
 
 /** Thrown when a dialect cannot understand a line. Its message is one clear line. */
-final class MistakeException extends RuntimeException {
+public final class MistakeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    MistakeException(String message) {
+    public MistakeException(String message) {
         super(message);
     }
 }

@@ -8,28 +8,26 @@ import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.Side;
-import jump61.options.Options;
-import jump61.options.UsageException;
 
 /**
  * The options that choose who plays, one for each side of a game: {@code --red human --white ai:3}.
  *
  * @param game the game, whose colours name the options
  */
-record PlayerOptions(Game game) {
+public record PlayerOptions(Game game) {
 
-    List<String> names() {
+    public List<String> names() {
         return Arrays.stream(Side.values()).map(this::name).toList();
     }
 
-    String help() {
+    public String help() {
         return "  %-29s who plays: %s%n"
                 .formatted(names().get(0) + " WHO, " + names().get(1) + " WHO", PlayerFormat.SYNTAX)
                 .replace("\r", "");
     }
 
     /** {@return who plays; sides without an option are played as in {@code usual}} */
-    Players read(Options options, Players usual) throws UsageException {
+    public Players read(Options options, Players usual) throws UsageException {
         return new Players(read(options, usual, Side.FIRST), read(options, usual, Side.SECOND));
     }
 

@@ -8,13 +8,13 @@ package jump61.console;
  * @param tooLong whether it was too long, so that the rest was skipped
  * @param arrived when it arrived, in nanoseconds as given by {@link System#nanoTime}
  */
-record TypedLine(String text, boolean loaded, boolean tooLong, long arrived) {
+public record TypedLine(String text, boolean loaded, boolean tooLong, long arrived) {
     static TypedLine loaded(String text) {
         return new TypedLine(text, true, false, System.nanoTime());
     }
 
     /** {@return whether this is the end of the input} */
-    boolean isEnd() {
+    public boolean isEnd() {
         return text == null;
     }
 }

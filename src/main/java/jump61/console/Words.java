@@ -6,7 +6,7 @@ import java.util.Locale;
 import jump61.game.Side;
 
 /** The words of one line of input. Its checks explain in one line what is wrong with an operand. */
-final class Words {
+public final class Words {
     private static final int LONGEST_QUOTE = 40;
 
     private final List<String> words;
@@ -18,7 +18,7 @@ final class Words {
     }
 
     /** Splits a line at white space. */
-    static Words of(String line) {
+    public static Words of(String line) {
         List<String> words = new ArrayList<>();
         int begin = 0;
         for (int end = 0; end <= line.length(); end++) {
@@ -33,23 +33,23 @@ final class Words {
     }
 
     /** Splits a line at white space, up to a comment. */
-    static Words withoutComment(String line) {
+    public static Words withoutComment(String line) {
         int comment = line.indexOf('#');
         return of(comment < 0 ? line : line.substring(0, comment));
     }
 
     /** {@return the same words, whose errors show {@code usage} as the expected form} */
-    Words like(String usage) {
+    public Words like(String usage) {
         return new Words(words, usage);
     }
 
     /** {@return whether the line is blank or only a comment} */
-    boolean sayNothing() {
+    public boolean sayNothing() {
         return words.isEmpty() || words.get(0).startsWith("#");
     }
 
     /** {@return these words, after checking that there are exactly {@code count}} */
-    Words exactly(int count) {
+    public Words exactly(int count) {
         word(count - 1);
         if (words.size() > count) {
             throw new MistakeException("Nothing may follow " + quoted(words.get(count - 1)) + ".");
@@ -58,18 +58,18 @@ final class Words {
     }
 
     /** {@return the first word, in lower case} */
-    String command() {
+    public String command() {
         return words.get(0).toLowerCase(Locale.ROOT);
     }
 
     /** {@return whether the first word looks like a number} */
-    boolean beginWithNumber() {
+    public boolean beginWithNumber() {
         char first = words.get(0).charAt(0);
         return isDigit(first) || first == '-' || first == '+';
     }
 
     /** {@return the word at {@code index}; 0 is the command} */
-    String word(int index) {
+    public String word(int index) {
         if (index >= words.size()) {
             throw new MistakeException("Something is missing; write " + usage + ".");
         }
@@ -77,7 +77,7 @@ final class Words {
     }
 
     /** {@return the word at {@code index} as a {@code long}} */
-    long number(int index) {
+    public long number(int index) {
         String word = word(index);
         if (!isWholeNumber(word)) {
             throw new MistakeException("A whole number is needed, not " + quoted(word) + "; write " + usage + ".");
@@ -90,7 +90,7 @@ final class Words {
     }
 
     /** {@return the word at {@code index} as a number from {@code least} to {@code most}} */
-    int number(int index, int least, int most, String what) {
+    public int number(int index, int least, int most, String what) {
         long number = number(index);
         if (number < least || number > most) {
             throw new MistakeException(what + " must be from " + least + " to " + most + ", not " + number + ".");
@@ -99,17 +99,17 @@ final class Words {
     }
 
     /** {@return the word at {@code index} as a side, with its colour written in full} */
-    Side side(int index) {
+    public Side side(int index) {
         return side(index, "red", "blue");
     }
 
     /** {@return the word at {@code index} as a side, with its colour written as a single letter} */
-    Side sideLetter(int index) {
+    public Side sideLetter(int index) {
         return side(index, "r", "b");
     }
 
     /** {@return the word at {@code index} as a side, with its colour written in full or as one letter} */
-    Side sideOrLetter(int index) {
+    public Side sideOrLetter(int index) {
         return word(index).length() == 1 ? sideLetter(index) : side(index);
     }
 
@@ -125,7 +125,7 @@ final class Words {
     }
 
     /** {@return foreign text made safe to show: in quotes, shortened, without control characters} */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         StringBuilder shown = new StringBuilder("\"");
         text.codePoints()
                 .limit(LONGEST_QUOTE)

@@ -1,2 +1,8 @@
-/** The text programs: one loop for all, and one small class for each dialect. */
+/**
+ * What all text programs share: options, the loop, dialects, the frame of the tools; it must not know any game or
+ * feature.
+ *
+ * <p>A game has a console if it provides a {@link jump61.console.ConsoleGame}. Everything here needs nothing but the
+ * JDK.
+ */
 package jump61.console;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import jump61.game.SearchState;
-import jump61.threads.DaemonThreads;
 
 /** Threads that search the same root as the thread that they help, and share what {@link Team} says with it. */
 final class SearchWorkers {

@@ -4,14 +4,18 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.regex.Pattern;
 
 /**
  * The texts of a package in a language other than English. All packages share one file per language, so that a
- * translator has one file to copy; a key is preceded by the package, as in {@code sim.facts/leavesMover}. What is not
- * translated is shown in English.
+ * translator has one file to copy; a key is preceded by the name of its room, as in {@code sim.facts/leavesMover},
+ * wherever that room is. What is not translated is shown in English.
  */
 public final class Translation extends ResourceBundle {
     private static final String FILES = "jump61.languages.";
+
+    /** A package up to its last room: a room's {@code ui} has the room's name. */
+    private static final Pattern ROOM = Pattern.compile("^(?:\\w+\\.)*?(\\w+\\.)(?:ui\\.)?(?=\\w+$)");
 
     private final String prefix;
     private final ResourceBundle texts;
@@ -38,7 +42,7 @@ public final class Translation extends ResourceBundle {
 
     /** {@return what precedes the keys of a bundle in the file of a language} */
     public static String prefix(String bundle) {
-        return bundle.replaceFirst("^jump61\\.", "").replaceFirst("\\.texts$", "") + "/";
+        return ROOM.matcher(bundle).replaceFirst("$1").replaceFirst("\\.texts$", "") + "/";
     }
 
     @Override

@@ -15,6 +15,7 @@ import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.record.ResultFormat;
 import jump61.review.GameReview;
+import jump61.review.ReviewNotes;
 
 /** A line of the index. It summarizes one file, which need not be read again until it changes. */
 record Summary(long bytes, long changed, LibraryEntry entry) {

@@ -28,13 +28,13 @@ final class EventLine {
 
     private EventLine() {}
 
-    static String write(Event event) {
+    static String write(ProfileEvent event) {
         String content = content(event);
         return content + SEPARATOR + sum(content);
     }
 
-    private static String content(Event event) {
-        if (event instanceof Event.Played played) {
+    private static String content(ProfileEvent event) {
+        if (event instanceof ProfileEvent.Played played) {
             String line = join(
                     PLAYED,
                     played.date(),
@@ -44,14 +44,14 @@ final class EventLine {
                     played.score(),
                     played.id());
             return played.resigned() ? join(line, RESIGNED) : line;
-        } else if (event instanceof Event.Resumed resumed) {
+        } else if (event instanceof ProfileEvent.Resumed resumed) {
             return join(RESUMED, resumed.date(), resumed.id());
-        } else if (event instanceof Event.Reviewed review) {
+        } else if (event instanceof ProfileEvent.Reviewed review) {
             return join(REVIEWED, review.date(), review.id(), review.accuracy());
-        } else if (event instanceof Event.Run run) {
+        } else if (event instanceof ProfileEvent.Run run) {
             return join(RUN, run.date(), run.kind(), run.score());
         }
-        Event.Tried tried = (Event.Tried) event;
+        ProfileEvent.Tried tried = (ProfileEvent.Tried) event;
         Object day = tried.day().isPresent() ? tried.day().get() : NO_DAY;
         return join(TRIED, tried.date(), tried.puzzle(), tried.rating(), tried.solved(), tried.hints(), day);
     }
@@ -63,7 +63,7 @@ final class EventLine {
     }
 
     /** {@return the event on a line; empty if the line is damaged or from a later version} */
-    static Optional<Event> read(String line) {
+    static Optional<ProfileEvent> read(String line) {
         int end = line.lastIndexOf(SEPARATOR);
         if (end < 0 || !line.substring(end + 1).equals(sum(line.substring(0, end)))) {
             return Optional.empty();
@@ -76,27 +76,28 @@ final class EventLine {
     }
 
     /** {@return the event; null if there is no event of that kind} */
-    private static Event event(String[] fields) {
+    private static ProfileEvent event(String[] fields) {
         int count = fields.length;
         return switch (fields[0]) {
             case PLAYED -> count >= FIELDS_OF_PLAYED_BEFORE && count <= FIELDS_OF_RESIGNED ? played(fields) : null;
             case RESUMED ->
-                count == FIELDS_OF_RESUMED ? new Event.Resumed(LocalDate.parse(fields[1]), fields[2]) : null;
+                count == FIELDS_OF_RESUMED ? new ProfileEvent.Resumed(LocalDate.parse(fields[1]), fields[2]) : null;
             case TRIED -> count == FIELDS_OF_TRIED ? tried(fields) : null;
             case REVIEWED ->
                 count == FIELDS_OF_REVIEWED
-                        ? new Event.Reviewed(LocalDate.parse(fields[1]), fields[2], Double.parseDouble(fields[3]))
+                        ? new ProfileEvent.Reviewed(
+                                LocalDate.parse(fields[1]), fields[2], Double.parseDouble(fields[3]))
                         : null;
             case RUN ->
                 count == FIELDS_OF_RUN
-                        ? new Event.Run(LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]))
+                        ? new ProfileEvent.Run(LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]))
                         : null;
             default -> null;
         };
     }
 
-    private static Event played(String[] fields) {
-        return new Event.Played(
+    private static ProfileEvent played(String[] fields) {
+        return new ProfileEvent.Played(
                 LocalDate.parse(fields[1]),
                 fields[2],
                 BoardSize.parse(fields[3]).orElseThrow(NumberFormatException::new),
@@ -106,8 +107,8 @@ final class EventLine {
                 fields.length == FIELDS_OF_RESIGNED && fields[7].equals(RESIGNED));
     }
 
-    private static Event tried(String[] fields) {
-        return new Event.Tried(
+    private static ProfileEvent tried(String[] fields) {
+        return new ProfileEvent.Tried(
                 LocalDate.parse(fields[1]),
                 fields[2],
                 Integer.parseInt(fields[3]),

@@ -29,7 +29,7 @@ public final class EventLog {
     }
 
     /** Appends an event; it is on disk when this method returns. */
-    public synchronized void add(Event event) throws IOException {
+    public synchronized void add(ProfileEvent event) throws IOException {
         RecordFiles.requireFile(file);
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel channel =
@@ -47,7 +47,7 @@ public final class EventLog {
     }
 
     /** {@return all events, oldest first; damaged lines are skipped, but remain in the file} */
-    public synchronized List<Event> events() throws IOException {
+    public synchronized List<ProfileEvent> events() throws IOException {
         if (!Files.exists(file)) {
             return List.of();
         }

@@ -33,7 +33,7 @@ public final class Profile {
     private final Map<String, List<Glicko>> ratings = new HashMap<>();
     private final Map<String, LocalDate> lastPlayed = new HashMap<>();
     private final Map<Opponent, Score> scores = new HashMap<>();
-    private final List<Event.Played> games = new ArrayList<>();
+    private final List<ProfileEvent.Played> games = new ArrayList<>();
     private final Set<String> counted = new HashSet<>();
     private final Map<String, Double> accuracies = new HashMap<>();
     private final Map<String, Integer> winning = new HashMap<>();
@@ -91,16 +91,16 @@ public final class Profile {
     private Profile() {}
 
     /** {@return the profile that results from these events, which are given oldest first} */
-    public static Profile of(List<Event> events) {
+    public static Profile of(List<ProfileEvent> events) {
         var profile = new Profile();
         withoutUndoneResignations(events).forEach(profile::add);
         return profile;
     }
 
-    private static List<Event> withoutUndoneResignations(List<Event> events) {
-        List<Event> valid = new ArrayList<>();
-        for (Event event : events) {
-            if (event instanceof Event.Resumed resumed) {
+    private static List<ProfileEvent> withoutUndoneResignations(List<ProfileEvent> events) {
+        List<ProfileEvent> valid = new ArrayList<>();
+        for (ProfileEvent event : events) {
+            if (event instanceof ProfileEvent.Resumed resumed) {
                 removeResignation(valid, resumed.id());
             } else {
                 valid.add(event);
@@ -110,12 +110,12 @@ public final class Profile {
     }
 
     /** Only the event that counts is considered: the first one of that game. */
-    private static void removeResignation(List<Event> events, String id) {
+    private static void removeResignation(List<ProfileEvent> events, String id) {
         events.stream()
-                .filter(event ->
-                        event instanceof Event.Played played && played.id().equals(id))
+                .filter(event -> event instanceof ProfileEvent.Played played
+                        && played.id().equals(id))
                 .findFirst()
-                .filter(event -> ((Event.Played) event).resigned())
+                .filter(event -> ((ProfileEvent.Played) event).resigned())
                 .ifPresent(events::remove);
     }
 
@@ -136,12 +136,12 @@ public final class Profile {
     }
 
     /** {@return the counted games of one kind, oldest first; as many as there are ratings in {@link #history}} */
-    public List<Event.Played> games(String game) {
+    public List<ProfileEvent.Played> games(String game) {
         return games.stream().filter(played -> played.game().equals(game)).toList();
     }
 
     /** {@return the person's accuracy in a game, 0 to 100; empty if it was not reviewed} */
-    public OptionalDouble accuracy(Event.Played game) {
+    public OptionalDouble accuracy(ProfileEvent.Played game) {
         Double known = accuracies.get(game.id());
         return known == null || game.id().isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(known);
     }
@@ -199,7 +199,7 @@ public final class Profile {
         return tried.contains(puzzle);
     }
 
-    /** {@return the best score in one kind of {@link Event.Run}; 0 if there is none} */
+    /** {@return the best score in one kind of {@link ProfileEvent.Run}; 0 if there is none} */
     public int bestRun(String kind) {
         return bestRuns.getOrDefault(kind, 0);
     }
@@ -243,20 +243,20 @@ public final class Profile {
         return streak;
     }
 
-    private void add(Event event) {
-        if (event instanceof Event.Played played) {
+    private void add(ProfileEvent event) {
+        if (event instanceof ProfileEvent.Played played) {
             addGame(played);
-        } else if (event instanceof Event.Tried puzzle) {
+        } else if (event instanceof ProfileEvent.Tried puzzle) {
             addPuzzle(puzzle);
-        } else if (event instanceof Event.Reviewed review) {
+        } else if (event instanceof ProfileEvent.Reviewed review) {
             accuracies.put(review.id(), review.accuracy());
-        } else if (event instanceof Event.Run run) {
+        } else if (event instanceof ProfileEvent.Run run) {
             bestRuns.merge(run.kind(), run.score(), Math::max);
         }
     }
 
     /** Adds a game. One recorded twice, after a crash or by a second window, counts once. */
-    private void addGame(Event.Played played) {
+    private void addGame(ProfileEvent.Played played) {
         if (!played.id().isEmpty() && !counted.add(played.id())) {
             return;
         }
@@ -269,7 +269,7 @@ public final class Profile {
         bestWinning.merge(played.game(), streak, Math::max);
     }
 
-    private void addPuzzle(Event.Tried puzzle) {
+    private void addPuzzle(ProfileEvent.Tried puzzle) {
         boolean clean = puzzle.solved() && puzzle.hints() == 0;
         if (tried.add(puzzle.puzzle())) {
             rate(PUZZLES, puzzle.date(), puzzleGame(puzzle.rating(), clean ? 1 : puzzle.solved() ? 0.5 : 0));

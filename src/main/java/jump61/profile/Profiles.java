@@ -115,7 +115,7 @@ public final class Profiles {
     /** Exports a profile to a file, from which {@link #importFrom} recreates it. */
     public void export(Person person, Path target) throws IOException {
         var text = new StringBuilder(HEADER).append(person.name()).append('\n');
-        for (Event event : log(person).events()) {
+        for (ProfileEvent event : log(person).events()) {
             text.append(EventLine.write(event)).append('\n');
         }
         RecordFiles.replace(target, text.toString());

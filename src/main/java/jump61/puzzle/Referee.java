@@ -9,6 +9,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.TacticalState;
+import jump61.games.checkers.CheckersReferee;
 
 /**
  * Judges the moves tried in one puzzle, and answers them with the strongest resistance. A ruling may take a moment. It
@@ -17,10 +18,10 @@ import jump61.game.TacticalState;
 public abstract class Referee {
     private static final long NODES_FOR_A_REPLY = 40_000;
 
-    final Puzzle puzzle;
+    protected final Puzzle puzzle;
     private final Engine engine = new Engine();
 
-    Referee(Puzzle puzzle) {
+    protected Referee(Puzzle puzzle) {
         this.puzzle = puzzle;
     }
 
@@ -82,32 +83,32 @@ public abstract class Referee {
      * {@return the smallest number of moves to the goal, of those left} Reaching a goal sooner is fine, unless it has
      * to last.
      */
-    int fewestMoves(int left) {
+    protected int fewestMoves(int left) {
         return 1;
     }
 
     /** {@return whether the goal can still be forced by this move and the moves left, this one included} */
-    abstract boolean keepsGoal(Position position, Move move, int left);
+    protected abstract boolean keepsGoal(Position position, Move move, int left);
 
     /** {@return whether a correct move has reached the goal although the game is not over} */
-    boolean isReached(Position before, Position after) {
+    protected boolean isReached(Position before, Position after) {
         return false;
     }
 
     /** {@return the opponent's reply to a correct move that makes it hardest to reach the goal with the moves left} */
-    abstract Move resist(Position position, int left);
+    protected abstract Move resist(Position position, int left);
 
     /** {@return the ruling on a wrong move that does not end the game} */
-    abstract Ruling refute(Position position, Move move, int left);
+    protected abstract Ruling refute(Position position, Move move, int left);
 
     /** {@return a good move where nothing has been proved} */
-    final Move best(Position position) {
+    protected final Move best(Position position) {
         return engine.search(position, Limits.nodes(NODES_FOR_A_REPLY), SearchMonitor.NONE)
                 .best()
                 .orElseThrow();
     }
 
-    final Side solver() {
+    protected final Side solver() {
         return puzzle.position().toMove();
     }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import jump61.game.SearchState;
 
 /** Solves positions by searching to the end of the game: the exact result with best play, without any evaluation. */
-final class ScoreSolver {
+public final class ScoreSolver {
     private static final int TABLE_BITS = 18;
     private static final int YES = 1;
     private static final int NO = 2;
@@ -35,14 +35,14 @@ final class ScoreSolver {
      * @param root the position to solve
      * @param nodes maximum number of positions visited for one answer
      */
-    ScoreSolver(SearchState root, long nodes) {
+    public ScoreSolver(SearchState root, long nodes) {
         this.root = root;
         this.most = nodes;
         this.moves = new int[root.maxMoves() * (root.maxPlies() + 2)];
     }
 
     /** {@return whether playing {@code move} at the root loses; empty if that takes too long to find out} */
-    Optional<Boolean> losesBy(int move) {
+    public Optional<Boolean> losesBy(int move) {
         state = root.copy();
         nodes = 0;
         state.play(move);

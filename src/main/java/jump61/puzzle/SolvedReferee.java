@@ -21,17 +21,17 @@ final class SolvedReferee extends Referee {
     }
 
     @Override
-    boolean keepsGoal(Position position, Move move, int left) {
+    protected boolean keepsGoal(Position position, Move move, int left) {
         return solution.ending(position.play(move).after()).winner().equals(Optional.of(solver()));
     }
 
     @Override
-    Move resist(Position position, int left) {
+    protected Move resist(Position position, int left) {
         return bestMove(position);
     }
 
     @Override
-    Ruling refute(Position position, Move move, int left) {
+    protected Ruling refute(Position position, Move move, int left) {
         List<Move> line = new ArrayList<>();
         Position at = position.play(move).after();
         while (at.result().isEmpty() && line.size() < LONGEST_LINE) {

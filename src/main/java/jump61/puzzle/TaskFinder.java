@@ -4,7 +4,7 @@ import java.util.Optional;
 import jump61.game.Position;
 
 /** Finds tasks in one game, and proves that each has exactly one answer. */
-interface TaskFinder {
+public interface TaskFinder {
     /** {@return the task in a position; empty if there is none, or none could be proved} */
     Optional<Task> find(Position position);
 

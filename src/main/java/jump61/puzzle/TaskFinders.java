@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import jump61.game.Game;
+import jump61.games.checkers.CheckersFinder;
+import jump61.games.sim.SimFinder;
 
 /** The task finder of each game. */
 final class TaskFinders {

@@ -29,7 +29,7 @@ final class WinReferee extends Referee {
     }
 
     @Override
-    boolean keepsGoal(Position position, Move move, int left) {
+    protected boolean keepsGoal(Position position, Move move, int left) {
         return prover(position).winAfter(code(position, move), plies(left)) > 0;
     }
 
@@ -38,7 +38,7 @@ final class WinReferee extends Referee {
     }
 
     @Override
-    Move resist(Position position, int left) {
+    protected Move resist(Position position, int left) {
         return position.legalMoves().stream()
                 .max(Comparator.comparingInt(reply -> resistance(position, reply, left)))
                 .orElseThrow();
@@ -55,7 +55,7 @@ final class WinReferee extends Referee {
     }
 
     @Override
-    Ruling refute(Position position, Move move, int left) {
+    protected Ruling refute(Position position, Move move, int left) {
         Position after = position.play(move).after();
         WinProver prover = prover(after);
         int plies = prover.distance(WinFinder.HOLDS_FOR - 1);

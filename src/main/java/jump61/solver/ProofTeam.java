@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.Lock;
 import java.util.function.BooleanSupplier;
+import jump61.engine.DaemonThreads;
 import jump61.game.Position;
 import jump61.game.SearchState;
-import jump61.threads.DaemonThreads;
 
 /**
  * Threads that decide one question together: the calling thread, and helpers that join it once the question has turned

@@ -14,10 +14,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import jump61.remote.RemoteSettings;
+import jump61.games.cubes.CubesStart;
+import jump61.network.RemoteSettings;
 
 /** A console of 2006 that runs beside the test, is typed to, and is waited for. Waits end as soon as they can. */
-final class ConsoleSession implements AutoCloseable {
+public final class ConsoleSession implements AutoCloseable {
     private static final long LONGEST_WAIT_SECONDS = 60;
 
     private final PipedWriter typing = new PipedWriter();
@@ -25,7 +26,7 @@ final class ConsoleSession implements AutoCloseable {
     private final Thread thread;
     private int heard;
 
-    ConsoleSession(RemoteSettings network, boolean terminal) throws IOException {
+    public ConsoleSession(RemoteSettings network, boolean terminal) throws IOException {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
@@ -35,7 +36,7 @@ final class ConsoleSession implements AutoCloseable {
         thread.start();
     }
 
-    ConsoleSession type(String... lines) throws IOException {
+    public ConsoleSession type(String... lines) throws IOException {
         for (String line : lines) {
             typing.write(line + "\n");
         }
@@ -44,7 +45,7 @@ final class ConsoleSession implements AutoCloseable {
     }
 
     /** Waits until the console has said this, after all that was waited for before. {@return the match} */
-    Matcher await(String regex) throws InterruptedException {
+    public Matcher await(String regex) throws InterruptedException {
         Pattern pattern = Pattern.compile(regex, Pattern.MULTILINE);
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_WAIT_SECONDS);
         while (System.nanoTime() < end) {
@@ -58,13 +59,13 @@ final class ConsoleSession implements AutoCloseable {
         return fail("waited in vain for " + regex + " in\n" + said());
     }
 
-    String awaitEnd() throws InterruptedException {
+    public String awaitEnd() throws InterruptedException {
         thread.join(TimeUnit.SECONDS.toMillis(LONGEST_WAIT_SECONDS));
         assertTrue(!thread.isAlive(), () -> "the console goes on after\n" + said());
         return said();
     }
 
-    String said() {
+    public String said() {
         return said.toString(StandardCharsets.UTF_8);
     }
 

@@ -6,30 +6,28 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import jump61.options.Options;
-import jump61.options.UsageException;
 
 /** A console as a test speaks to it: what a program says to a text of input. */
-record Dialogue(String said, String errors) {
+public record Dialogue(String said, String errors) {
     /** {@return what the console of this name says to {@code input}} */
-    static Dialogue with(String console, String input) {
+    public static Dialogue with(String console, String input) {
         return with(console, input, false);
     }
 
     /** Likewise, with input that is longer than a text may be. */
-    static Dialogue with(String console, Reader input) {
+    public static Dialogue with(String console, Reader input) {
         return with(console, input, new ByteArrayOutputStream(), false);
     }
 
     /** The same, as if a person typed the input at a terminal, which echoes it. */
-    static Dialogue atTerminal(String console, String input) {
+    public static Dialogue atTerminal(String console, String input) {
         return with(console, input, true);
     }
 
     /**
      * Likewise, as if all of the input had been pasted at once: the screen has shown it before the console reads it.
      */
-    static Dialogue pastedAtTerminal(String console, String input) {
+    public static Dialogue pastedAtTerminal(String console, String input) {
         return with(console, new StringReader(input), new ByteArrayOutputStream(), true);
     }
 
@@ -50,7 +48,7 @@ record Dialogue(String said, String errors) {
     }
 
     /** {@return the console of this name: the year of a Jump61 dialect, or another game} */
-    static ConsoleStart console(String name) {
+    public static ConsoleStart console(String name) {
         try {
             return Consoles.read(Options.parse(List.of(name.matches("\\d+") ? "--dialect" : "--game", name)));
         } catch (UsageException wrong) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Plays the dialogues of {@code src/test/resources/jump61/console/NAME-OF-CONSOLE}. In their files, a line that begins
+ * Plays the dialogues of {@code src/test/resources/jump61/games/GAME/dialogues/NAME-OF-CONSOLE}. In their files, a line that begins
  * with {@code >} is typed, one with {@code !} is an error, {@code (end)} says that the program ends by itself, and all
  * others are said by the program, between what is typed before and after them. Lines that begin with {@code #} explain.
  */
@@ -28,7 +28,7 @@ class DialoguesTest {
     private static final String SUFFIX = ".dialogue";
 
     static Stream<Arguments> dialogues() throws IOException, URISyntaxException {
-        Path root = Path.of(DialoguesTest.class.getResource("2014").toURI()).getParent();
+        Path root = Path.of(DialoguesTest.class.getResource("/jump61/games").toURI());
         try (Stream<Path> files = Files.walk(root)) {
             return files.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList().stream()
                     .map(file -> Arguments.of(

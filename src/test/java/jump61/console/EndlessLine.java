@@ -6,11 +6,11 @@ import java.io.StringReader;
 import java.util.Arrays;
 
 /** A line that is longer than anybody's memory, and what follows it. */
-final class EndlessLine extends Reader {
+public final class EndlessLine extends Reader {
     private final Reader rest;
     private long left;
 
-    EndlessLine(long length, String rest) {
+    public EndlessLine(long length, String rest) {
         this.left = length;
         this.rest = new StringReader("\n" + rest);
     }

@@ -7,13 +7,13 @@ import java.util.Iterator;
 import java.util.function.Consumer;
 
 /** Somebody at a terminal, who types a line when one is awaited and not before. */
-final class Typist extends Reader {
+public final class Typist extends Reader {
     private final Iterator<String> lines;
     private final Consumer<String> screen;
     private Reader line = new StringReader("");
 
     /** Types the lines of {@code text}; {@code screen} shows each as it is typed. */
-    Typist(String text, Consumer<String> screen) {
+    public Typist(String text, Consumer<String> screen) {
         this.lines = text.lines().iterator();
         this.screen = screen;
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
-import jump61.cubes.CubesGame;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import jump61.cubes.CubesGame;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class GameNodeTest {

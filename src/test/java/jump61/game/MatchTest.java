@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import jump61.cubes.CubesGame;
-import jump61.cubes.CubesMove;
+import jump61.games.cubes.CubesGame;
+import jump61.games.cubes.CubesMove;
 import org.junit.jupiter.api.Test;
 
 /** One game in progress, on a board of 2×2 where Blue wins at the fourth ply. */

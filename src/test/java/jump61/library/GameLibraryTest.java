@@ -24,6 +24,7 @@ import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
+import jump61.review.ReviewNotes;
 import jump61.review.ReviewWords;
 import jump61.review.Reviewer;
 import org.junit.jupiter.api.Tag;

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** Lines of a profile's log with a few bytes changed: each is an event that is written and read as the same, or none. */
 class EventLogFuzzTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
-    private static final List<Event> EVENTS = List.of(
-            new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", true),
-            new Event.Played(DAY, "sim", 6, 1, 1),
-            new Event.Resumed(DAY, "3f2a"),
-            new Event.Reviewed(DAY, "3f2a", 87.5),
-            new Event.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY)));
+    private static final List<ProfileEvent> EVENTS = List.of(
+            new ProfileEvent.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", true),
+            new ProfileEvent.Played(DAY, "sim", 6, 1, 1),
+            new ProfileEvent.Resumed(DAY, "3f2a"),
+            new ProfileEvent.Reviewed(DAY, "3f2a", 87.5),
+            new ProfileEvent.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY)));
 
     @Test
     void aChangedLineIsAnEventThatCanBeKeptOrNone() {
@@ -39,7 +39,7 @@ class EventLogFuzzTest {
     void aChangedProfileBecomesAPersonWithAShortNameOrNobody(@TempDir Path folder) throws Exception {
         Profiles profiles = new Profiles(folder.resolve("profiles"));
         Person ada = profiles.create("Ada");
-        for (Event event : EVENTS) {
+        for (ProfileEvent event : EVENTS) {
             profiles.log(ada).add(event);
         }
         Path exported = folder.resolve("ada.profile");

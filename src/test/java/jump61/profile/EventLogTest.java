@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class EventLogTest {
     private static final LocalDate DAY = LocalDate.of(2026, 6, 1);
-    private static final Event GAME = new Event.Played(DAY, "jump61", 6, 3, 0.5);
-    private static final Event PUZZLE = new Event.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY));
+    private static final ProfileEvent GAME = new ProfileEvent.Played(DAY, "jump61", 6, 3, 0.5);
+    private static final ProfileEvent PUZZLE = new ProfileEvent.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY));
 
     @TempDir
     Path folder;
@@ -37,8 +37,8 @@ class EventLogTest {
 
     @Test
     void gamesOfEarlierVersionsHaveNoIdAndStillCount() throws Exception {
-        var game = new Event.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", false);
-        var review = new Event.Reviewed(DAY, "3f2a", 87.5);
+        var game = new ProfileEvent.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", false);
+        var review = new ProfileEvent.Reviewed(DAY, "3f2a", 87.5);
         var log = new EventLog(file());
         Files.createDirectories(file().getParent());
         Files.writeString(file(), "played\t2026-06-01\tjump61\t6\t3\t0.5\tdba45237\n");
@@ -49,8 +49,8 @@ class EventLogTest {
 
     @Test
     void resignationsAndTheirUndoingAreReadAgain() throws Exception {
-        var resigned = new Event.Played(DAY, "jump61", BoardSize.square(6), 3, 0, "3f2a", true);
-        var resumed = new Event.Resumed(DAY, "3f2a");
+        var resigned = new ProfileEvent.Played(DAY, "jump61", BoardSize.square(6), 3, 0, "3f2a", true);
+        var resumed = new ProfileEvent.Resumed(DAY, "3f2a");
         var log = new EventLog(file());
         log.add(resigned);
         log.add(resumed);
@@ -80,14 +80,14 @@ class EventLogTest {
         windows.get(2).waitFor(60, TimeUnit.SECONDS);
         windows.get(0).destroyForcibly().waitFor(20, TimeUnit.SECONDS);
         var log = new EventLog(file());
-        List<Event> events = log.events();
+        List<ProfileEvent> events = log.events();
         assertEquals(40, events.stream().filter(event -> level(event) == 41).count() / 2);
         log.add(GAME);
         assertEquals(events.size() + 1, log.events().size());
     }
 
-    private static int level(Event event) {
-        return event instanceof Event.Played played ? played.size().rows() + 1 : 0;
+    private static int level(ProfileEvent event) {
+        return event instanceof ProfileEvent.Played played ? played.size().rows() + 1 : 0;
     }
 
     private Process start(int events) throws Exception {
@@ -111,7 +111,7 @@ class EventLogTest {
             var log = new EventLog(Path.of(args[0]));
             int events = Integer.parseInt(args[1]);
             for (int i = 0; i < events; i++) {
-                log.add(new Event.Played(DAY, "jump61", events, 1, 1));
+                log.add(new ProfileEvent.Played(DAY, "jump61", events, 1, 1));
             }
         }
     }

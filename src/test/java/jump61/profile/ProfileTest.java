@@ -15,18 +15,18 @@ import org.junit.jupiter.api.Test;
 class ProfileTest {
     private static final LocalDate MONDAY = LocalDate.of(2026, 6, 1);
 
-    private final List<Event> events = new ArrayList<>();
+    private final List<ProfileEvent> events = new ArrayList<>();
 
     private Profile profile() {
         return Profile.of(events);
     }
 
     private void play(LocalDate date, int level, double score) {
-        events.add(new Event.Played(date, "jump61", 6, level, score));
+        events.add(new ProfileEvent.Played(date, "jump61", 6, level, score));
     }
 
     private void solveDaily(LocalDate date, LocalDate day) {
-        events.add(new Event.Tried(date, "jump61-" + day.toEpochDay(), 1500, true, 0, Optional.of(day)));
+        events.add(new ProfileEvent.Tried(date, "jump61-" + day.toEpochDay(), 1500, true, 0, Optional.of(day)));
     }
 
     @Test
@@ -51,7 +51,7 @@ class ProfileTest {
     void theScoreIsKeptByGameBoardAndLevel() {
         play(MONDAY, 1, 1);
         play(MONDAY, 1, 0);
-        events.add(new Event.Played(MONDAY, "jump61", 5, 1, 1));
+        events.add(new ProfileEvent.Played(MONDAY, "jump61", 5, 1, 1));
         assertEquals(
                 new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
         assertEquals(new Profile.Score(2, 0, 1), profile().score("jump61", 1));
@@ -60,8 +60,9 @@ class ProfileTest {
 
     @Test
     void aGameCountsOnceHoweverOftenItIsRecorded() {
-        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
-        events.addAll(List.of(game, new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a", false), game));
+        var game = new ProfileEvent.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
+        events.addAll(
+                List.of(game, new ProfileEvent.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a", false), game));
         assertEquals(new Profile.Score(1, 0, 0), profile().score("sim", 2));
         assertEquals(List.of(game), profile().games("sim"));
         assertEquals(1, profile().history("sim").size());
@@ -70,11 +71,11 @@ class ProfileTest {
 
     @Test
     void theLatestReviewDeterminesTheAccuracyOfAGame() {
-        var game = new Event.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
+        var game = new ProfileEvent.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
         events.add(game);
         assertEquals(OptionalDouble.empty(), profile().accuracy(game));
-        events.add(new Event.Reviewed(MONDAY, "3f2a", 70));
-        events.add(new Event.Reviewed(MONDAY, "3f2a", 81.5));
+        events.add(new ProfileEvent.Reviewed(MONDAY, "3f2a", 70));
+        events.add(new ProfileEvent.Reviewed(MONDAY, "3f2a", 81.5));
         assertEquals(OptionalDouble.of(81.5), profile().accuracy(game));
         play(MONDAY, 1, 1);
         assertEquals(
@@ -135,18 +136,18 @@ class ProfileTest {
 
     @Test
     void onlyTheFirstTryOfAPuzzleIsRated() {
-        events.add(new Event.Tried(MONDAY, "sim-1", 1500, false, 0, Optional.empty()));
+        events.add(new ProfileEvent.Tried(MONDAY, "sim-1", 1500, false, 0, Optional.empty()));
         Glicko once = profile().puzzleRating();
-        events.add(new Event.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
+        events.add(new ProfileEvent.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
         assertEquals(once, profile().puzzleRating());
         assertTrue(once.rating() < 1500);
     }
 
     @Test
     void aHintCostsPoints() {
-        events.add(new Event.Tried(MONDAY, "sim-1", 1500, true, 1, Optional.empty()));
+        events.add(new ProfileEvent.Tried(MONDAY, "sim-1", 1500, true, 1, Optional.empty()));
         double helped = profile().puzzleRating().rating();
-        events.set(0, new Event.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
+        events.set(0, new ProfileEvent.Tried(MONDAY, "sim-1", 1500, true, 0, Optional.empty()));
         assertTrue(profile().puzzleRating().rating() > helped);
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProfilesTest {
-    private static final Event GAME = new Event.Played(LocalDate.of(2026, 6, 1), "sim", 6, 3, 1);
+    private static final ProfileEvent GAME = new ProfileEvent.Played(LocalDate.of(2026, 6, 1), "sim", 6, 3, 1);
 
     @TempDir
     Path folder;

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import jump61.checkers.PlainCheckers;
+import jump61.games.checkers.PlainCheckers;
 
 /**
  * Who wins a game of Checkers by score, found by playing every game out until it ends, or until nothing that can still

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import jump61.checkers.PlainCheckers;
 import jump61.game.Move;
-import jump61.sim.PlainSolver;
-import jump61.sim.SimPosition;
+import jump61.games.checkers.PlainCheckers;
+import jump61.games.sim.PlainSolver;
+import jump61.games.sim.SimPosition;
 
 /** Proves puzzles by other programs than found them. */
 final class PuzzleProof {

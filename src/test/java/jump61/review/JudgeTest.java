@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import jump61.cubes.CubesGame;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class JudgeTest {

@@ -30,7 +30,7 @@ class ReviewTextsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"review.texts", "cubes.facts", "checkers.facts", "sim.facts"})
+    @ValueSource(strings = {"review.texts", "games.cubes.facts", "games.checkers.facts", "games.sim.facts"})
     void allLanguagesHaveTheSameTexts(String bundle) {
         List<TreeSet<String>> keys = LANGUAGES.stream()
                 .map(locale ->

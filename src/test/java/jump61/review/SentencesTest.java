@@ -13,14 +13,14 @@ import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import jump61.checkers.CheckersGame;
-import jump61.cubes.CubesGame;
 import jump61.game.Fact;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
-import jump61.sim.SimGame;
+import jump61.games.checkers.CheckersGame;
+import jump61.games.cubes.CubesGame;
+import jump61.games.sim.SimGame;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.Random;
-import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class DistanceFinderTest {

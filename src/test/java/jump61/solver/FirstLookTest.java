@@ -3,9 +3,9 @@ package jump61.solver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import jump61.cubes.CubesGame;
 import jump61.game.Position;
 import jump61.game.SearchState;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 /** The numbers with which a position enters a proof. */

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
-import jump61.cubes.CubesGame;
 import jump61.engine.Engine;
 import jump61.engine.Level;
 import jump61.engine.Limits;
@@ -17,6 +16,7 @@ import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

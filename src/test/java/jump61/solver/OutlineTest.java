@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import jump61.cubes.CubesGame;
-import jump61.cubes.CubesPosition;
 import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.games.cubes.CubesPosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

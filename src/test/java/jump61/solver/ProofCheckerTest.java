@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import jump61.cubes.CubesGame;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class ProofCheckerTest {

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import jump61.threads.DaemonThreads;
+import jump61.engine.DaemonThreads;
 import org.junit.jupiter.api.Test;
 
 class ProofNumberTableTest {

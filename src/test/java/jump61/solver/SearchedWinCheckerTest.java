@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -13,6 +12,7 @@ import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.SearchState;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

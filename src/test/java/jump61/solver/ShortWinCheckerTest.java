@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import jump61.cubes.CubesGame;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class ShortWinCheckerTest {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import jump61.cubes.CubesGame;
 import jump61.engine.ProofTable;
 import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.RandomPlay;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class ShortWinsTest {

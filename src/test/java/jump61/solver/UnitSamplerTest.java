@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
-import jump61.cubes.CubesGame;
 import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
 class UnitSamplerTest {

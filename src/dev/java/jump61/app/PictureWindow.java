@@ -1,0 +1,93 @@
+package jump61.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import javafx.stage.Stage;
+import jump61.library.ui.Picture;
+import jump61.network.RemoteSettings;
+import jump61.window.settings.Theme;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The program's window with chosen settings and files of its own, for taking pictures of it. */
+final class PictureWindow implements AutoCloseable {
+    private static final int PATIENCE_MILLIS = 20_000;
+
+    private final Stage stage;
+    private final Desktop desktop;
+
+    private PictureWindow(Stage stage, Desktop desktop) {
+        this.stage = stage;
+        this.desktop = desktop;
+    }
+
+    /**
+     * Opens a window.
+     *
+     * @param size width and height, as in {@code 480x360}
+     * @param file the game to open, if there is one
+     * @param more further lines of the settings file
+     */
+    static PictureWindow open(String language, Theme theme, String size, Optional<Path> file, String... more)
+            throws Exception {
+        String[] lengths = size.split("x");
+        List<String> settings = List.of(
+                "language=" + language,
+                "theme=" + theme,
+                "window.width=" + lengths[0],
+                "window.height=" + lengths[1],
+                "sound.muted=true",
+                String.join("\n", more));
+        Path home = Files.createTempDirectory("pictures");
+        Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
+        Stage stage = FxToolkit.registerPrimaryStage();
+        Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
+        Desktop desktop =
+                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
+        PictureWindow window = new PictureWindow(stage, desktop);
+        // A larger size than the screen of a test would be reduced to it.
+        window.run(() -> {
+            stage.setMaximized(false);
+            stage.setWidth(Double.parseDouble(lengths[0]));
+            stage.setHeight(Double.parseDouble(lengths[1]));
+        });
+        return window;
+    }
+
+    Models models() {
+        return desktop.models();
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** Runs an action on the JavaFX thread, and waits for its consequences. */
+    void run(Runnable action) {
+        get(() -> {
+            action.run();
+            return null;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** {@return what the JavaFX thread says} */
+    <T> T get(Callable<T> question) {
+        return WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, question);
+    }
+
+    /** Saves a picture of the window. */
+    void save(Path file) throws Exception {
+        get(() -> Picture.of(stage.getScene().getRoot())).save(file);
+    }
+
+    @Override
+    public void close() throws TimeoutException {
+        FxToolkit.setupFixture(desktop::close);
+        FxToolkit.cleanupStages();
+    }
+}

@@ -1,0 +1,63 @@
+package jump61.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jump61.game.Languages;
+
+/**
+ * Writes the file of a language anew, in the order of the English texts and with their comments: what is translated
+ * stays, and what is missing stands there in English behind {@code #?}. See {@code docs/translating.md}.
+ */
+final class TranslationFile {
+    private static final Pattern ENTRY = Pattern.compile("([A-Za-z][\\w./]*)\\s*=(.*)");
+    private static final String MISSING = "#? ";
+
+    /** The lines as they stand there, with their escapes. */
+    private final Map<String, String> translated = new HashMap<>();
+
+    private final List<String> lines = new ArrayList<>();
+    private int missing;
+
+    private TranslationFile(String before) {
+        before.lines()
+                .map(ENTRY::matcher)
+                .filter(Matcher::matches)
+                .forEach(entry -> translated.put(entry.group(1), entry.group(2)));
+    }
+
+    /** {@code LANGUAGE}, as a BCP 47 tag. */
+    public static void main(String[] arguments) throws IOException {
+        Path path = TextBundle.file(arguments[0]);
+        TranslationFile file = new TranslationFile(Files.exists(path) ? TextBundle.read(path) : "");
+        file.lines.add("# " + Languages.name(arguments[0]));
+        TextBundle.all().forEach(file::add);
+        Files.write(path, file.lines);
+        System.out.println(path + ": " + file.missing + " texts are not translated.");
+    }
+
+    private void add(TextBundle bundle) {
+        String prefix = bundle.prefix();
+        lines.add("");
+        lines.add("# ---- " + prefix.replace("/", "") + " ----");
+        for (String line : TextBundle.read(bundle.english()).lines().toList()) {
+            Matcher entry = ENTRY.matcher(line);
+            lines.add(entry.matches() ? entry(prefix + entry.group(1), entry.group(2)) : line);
+        }
+    }
+
+    private String entry(String key, String english) {
+        String text = translated.get(key);
+        if (text == null) {
+            missing++;
+            return MISSING + key + "=" + english;
+        }
+        return key + "=" + text;
+    }
+}

@@ -1,0 +1,43 @@
+package jump61;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import jump61.console.Tool;
+import jump61.puzzle.PuzzlesTool;
+import jump61.review.AnalyzeTool;
+import jump61.review.ReviewTool;
+import jump61.solver.BenchTool;
+import jump61.solver.SolveTool;
+import jump61.tournament.MatchTool;
+import jump61.tournament.TournamentTool;
+
+/** The tools by name. */
+public final class Tools {
+    /** In the order of the help text. */
+    private static final Map<String, Supplier<Tool>> BY_NAME = new LinkedHashMap<>();
+
+    static {
+        BY_NAME.put("match", MatchTool::new);
+        BY_NAME.put("tournament", TournamentTool::new);
+        BY_NAME.put("puzzles", PuzzlesTool::new);
+        BY_NAME.put("solve", SolveTool::new);
+        BY_NAME.put("analyze", AnalyzeTool::new);
+        BY_NAME.put("bench", BenchTool::new);
+        BY_NAME.put("review", ReviewTool::new);
+    }
+
+    private Tools() {}
+
+    /** {@return the names of all tools} */
+    public static List<String> names() {
+        return List.copyOf(BY_NAME.keySet());
+    }
+
+    /** {@return a new tool with this name; empty if there is none} */
+    public static Optional<Tool> byName(String name) {
+        return Optional.ofNullable(BY_NAME.get(name)).map(Supplier::get);
+    }
+}

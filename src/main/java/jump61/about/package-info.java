@@ -1,2 +1,0 @@
-/** Information about the program: its version and the libraries it includes. */
-package jump61.about;

@@ -1,0 +1,49 @@
+package jump61.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import jump61.network.RemoteSettings;
+import jump61.record.AppDirectories;
+
+/** The JavaFX application. The start sequence is in {@link Startup}. */
+public final class DesktopApplication extends Application {
+    private static final Startup STARTUP =
+            new Startup(() -> new Models(AppDirectories.ofThisMachine(), RemoteSettings.usual()));
+
+    /** Documents passed by the system, possibly before the window exists. */
+    static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
+
+    private static volatile WindowStart start = WindowStart.GAME;
+
+    /** Empty until the window is open, and if opening it failed. */
+    private Optional<Desktop> desktop = Optional.empty();
+
+    /** Starts everything that does not need JavaFX. */
+    static void prepare(WindowStart wanted) {
+        start = wanted;
+        STARTUP.makeModels();
+    }
+
+    @Override
+    public void init() throws ExecutionException, InterruptedException {
+        STARTUP.makeViews();
+    }
+
+    @Override
+    public void start(Stage stage) throws ExecutionException, InterruptedException {
+        Optional<Path> file =
+                getParameters().getRaw().stream().findFirst().map(Path::of).or(DOCUMENTS::take);
+        Desktop opened = STARTUP.open(stage, file, start);
+        desktop = Optional.of(opened);
+        DOCUMENTS.setOnOpen(document -> Platform.runLater(() -> opened.openHandedOver(document)));
+    }
+
+    @Override
+    public void stop() {
+        desktop.ifPresent(Desktop::close);
+    }
+}

@@ -1,0 +1,37 @@
+package jump61.app;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+
+/** Accepts a file that is dropped on the window, unless a question is open. */
+final class FileDrop {
+    private FileDrop() {}
+
+    static void accept(Scene scene, Consumer<Path> open, BooleanSupplier possible) {
+        scene.setOnDragOver(event -> {
+            if (possible.getAsBoolean() && file(event.getDragboard()).isPresent()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        scene.setOnDragDropped(event -> {
+            Optional<Path> file = file(event.getDragboard()).filter(some -> possible.getAsBoolean());
+            file.ifPresent(open);
+            event.setDropCompleted(file.isPresent());
+            event.consume();
+        });
+    }
+
+    /** {@return the dragged file; empty if there are several} */
+    private static Optional<Path> file(Dragboard dragged) {
+        List<File> files = dragged.hasFiles() ? dragged.getFiles() : List.of();
+        return files.size() == 1 ? Optional.of(files.get(0).toPath()) : Optional.empty();
+    }
+}

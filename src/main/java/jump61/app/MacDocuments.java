@@ -1,0 +1,34 @@
+package jump61.app;
+
+import java.awt.Desktop;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * Receives documents on macOS, which sends them as events. JavaFX has no public API for these, so Java's own toolkit
+ * (AWT) listens; it has to start before JavaFX does. Packages for other systems do not include it, and never use this
+ * class.
+ */
+final class MacDocuments {
+    private MacDocuments() {}
+
+    static boolean isMac(String system) {
+        return system.toLowerCase(Locale.ROOT).startsWith("mac");
+    }
+
+    /** Calls {@code taker} with the last file of every event. */
+    static void listen(Consumer<Path> taker) {
+        if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.APP_OPEN_FILE)) {
+            Desktop.getDesktop().setOpenFileHandler(event -> last(event.getFiles(), taker));
+        }
+    }
+
+    static void last(List<File> files, Consumer<Path> taker) {
+        if (!files.isEmpty()) {
+            taker.accept(files.get(files.size() - 1).toPath());
+        }
+    }
+}

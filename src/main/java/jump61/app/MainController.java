@@ -1,0 +1,249 @@
+package jump61.app;
+
+import atlantafx.base.controls.ModalPane;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.window.Command;
+import jump61.window.Commands;
+import jump61.window.FocusRing;
+import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
+import jump61.window.Rooms;
+import jump61.window.Sheets;
+import jump61.window.Subscriptions;
+import jump61.window.ViewLoader;
+import jump61.window.match.BoardMode;
+import jump61.window.match.MatchViewModel;
+import jump61.window.settings.Settings;
+
+/** The main window: adapts the layout to the size, and shows sheets. */
+public final class MainController {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDE = 680;
+    private static final double NARROW_PANEL = 200;
+    private static final double BARS = 110;
+
+    private final MatchViewModel match;
+    private final Settings settings;
+    private final Rooms rooms;
+    private final Sheets sheets;
+    private final ViewLoader views;
+    private final Commands commands;
+    private final Subscriptions subscriptions;
+    private final BooleanProperty complete = new SimpleBooleanProperty();
+    private Parent strip;
+    /** The panels of modes, loaded on first use. */
+    private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
+
+    @FXML
+    StackPane root;
+
+    @FXML
+    BorderPane content;
+
+    @FXML
+    Parent table;
+
+    @FXML
+    Parent status;
+
+    @FXML
+    Parent side;
+
+    @FXML
+    VBox top;
+
+    @FXML
+    Parent menu;
+
+    @FXML
+    ModalPane modal;
+
+    public MainController(
+            MatchViewModel match,
+            Settings settings,
+            Rooms rooms,
+            Sheets sheets,
+            ViewLoader views,
+            Commands commands,
+            Subscriptions subscriptions) {
+        this.match = match;
+        this.settings = settings;
+        this.rooms = rooms;
+        this.sheets = sheets;
+        this.views = views;
+        this.commands = commands;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    void initialize() {
+        // Counts as wide until it has a size.
+        BooleanBinding wide = root.widthProperty()
+                .greaterThanOrEqualTo(WIDE)
+                .or(root.widthProperty().isEqualTo(0));
+        // In a small window, the players are where they take the least room from the board.
+        BooleanBinding landscape = root.widthProperty()
+                .subtract(NARROW_PANEL)
+                .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
+        BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
+        subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
+        BooleanBinding playing = Bindings.createBooleanBinding(
+                () -> modePanel().isEmpty() && !rooms.isOpen(), match.modeProperty(), rooms.openProperty());
+        subscriptions.onAny(
+                () -> content.setRight(right(withPanel.and(complete).get())),
+                withPanel,
+                complete,
+                rooms.openProperty(),
+                match.modeProperty());
+        subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
+        subscriptions.onChange(rooms.openProperty(), this::showRoom);
+        new NodeVisibility(top).bind(menu, complete, subscriptions);
+
+        sheets.setPane(modal, new NodeVisibility(root));
+        modal.setInTransitionFactory(null);
+        modal.setOutTransitionFactory(null);
+        subscriptions.onValue(
+                match.positionProperty(), now -> markGame("game-" + now.game().id()));
+        commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
+        content.disableProperty().bind(modal.displayProperty());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        root.addEventHandler(KeyEvent.KEY_PRESSED, this::backToTheGame);
+        FocusRing.addTo(root);
+    }
+
+    /** Adds everything around the board and the tool bar. Called when the root has its size, before the first frame. */
+    public void complete() {
+        complete.set(true);
+        if (rooms.isOpen()) {
+            showRoom(rooms.openProperty().get());
+        }
+    }
+
+    /** Shows a room in place of the board, the panel and the status bar. */
+    private void showRoom(FxmlFile layout) {
+        Parent room = layout == null ? null : views.load(layout);
+        content.setCenter(room == null ? table : room);
+        content.setBottom(room == null ? status : null);
+        Node wanted = content.getCenter().lookup(room == null ? "#board" : ".default-focus");
+        if (wanted != null) {
+            // Later, when a closing sheet has returned the focus.
+            Platform.runLater(wanted::requestFocus);
+        }
+    }
+
+    private Parent right(boolean withPanel) {
+        if (rooms.isOpen()) {
+            return null;
+        }
+        return modePanel()
+                .map(panel -> panels.computeIfAbsent(panel, views::load))
+                .orElse(withPanel ? side : null);
+    }
+
+    private Optional<FxmlFile> modePanel() {
+        return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::panel);
+    }
+
+    /** Shows the strip, which is loaded on first use because most windows have room for the side panel instead. */
+    private void showStrip(boolean wanted) {
+        if (wanted && strip == null) {
+            strip = views.load(FxmlFile.STRIP);
+        }
+        if (wanted) {
+            top.getChildren().add(strip);
+        } else {
+            top.getChildren().remove(strip);
+        }
+    }
+
+    private void sizeTexts() {
+        TextSize size = TextSize.of(root.getWidth(), root.getHeight());
+        size.mark(root);
+        sheets.setScale(size.scale());
+        rooms.scaleProperty().set(size.scale());
+    }
+
+    /** Sets the style class of games whose pieces have their own colours. */
+    private void markGame(String styleClass) {
+        root.getStyleClass().removeIf(other -> other.startsWith("game-"));
+        root.getStyleClass().add(styleClass);
+    }
+
+    /** Handles keys that work wherever the focus is, even in controls that use them. */
+    private void keyPressed(KeyEvent event) {
+        boolean writing = event.getTarget() instanceof TextInputControl;
+        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing) {
+            return;
+        }
+        KeyCode code = event.getCode();
+        Command speed = speed(code);
+        if (speed != null) {
+            // With or without Shift: on many keyboards, plus and the equals sign share a key.
+            commands.run(speed);
+            event.consume();
+        } else if (!event.isShiftDown()) {
+            keyPressed(event, code);
+        }
+    }
+
+    /**
+     * Leaves the mode of the board, or else an earlier position, on Esc, unless a board or a control has a use for the
+     * key.
+     */
+    private void backToTheGame(KeyEvent event) {
+        if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen() || rooms.isOpen()) {
+            return;
+        }
+        Optional<Parent> panel = modePanel().map(panels::get).filter(mode -> mode != event.getTarget());
+        if (panel.isPresent()) {
+            // The panel knows whether, and how, Esc leaves its mode.
+            panel.get().fireEvent(event);
+            event.consume();
+        } else if (match.isBrowsing()) {
+            commands.run(Command.LAST);
+            event.consume();
+        }
+    }
+
+    private void keyPressed(KeyEvent event, KeyCode code) {
+        if (code == KeyCode.SPACE
+                && match.animatingProperty().get()
+                && !settings.stepModeProperty().get()) {
+            match.finishNow();
+            event.consume();
+        } else if (code == KeyCode.HOME || code == KeyCode.END) {
+            commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
+            event.consume();
+        }
+    }
+
+    /**
+     * Returns the speed command of a key. Plus and minus are on different keys on each keyboard; all of them are
+     * accepted.
+     */
+    private static Command speed(KeyCode code) {
+        return switch (code) {
+            case PLUS, EQUALS, ADD -> Command.FASTER;
+            case MINUS, SUBTRACT -> Command.SLOWER;
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,60 @@
+package jump61.app;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import jump61.record.AppDirectories;
+import jump61.window.Subscriptions;
+import jump61.window.match.MatchTexts;
+import jump61.window.sound.SpeechDispatcher;
+import jump61.window.sound.Voice;
+
+/** Reads the window aloud while that is switched on in the settings. */
+final class ReadingAloud {
+    private final Models models;
+    private final SpokenWindow window;
+    private final Subscriptions subscriptions = new Subscriptions();
+    private Optional<SpeechDispatcher> voice = Optional.empty();
+
+    ReadingAloud(Models models, Scene scene, Supplier<MatchTexts> words) {
+        this.models = models;
+        window = new SpokenWindow(scene, models::texts);
+        window.follow(models.match.turns(), words);
+        window.follow(models.status.spokenProperty());
+        subscriptions.onAny(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
+    }
+
+    /** Follows the current views. */
+    void follow(Views views) {
+        if (views.root().lookup("#message") instanceof Label status) {
+            window.follow(status);
+        }
+    }
+
+    private void choose() {
+        close();
+        if (models.settings.readAloudProperty().get()) {
+            SpeechDispatcher speaker = SpeechDispatcher.ofThisDesktop(
+                    AppDirectories.home(),
+                    models.texts().locale(),
+                    problem -> Platform.runLater(() -> failed(problem)));
+            voice = Optional.of(speaker);
+            window.setVoice(speaker);
+        }
+    }
+
+    private void failed(IOException problem) {
+        models.settings.readAloudProperty().set(false);
+        models.messages.problem(models.texts().get("speech.failed"), problem.getMessage());
+    }
+
+    /** Stops speaking. */
+    void close() {
+        window.setVoice(Voice.SILENT);
+        voice.ifPresent(SpeechDispatcher::close);
+        voice = Optional.empty();
+    }
+}

@@ -1,0 +1,92 @@
+package jump61.app;
+
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import javafx.geometry.Bounds;
+import javafx.scene.Scene;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import jump61.engine.DaemonThreads;
+
+/**
+ * The start sequence of the window, for users and tests alike, on two threads: models are created while JavaFX starts,
+ * then views while the JavaFX thread reads the theme and opens the window, still empty. Each step happens once, in this
+ * order.
+ */
+final class Startup {
+    private final FutureTask<Models> models;
+    private final FutureTask<Views> views = new FutureTask<>(this::loadViews);
+
+    Startup(Callable<Models> models) {
+        this.models = new FutureTask<>(models);
+    }
+
+    /** Starts creating the models, and looking for fonts. JavaFX need not be running. */
+    void makeModels() {
+        DaemonThreads.start("start", () -> {
+            models.run();
+            // What the first game and the views will ask for; JavaFX still starts. A task keeps what goes wrong to
+            // itself, and whoever asks later finds out.
+            new FutureTask<>(ZoneId::systemDefault).run();
+            new FutureTask<>(() -> models.get().texts()).run();
+        });
+        if (System.getProperty("os.name").equals("Linux")) {
+            // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait
+            // for. If there are none, that thread finds out, too, and says so.
+            DaemonThreads.start("fonts", new FutureTask<>(Startup::measureText));
+        }
+    }
+
+    /** Has JavaFX find the usual font, and the names of all, which it wants to know for the first bold text. */
+    private static Bounds measureText() {
+        Font usual = Font.getDefault();
+        Text text = new Text("Jump61");
+        text.setFont(Font.font(usual.getFamily(), FontWeight.BOLD, usual.getSize()));
+        return text.getLayoutBounds();
+    }
+
+    /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */
+    void makeViews() throws ExecutionException, InterruptedException {
+        Appearance.begin(models.get().settings);
+        DaemonThreads.start("start", views);
+    }
+
+    /** Creates the views. Until this is done, the JavaFX thread must not use the models. */
+    private Views loadViews() throws ExecutionException, InterruptedException {
+        Models made = models.get();
+        made.newGame.beginFirst();
+        Views loaded = new Views(made);
+        // Sized now, so that parts that do not fit are never created.
+        var settings = made.settings;
+        loaded.root()
+                .resize(
+                        settings.windowWidthProperty().get(),
+                        settings.windowHeightProperty().get());
+        loaded.complete();
+        return loaded;
+    }
+
+    /**
+     * Opens {@code window}, and shows everything in it as soon as the views are there, with the game in {@code file} if
+     * there is one, starting with what is wanted. To be called on the JavaFX thread.
+     */
+    Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
+            throws ExecutionException, InterruptedException {
+        Models made = models.get();
+        Scene scene = WindowSize.scene(made.settings);
+        Appearance appearance = new Appearance(made.settings, scene);
+        // What the system does to open a window, and the style sheets, need no views.
+        appearance.showEmpty();
+        window.setScene(scene);
+        new WindowSize(window, made.settings).show();
+        Desktop desktop = new Desktop(made, views.get(), appearance, window);
+        desktop.open(file, wanted);
+        return desktop;
+    }
+}

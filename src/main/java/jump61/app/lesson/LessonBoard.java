@@ -1,0 +1,86 @@
+package jump61.app.lesson;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Bounds;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.window.board.BoardControl;
+import jump61.window.board.GameView;
+import jump61.window.match.TurnDisplay;
+import jump61.window.match.view.MatchSounds;
+
+/** The board of a lesson: shows its turns with their sounds, and opens it for the moves that the step asks for. */
+final class LessonBoard implements TurnDisplay {
+    private final LessonModel lesson;
+    private final GameView view;
+    private final MatchSounds sounds;
+    private final BoardControl board;
+
+    LessonBoard(LessonModel lesson, GameView view, MatchSounds sounds, Consumer<Move> onMove) {
+        this.lesson = lesson;
+        this.view = view;
+        this.sounds = sounds;
+        board = view.newBoard();
+        board.getStyleClass().add("default-focus");
+        board.setTurned(view.lowerSide().filter(side -> side != Side.FIRST).isPresent());
+        board.setPreviewing(true);
+        board.setOnMove(onMove);
+        board.setOnBeat(sounds::beat);
+        board.setOnRefused(sounds::refused);
+    }
+
+    BoardControl control() {
+        return board;
+    }
+
+    /** Lets the user move if the step asks for it. */
+    void open() {
+        boolean asking = isAsking();
+        board.setInteractive(asking);
+        board.setHint(asking ? lesson.step().onlyMove().orElse(null) : null);
+        view.options()
+                .forEach(option -> option.property()
+                        .apply(board)
+                        .set(lesson.step().options().contains(option.key())));
+    }
+
+    /** Focuses the board where the move begins. */
+    void focus() {
+        board.requestFocus();
+        lesson.step().onlyMove().ifPresent(board::aimAt);
+    }
+
+    /** {@return the place to look at, in the board's coordinates; empty if there is nothing to do} */
+    Optional<Bounds> target() {
+        return isAsking() ? lesson.step().pointed().flatMap(board::placeOf) : Optional.empty();
+    }
+
+    private boolean isAsking() {
+        return lesson.phaseProperty().get() == Phase.ASKING;
+    }
+
+    @Override
+    public void place(Position position, Turn last) {
+        board.setPosition(position);
+        board.setLastTurn(last);
+    }
+
+    @Override
+    public void show(Turn turn, Runnable whenDone) {
+        sounds.played(turn, turn.mover() == Side.FIRST);
+        board.show(turn, () -> {
+            if (turn.after().result().isPresent()) {
+                sounds.won();
+            }
+            whenDone.run();
+        });
+    }
+
+    @Override
+    public void finishNow() {
+        board.finishNow();
+    }
+}

@@ -1,0 +1,297 @@
+package jump61.app.lesson;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.window.NodeVisibility;
+import jump61.window.Rooms;
+import jump61.window.StatusLine;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.BoardControl;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
+import jump61.window.board.TerritoryBar;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.view.MatchSounds;
+import jump61.window.settings.Settings;
+
+/** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
+public final class LessonController {
+
+    private final LessonModel lesson;
+    private final Settings settings;
+    private final MatchSounds sounds;
+    private final Rooms rooms;
+    private final StatusLine status;
+    private final Consumer<Game> firstGame;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions = new Subscriptions();
+    private NodeVisibility parts;
+    private NodeVisibility below;
+    private LessonBoard board;
+    private LessonWords said;
+
+    @FXML
+    private LessonPane pane;
+
+    @FXML
+    private HBox head;
+
+    @FXML
+    private Button back;
+
+    @FXML
+    private ProgressDots dots;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private TerritoryBar territory;
+
+    @FXML
+    private StackPane holder;
+
+    @FXML
+    private VBox bubble;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label text;
+
+    @FXML
+    private Label answer;
+
+    @FXML
+    private VBox task;
+
+    @FXML
+    private Label action;
+
+    @FXML
+    private Label keys;
+
+    @FXML
+    private HBox buttons;
+
+    @FXML
+    private Button next;
+
+    @FXML
+    private Button play;
+
+    @FXML
+    private VBox known;
+
+    @FXML
+    private VBox learnt;
+
+    @FXML
+    private HBox aim;
+
+    @FXML
+    private Label aimText;
+
+    @FXML
+    private StackPane aimBoard;
+
+    @FXML
+    private Label statusAim;
+
+    /**
+     * Creates the view of {@code lesson}.
+     *
+     * @param firstGame starts the game that follows the lesson
+     * @param views closed together with the window's views
+     */
+    public LessonController(
+            LessonModel lesson,
+            Settings settings,
+            MatchSounds sounds,
+            Rooms rooms,
+            StatusLine status,
+            Consumer<Game> firstGame,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions views) {
+        this.lesson = lesson;
+        this.settings = settings;
+        this.sounds = sounds;
+        this.rooms = rooms;
+        this.status = status;
+        this.firstGame = firstGame;
+        this.texts = texts;
+        this.words = words;
+        views.onClose(subscriptions::close);
+        subscriptions.onChange(rooms.openProperty(), open -> close());
+    }
+
+    private void close() {
+        subscriptions.close();
+        if (pane != null) {
+            pane.rest();
+        }
+    }
+
+    @FXML
+    private void initialize() {
+        parts = new NodeVisibility(bubble);
+        below = new NodeVisibility(buttons);
+        Game game = game();
+        GameView view = GameViews.of(game);
+        Texts own = view.texts(texts);
+        said = new LessonWords(lesson, texts, own);
+        back.setTooltip(new Tooltip(back.getAccessibleText()));
+        aimText.setText(own.get("game.aim"));
+        statusAim.setText(own.get("game.aim"));
+        showBoard(view);
+        showAim(game);
+        pane.arrange(head, territory, holder, bubble, List.of(aim, known));
+        subscriptions.onValue(rooms.scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
+        lesson.setDisplay(board);
+        subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
+        // A board knows its places once it has a layout.
+        subscriptions.onAny(
+                this::pointLater,
+                board.control().widthProperty(),
+                board.control().heightProperty());
+        subscriptions.onChange(board.control().skinProperty(), skin -> aimLater());
+    }
+
+    private Game game() {
+        return lesson.step().position().game();
+    }
+
+    private void showBoard(GameView view) {
+        board = new LessonBoard(lesson, view, sounds, this::chosen);
+        BoardControl control = board.control();
+        control.setLocale(texts.locale());
+        control.setColours(words.colours(view.game()));
+        control.setAnimationSpeed(settings.shownSpeed());
+        holder.getChildren().setAll(control);
+        territory.setGame(view.game());
+        territory.setLocale(texts.locale());
+        territory.territoryProperty().bind(control.territoryProperty());
+        territory.visibleProperty().bind(control.territoryProperty().isNotNull());
+    }
+
+    private void showAim(Game game) {
+        BoardControl won = GameViews.thumbnail(game);
+        won.setPosition(lesson.lessonProperty().get().aim());
+        won.setTurned(board.control().isTurned());
+        won.setMinSize(0, 0);
+        aimBoard.getChildren().setAll(won);
+    }
+
+    private void chosen(Move move) {
+        if (!lesson.choose(move)) {
+            String why = said.wrong();
+            board.control().turnDown(move, why);
+            answer.setText(why);
+            status.spokenProperty().set(why);
+            parts.set(answer, true);
+            leadTheEye();
+        }
+    }
+
+    private void show() {
+        Phase phase = lesson.phaseProperty().get();
+        boolean asking = phase == Phase.ASKING;
+        dots.show(lesson.numberProperty().get(), lesson.steps());
+        count.setText(said.count());
+        back.setDisable(!lesson.canGoBack());
+        title.setText(said.title());
+        text.setText(said.text());
+        parts.set(answer, false);
+        parts.set(task, asking);
+        if (asking) {
+            action.setText(said.task());
+            keys.setText(said.keys());
+        }
+        bubble.setAccessibleText(String.join(" ", title.getText(), text.getText(), asking ? action.getText() : ""));
+        boolean telling = phase == Phase.TELLING;
+        below.set(next, telling && !lesson.isLast());
+        below.set(play, telling && lesson.isLast());
+        parts.set(buttons, telling);
+        learnt.getChildren()
+                .setAll(said.learnt().stream().map(LessonController::ticked).toList());
+        known.setManaged(!learnt.getChildren().isEmpty());
+        board.open();
+        aimLater();
+        pointLater();
+        leadTheEye();
+    }
+
+    /** Shows once more where to click, if the user hesitates and does not mind motion. */
+    private void leadTheEye() {
+        pane.rest();
+        if (lesson.phaseProperty().get() == Phase.ASKING
+                && !settings.reducedMotionProperty().get()) {
+            pane.lead();
+        }
+    }
+
+    private static HBox ticked(String sentence) {
+        Region tick = new Region();
+        tick.getStyleClass().addAll("icon", "icon-tick");
+        Label words = new Label(sentence);
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        HBox line = new HBox(tick, words);
+        line.getStyleClass().add("learnt-line");
+        return line;
+    }
+
+    /** Focuses the board where the move begins, or the button to continue. */
+    private void aimLater() {
+        Platform.runLater(() -> {
+            if (lesson.phaseProperty().get() == Phase.ASKING) {
+                board.focus();
+            } else if (lesson.phaseProperty().get() == Phase.TELLING) {
+                (lesson.isLast() ? play : next).requestFocus();
+            }
+            // After the focus, which has what it is on read first.
+            status.spokenProperty().set(bubble.getAccessibleText());
+        });
+    }
+
+    private void pointLater() {
+        Platform.runLater(() -> pane.pointAt(board.target()));
+    }
+
+    @FXML
+    private void back() {
+        lesson.back();
+    }
+
+    @FXML
+    private void next() {
+        lesson.next();
+    }
+
+    @FXML
+    private void play() {
+        Game game = game();
+        rooms.close();
+        firstGame.accept(game);
+    }
+
+    @FXML
+    private void skip() {
+        rooms.close();
+    }
+}

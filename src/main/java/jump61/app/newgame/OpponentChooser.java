@@ -1,0 +1,241 @@
+package jump61.app.newgame;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.beans.value.WeakChangeListener;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.game.Colour;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.window.Choices;
+import jump61.window.NodeVisibility;
+import jump61.window.Texts;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.match.Ladder;
+import jump61.window.match.MatchTexts;
+
+/** The part of the sheet for choosing the players: a person against a level, two people by name, or two levels. */
+public final class OpponentChooser {
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Ladder ladder;
+    private final ObjectProperty<Opponents> opponents =
+            new SimpleObjectProperty<>(this, "opponents", Opponents.COMPUTER);
+    private final ChangeListener<Ladder.Rungs> onLadder = (observable, before, now) -> showLevels();
+    private ObservableValue<Ladder.Rungs> rungs;
+    private NodeVisibility parts;
+    private Game game;
+
+    @FXML
+    private VBox who;
+
+    @FXML
+    private ToggleButton computer;
+
+    @FXML
+    private ToggleButton people;
+
+    @FXML
+    private ToggleButton watch;
+
+    @FXML
+    private LevelPicker levels;
+
+    @FXML
+    private Label levelText;
+
+    @FXML
+    private Region names;
+
+    @FXML
+    private Region programs;
+
+    @FXML
+    private Region firstNameMarker;
+
+    @FXML
+    private Region secondNameMarker;
+
+    @FXML
+    private Region firstLevelMarker;
+
+    @FXML
+    private Region secondLevelMarker;
+
+    @FXML
+    private TextField firstName;
+
+    @FXML
+    private TextField secondName;
+
+    @FXML
+    private ChoiceBox<Integer> firstLevel;
+
+    @FXML
+    private ChoiceBox<Integer> secondLevel;
+
+    public OpponentChooser(Texts texts, MatchTexts words, Ladder ladder) {
+        this.texts = texts;
+        this.words = words;
+        this.ladder = ladder;
+    }
+
+    @FXML
+    private void initialize() {
+        parts = new NodeVisibility(who);
+        NameLimit.apply(firstName);
+        NameLimit.apply(secondName);
+        ToggleGroup group = new ToggleGroup();
+        group.getToggles().addAll(computer, people, watch);
+        group.selectedToggleProperty().addListener((observable, before, now) -> {
+            if (now == null) {
+                before.setSelected(true);
+            } else {
+                opponents.set(Opponents.values()[group.getToggles().indexOf(now)]);
+            }
+        });
+        opponents.subscribe(this::showOpponents);
+        levels.levelProperty().addListener((observable, before, now) -> describeLevel());
+    }
+
+    /**
+     * Shows the initial choice.
+     *
+     * @param last the last players
+     * @param named two people, with the names they last used
+     * @param level the last opponent's level
+     */
+    void begin(Players last, Players named, int level) {
+        List<Integer> all =
+                IntStream.rangeClosed(1, Player.Computer.STRONGEST).boxed().toList();
+        Choices.fill(firstLevel, all, words::level, level(last.first()).orElse(level));
+        Choices.fill(secondLevel, all, words::level, level(last.second()).orElse(level));
+        levels.levelProperty()
+                .set(level(last.second()).or(() -> level(last.first())).orElse(level));
+        firstName.setText(((Player.Human) named.first()).name());
+        secondName.setText(((Player.Human) named.second()).name());
+        List.of(computer, people, watch).get(Opponents.of(last).ordinal()).setSelected(true);
+    }
+
+    private static Optional<Integer> level(Player player) {
+        return player instanceof Player.Computer program ? Optional.of(program.level()) : Optional.empty();
+    }
+
+    private void showOpponents(Opponents now) {
+        parts.set(levels, now == Opponents.COMPUTER);
+        parts.set(levelText, now == Opponents.COMPUTER);
+        parts.set(names, now == Opponents.PEOPLE);
+        parts.set(programs, now == Opponents.WATCH);
+    }
+
+    /** Sets the colour that the computer would play against one person. */
+    void setColour(Colour colour) {
+        levels.setColour(colour);
+    }
+
+    /** Adapts the names of sides and levels to a game. */
+    void show(Game newGame) {
+        game = newGame;
+        mark(Side.FIRST, firstNameMarker, firstLevelMarker);
+        mark(Side.SECOND, secondNameMarker, secondLevelMarker);
+        String first = words.side(Side.FIRST, game);
+        String second = words.side(Side.SECOND, game);
+        firstName.setPromptText(texts.get("newGame.nameOf", first));
+        secondName.setPromptText(texts.get("newGame.nameOf", second));
+        firstName.setAccessibleText(firstName.getPromptText());
+        secondName.setAccessibleText(secondName.getPromptText());
+        firstLevel.setAccessibleText(first);
+        secondLevel.setAccessibleText(second);
+        rungs = ladder.of(game);
+        // The ladder outlives the sheet.
+        rungs.addListener(new WeakChangeListener<>(onLadder));
+        showLevels();
+    }
+
+    private void mark(Side side, Region... markers) {
+        for (Region marker : markers) {
+            BoardPseudoClasses.setColour(marker, Optional.of(game.colour(side)));
+        }
+    }
+
+    private void showLevels() {
+        levels.show(this::caption, number -> words.level(number) + ". " + description(number), rungs.getValue());
+        describeLevel();
+    }
+
+    private String caption(int number) {
+        Ladder.Score score = rungs.getValue().scores().get(number);
+        String name = words.level(number);
+        if (!rungs.getValue().scores().isEmpty()) {
+            return name + "\n" + (score == null ? texts.get("newGame.notYet") : points(score));
+        }
+        return name;
+    }
+
+    private String points(Ladder.Score score) {
+        return texts.get("newGame.score", score.won(), score.lost());
+    }
+
+    private void describeLevel() {
+        if (game != null) {
+            int number = levels.levelProperty().get();
+            levelText.setText(texts.get("newGame.level", words.level(number), description(number)));
+        }
+    }
+
+    /** {@return what a level can do, the user's results against it, and whether it is recommended} */
+    private String description(int number) {
+        Ladder.Score score = rungs.getValue().scores().get(number);
+        String said = words.describeLevel(number, game);
+        if (score != null) {
+            said = texts.get("newGame.then", said, texts.get("newGame.record", score.won(), score.lost()));
+        }
+        boolean suits =
+                rungs.getValue().next().isPresent() && rungs.getValue().next().getAsInt() == number;
+        return suits ? texts.get("newGame.then", said, texts.get("newGame.suits")) : said;
+    }
+
+    @FXML
+    private void swapNames() {
+        String first = firstName.getText();
+        firstName.setText(secondName.getText());
+        secondName.setText(first);
+    }
+
+    @FXML
+    private void swapLevels() {
+        Integer first = firstLevel.getValue();
+        firstLevel.setValue(secondLevel.getValue());
+        secondLevel.setValue(first);
+    }
+
+    /** The kind of opponents chosen. */
+    ObservableValue<Opponents> opponentsProperty() {
+        return opponents;
+    }
+
+    /** {@return the chosen players, with a single person playing {@code own}} */
+    Players chosen(Side own) {
+        Player program = new Player.Computer(levels.levelProperty().get());
+        return switch (opponents.get()) {
+            case COMPUTER -> new Players(program, program).with(own, Player.HUMAN);
+            case PEOPLE -> new Players(new Player.Human(firstName.getText()), new Player.Human(secondName.getText()));
+            case WATCH ->
+                new Players(new Player.Computer(firstLevel.getValue()), new Player.Computer(secondLevel.getValue()));
+        };
+    }
+}

@@ -1,0 +1,24 @@
+package jump61.app.newgame;
+
+import jump61.game.Player;
+import jump61.game.Players;
+
+/** Kinds of opponents. */
+enum Opponents {
+    /** A person against a computer level. */
+    COMPUTER,
+    /** Two people at this computer. */
+    PEOPLE,
+    /** Two computer levels, watched by people. */
+    WATCH;
+
+    /** {@return the kind of opponents among these players; a remote player counts as a person} */
+    static Opponents of(Players players) {
+        boolean first = players.first() instanceof Player.Computer;
+        boolean second = players.second() instanceof Player.Computer;
+        if (first != second) {
+            return COMPUTER;
+        }
+        return first ? WATCH : PEOPLE;
+    }
+}

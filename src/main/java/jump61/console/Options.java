@@ -1,0 +1,138 @@
+package jump61.console;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Parsed command-line arguments: options {@code --name value}, flags {@code --name}, and other words. */
+public final class Options {
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final List<String> words = new ArrayList<>();
+    private final Set<String> unused = new LinkedHashSet<>();
+
+    private Options() {}
+
+    /**
+     * {@return the parsed arguments}
+     *
+     * @throws UsageException if an option is given twice
+     */
+    public static Options parse(List<String> arguments) throws UsageException {
+        Options options = new Options();
+        for (int i = 0; i < arguments.size(); i++) {
+            String argument = arguments.get(i);
+            if (!argument.startsWith("--")) {
+                options.words.add(argument);
+            } else {
+                boolean hasValue =
+                        i + 1 < arguments.size() && !arguments.get(i + 1).startsWith("--");
+                options.add(argument, hasValue ? arguments.get(++i) : "");
+            }
+        }
+        return options;
+    }
+
+    /** {@return whether the arguments ask for help, whatever else they contain} */
+    public static boolean askForHelp(List<String> arguments) {
+        return arguments.contains("--help") || arguments.contains("-h");
+    }
+
+    /** {@return the words as an enumeration, for example {@code 2014, 2021 or 2006}} */
+    public static String choices(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+    }
+
+    private void add(String name, String value) throws UsageException {
+        if (values.put(name, value) != null) {
+            throw new UsageException(name + " is given twice");
+        }
+        unused.add(name);
+    }
+
+    /** {@return whether an option is given, with or without a value} */
+    public boolean given(String name) {
+        return values.containsKey(name);
+    }
+
+    /** {@return the value of an option; empty if it is not given} */
+    public Optional<String> text(String name) throws UsageException {
+        return text(name, "a value");
+    }
+
+    /**
+     * {@return the value of an option; empty if it is not given}
+     *
+     * @param what describes the value, for the message if it is missing: {@code a file}
+     */
+    public Optional<String> text(String name, String what) throws UsageException {
+        Optional<String> value = optional(name);
+        if (value.isEmpty() && given(name)) {
+            throw new UsageException(name + " needs " + what);
+        }
+        return value;
+    }
+
+    /** {@return the value of an option for which a value is optional, as in {@code --display [FILE]}} */
+    public Optional<String> optional(String name) {
+        unused.remove(name);
+        return Optional.ofNullable(values.get(name)).filter(value -> !value.isEmpty());
+    }
+
+    /** {@return the value of an option, which must be one of {@code choices}; empty if it is not given} */
+    public Optional<String> choice(String name, List<String> choices) throws UsageException {
+        Optional<String> value = text(name, choices(choices));
+        if (value.isPresent() && !choices.contains(value.get())) {
+            throw new UsageException(name + " must be " + choices(choices) + ", not " + value.get());
+        }
+        return value;
+    }
+
+    /** {@return whether a flag is given} Flags have no value, so a word after a flag does not belong to it. */
+    public boolean flag(String name) {
+        unused.remove(name);
+        String value = values.get(name);
+        if (value != null && !value.isEmpty()) {
+            values.put(name, "");
+            words.add(value);
+        }
+        return value != null;
+    }
+
+    /** {@return the value of an option as an integer, or {@code usual} if it is not given} */
+    public long number(String name, long least, long most, long usual) throws UsageException {
+        Optional<String> value = text(name);
+        if (value.isEmpty()) {
+            return usual;
+        }
+        try {
+            long number = Long.parseLong(value.get());
+            if (least <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Reported below, like any other wrong number.
+        }
+        throw new UsageException(name + " needs a number from " + least + " to " + most + ", not " + value.get());
+    }
+
+    /** {@return the words that do not belong to an option} */
+    public List<String> words() {
+        return List.copyOf(words);
+    }
+
+    /** Checks that there are no unknown options, and at most {@code most} words. */
+    public void requireNoOthers(int most) throws UsageException {
+        if (!unused.isEmpty()) {
+            throw new UsageException("unknown option " + unused.iterator().next());
+        }
+        if (words.size() > most) {
+            String word = words.get(most);
+            throw new UsageException((word.startsWith("-") ? "unknown option " : "unexpected argument ") + word);
+        }
+    }
+}

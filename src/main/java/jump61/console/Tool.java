@@ -1,0 +1,62 @@
+package jump61.console;
+
+import java.io.PrintStream;
+import java.util.List;
+
+/** A subcommand of the program, with its own arguments. */
+public interface Tool {
+    /** Exit code: success. */
+    int OK = 0;
+    /** Exit code: the work could not be done. */
+    int FAILED = 1;
+    /** Exit code: invalid arguments. */
+    int MISUSED = 2;
+
+    /** Number of bytes in a megabyte. */
+    long MEGABYTE = 1 << 20;
+
+    /** {@return its complete help text} */
+    String help();
+
+    /**
+     * Runs the tool.
+     *
+     * @return the exit code
+     * @throws UsageException if the arguments are invalid; nothing has been done then
+     */
+    int run(Options options, PrintStream out) throws UsageException;
+
+    /**
+     * {@return the exit code of a tool run with these command-line arguments} It is {@link #FAILED} also if not all of
+     * its output could be written, as on a full disk: what is cut off must not pass for the whole.
+     */
+    static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
+        int code = outcome(tool, name, arguments, out, err);
+        if (out.checkError() && code == OK) {
+            err.println("jump61 " + name + ": the output could not be written");
+            return FAILED;
+        }
+        return code;
+    }
+
+    private static int outcome(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
+        if (Options.askForHelp(arguments)) {
+            out.print(tool.help());
+            return OK;
+        }
+        try {
+            return tool.run(Options.parse(arguments), out);
+        } catch (UsageException wrong) {
+            err.println("jump61 " + name + ": " + wrong.getMessage() + " (see jump61 " + name + " --help)");
+            return MISUSED;
+        } catch (FailedException failed) {
+            err.println("jump61 " + name + ": " + failed.getMessage());
+            return FAILED;
+        } catch (OutOfMemoryError full) {
+            // Tables of the wanted size do not fit. Nothing refers to them any more.
+            long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
+            err.println("jump61 " + name + ": out of memory; Java may use " + most + " MB (java -Xmx allows more)");
+            return FAILED;
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** Documents that the desktop asks the running program to open. */
-package jump61.desktop.documents;

@@ -1,2 +1,0 @@
-/** The panel of the position editor. */
-package jump61.desktop.editor.view;

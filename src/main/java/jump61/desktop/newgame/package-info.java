@@ -1,2 +1,0 @@
-/** The sheet for choosing a new game. */
-package jump61.desktop.newgame;

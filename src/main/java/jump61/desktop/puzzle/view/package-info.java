@@ -1,2 +1,0 @@
-/** The puzzle panel: the task, the calendar, what to practise, and the progress. */
-package jump61.desktop.puzzle.view;

@@ -1,2 +1,0 @@
-/** The model of the review of the current match: its results, and the selected move. */
-package jump61.desktop.review;

@@ -1,0 +1,158 @@
+package jump61.games.checkers;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Event;
+import jump61.game.Fact;
+import jump61.game.Side;
+
+/** A noteworthy fact about a move of Checkers. */
+public sealed interface CheckersFact extends Fact {
+    @Override
+    CheckersPosition before();
+
+    @Override
+    CheckersMove move();
+
+    /** {@return the position after the move} */
+    default CheckersPosition after() {
+        return (CheckersPosition) before().play(move()).after();
+    }
+
+    /** {@return the side that replies} */
+    default Side opponent() {
+        return before().toMove().opponent();
+    }
+
+    /** The move takes a piece. */
+    record Captures(CheckersPosition before, CheckersMove move) implements CheckersFact {
+        @Override
+        public String key() {
+            return "captures";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move);
+        }
+
+        @Override
+        public int worth() {
+            return before.score(opponent()) - after().score(opponent());
+        }
+
+        @Override
+        public boolean holds() {
+            return after().score(opponent()) < before.score(opponent());
+        }
+    }
+
+    /** The move makes a king. */
+    record Crowns(CheckersPosition before, CheckersMove move) implements CheckersFact {
+        @Override
+        public String key() {
+            return "crowns";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move);
+        }
+
+        @Override
+        public int worth() {
+            return 1;
+        }
+
+        @Override
+        public boolean holds() {
+            return after().kings(before.toMove()) > before.kings(before.toMove());
+        }
+    }
+
+    /**
+     * After the move, a reply takes a piece, and then there is no piece to take in return, neither there nor elsewhere.
+     *
+     * @param row row of the piece that is lost, from 0
+     * @param column column of the piece that is lost, from 0
+     */
+    record Hangs(CheckersPosition before, CheckersMove move, CheckersMove reply, int row, int column)
+            implements CheckersFact {
+        @Override
+        public String key() {
+            return "hangs";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), reply, row + " " + column);
+        }
+
+        @Override
+        public int worth() {
+            return -1;
+        }
+
+        @Override
+        public boolean holds() {
+            var then = (CheckersPosition) after().play(reply).after();
+            boolean taken = then.piece(row, column).isEmpty()
+                    && after().piece(row, column).isPresent();
+            boolean canTake = then.toMove() == before.toMove() && CheckersFacts.canTake(then);
+            return taken && !canTake;
+        }
+    }
+
+    /** After the move, a reply makes a king. */
+    record AllowsKing(CheckersPosition before, CheckersMove move, CheckersMove reply) implements CheckersFact {
+        @Override
+        public String key() {
+            return "allowsKing";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), reply);
+        }
+
+        @Override
+        public int worth() {
+            return -1;
+        }
+
+        @Override
+        public boolean holds() {
+            List<Event> events = after().play(reply).events();
+            return events.stream().anyMatch(CheckersEvent.Crowned.class::isInstance);
+        }
+    }
+
+    /** The move ends the game. */
+    record Ends(CheckersPosition before, CheckersMove move) implements CheckersFact {
+        @Override
+        public String key() {
+            return "ends";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, after().score(before.toMove()), after().score(opponent()));
+        }
+
+        @Override
+        public int worth() {
+            Optional<Side> winner = after().resultByScore().winner();
+            return winner.map(side -> side == before.toMove() ? 1 : -1).orElse(0);
+        }
+
+        @Override
+        public boolean endsGame() {
+            return true;
+        }
+
+        @Override
+        public boolean holds() {
+            return after().result().isPresent();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package jump61.games.checkers;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.BoardSize;
+import jump61.game.BoardSizes;
+import jump61.game.Colour;
+import jump61.game.Draft;
+import jump61.game.Fact;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+import jump61.game.SearchState;
+import jump61.game.Side;
+
+/**
+ * The Checkers variant of the lab. Rule choices: jumps are optional, a move has at most one jump, no piece moves
+ * backwards, kings never move, and the game ends when a side cannot move; the score then decides who has won. There are
+ * no other rules.
+ */
+public final class CheckersGame implements Game {
+    /** The only instance. */
+    public static final CheckersGame INSTANCE = new CheckersGame();
+
+    private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);
+
+    @Override
+    public String id() {
+        return "checkers";
+    }
+
+    @Override
+    public Colour colour(Side side) {
+        return side == Side.FIRST ? Colour.RED : Colour.WHITE;
+    }
+
+    @Override
+    public BoardSizes sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public CheckersPosition start(BoardSize size) {
+        if (!SIZES.contains(size)) {
+            throw new RefusedException(Refusal.in(CheckersGame.class, "size"));
+        }
+        return CheckersPosition.START;
+    }
+
+    @Override
+    public CheckersPosition parsePosition(String text) {
+        return CheckersNotation.read(text);
+    }
+
+    @Override
+    public CheckersMove parseMove(String text) {
+        return CheckersNotation.readMove(text);
+    }
+
+    @Override
+    public SearchState searchState(Position position) {
+        return new CheckersSearchState((CheckersPosition) position);
+    }
+
+    @Override
+    public Optional<Draft> draft(Position position) {
+        return Optional.of(CheckersDraft.of(position));
+    }
+
+    @Override
+    public List<Fact> facts(Position before, Move move) {
+        return CheckersFacts.of((CheckersPosition) before, (CheckersMove) move);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CheckersGame;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
+}

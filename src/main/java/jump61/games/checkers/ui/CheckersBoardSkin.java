@@ -1,0 +1,210 @@
+package jump61.games.checkers.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import jump61.game.BoardSize;
+import jump61.game.Move;
+import jump61.game.Turn;
+import jump61.games.checkers.CheckersMove;
+import jump61.games.checkers.CheckersPosition;
+import jump61.window.board.GridBoardSkin;
+import jump61.window.board.MovePlace;
+import jump61.window.board.TurnAnimation;
+
+/** Draws a Checkers board and handles input. */
+final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
+    private static final double LIFTED = 1.08;
+
+    private final List<CheckersSquare> squares = IntStream.range(0, CheckersPieces.SIZE * CheckersPieces.SIZE)
+            .mapToObj(square -> new CheckersSquare(square, isDark(square)))
+            .toList();
+    private final CheckersPieces pieces = new CheckersPieces();
+    private final Region hintFrom = ring("hint-ring");
+    private final Region hintTo = ring("hint-ring");
+    private CheckersSteps steps;
+    /** The square of the selected piece; -1 if none is selected. */
+    private int taken = -1;
+    /** Whether the current press, which may become a drag, has just selected the piece. */
+    private boolean dragging;
+
+    CheckersBoardSkin(CheckersBoard board) {
+        super(board);
+        setSquares(BoardSize.square(CheckersPieces.SIZE), 0, squares);
+        squares.forEach(square -> square.setOnFire(() -> choose(square.index())));
+        addAbove(hintFrom);
+        addAbove(hintTo);
+        addAbove(pieces);
+        registerChangeListener(board.positionProperty(), change -> taken = -1);
+        follow();
+    }
+
+    private static boolean isDark(int square) {
+        return (square / CheckersPieces.SIZE + square % CheckersPieces.SIZE) % 2 == 0;
+    }
+
+    private CheckersPosition position() {
+        return getSkinnable().checkers();
+    }
+
+    private CheckersTexts checkersTexts() {
+        return new CheckersTexts(texts(), position());
+    }
+
+    @Override
+    protected void refresh() {
+        steps = new CheckersSteps(position());
+        if (!isOpen()) {
+            taken = -1;
+        }
+        if (!getSkinnable().isAnimating()) {
+            pieces.show(position());
+        }
+        checkersTexts().tell(getSkinnable(), squares);
+        markLastTurn();
+        markHint();
+        markTaken();
+        refreshTarget();
+    }
+
+    private void markLastTurn() {
+        Turn turn = getSkinnable().getLastTurn();
+        boolean led = turn != null
+                && turn.after().equals(position())
+                && turn.move() instanceof CheckersMove move
+                && !move.isCannotMove()
+                && !getSkinnable().isAnimating();
+        for (CheckersSquare square : squares) {
+            int row = square.index() / CheckersPieces.SIZE;
+            int column = square.index() % CheckersPieces.SIZE;
+            square.mark(
+                    led && ((CheckersMove) turn.move()).to() == square.index(),
+                    led
+                            && !((CheckersPosition) turn.before())
+                                    .piece(row, column)
+                                    .equals(position().piece(row, column)));
+        }
+    }
+
+    private void markHint() {
+        boolean shown = !getSkinnable().isAnimating()
+                && getSkinnable().getHint() instanceof CheckersMove move
+                && !move.isCannotMove()
+                && position().refusal(move).isEmpty();
+        surround(hintFrom, shown ? ((CheckersMove) getSkinnable().getHint()).from() : -1);
+        surround(hintTo, shown ? ((CheckersMove) getSkinnable().getHint()).to() : -1);
+    }
+
+    private void markTaken() {
+        for (CheckersSquare square : squares) {
+            square.setTaken(square.index() == taken);
+            square.setTarget(taken >= 0 && steps.targets(taken).contains(square.index()));
+        }
+    }
+
+    private void take(int square) {
+        taken = square;
+        markTaken();
+        refreshTarget();
+    }
+
+    /** Selects a piece that can move, or moves the selected one. */
+    @Override
+    protected void choose(int square) {
+        if (!isOpen()) {
+            return;
+        }
+        if (steps.canTake(square)) {
+            take(square == taken ? -1 : square);
+        } else if (taken >= 0 && steps.targets(taken).contains(square)) {
+            CheckersMove move = CheckersMove.between(taken, square);
+            take(-1);
+            play(square, move);
+        }
+    }
+
+    @Override
+    protected boolean isChoosable(int square) {
+        return isOpen()
+                && (steps.canTake(square) || taken >= 0 && steps.targets(taken).contains(square));
+    }
+
+    @Override
+    protected List<Integer> squaresOf(Move move) {
+        return move instanceof CheckersMove way && !way.isCannotMove() ? List.of(way.from(), way.to()) : List.of();
+    }
+
+    @Override
+    protected String describe(int square) {
+        if (!isOpen() || square == taken || isWherePlayed(square)) {
+            return checkersTexts().describe(square);
+        }
+        boolean sends = taken >= 0 && !steps.canTake(square);
+        return sends
+                ? checkersTexts().send(CheckersMove.between(taken, square), square)
+                : checkersTexts().takeUp(square, steps);
+    }
+
+    @Override
+    protected void pressAt(double x, double y) {
+        super.pressAt(x, y);
+        int square = geometry().squareAt(x, y);
+        dragging = isOpen() && !getSkinnable().isEditing() && square >= 0 && square != taken && steps.canTake(square);
+        if (dragging) {
+            take(square);
+        }
+    }
+
+    @Override
+    protected void dragTo(double x, double y) {
+        if (dragging && taken >= 0) {
+            pieces.hold(taken, x, y, LIFTED);
+        }
+        point(x, y);
+    }
+
+    @Override
+    protected void releaseAt(double x, double y) {
+        int square = geometry().squareAt(x, y);
+        if (taken >= 0) {
+            pieces.rest(taken);
+        }
+        // The press itself selected the piece. Releasing it on the same square leaves it selected for a second click.
+        boolean onlyTaken = dragging && square == taken;
+        dragging = false;
+        if (square >= 0 && !onlyTaken) {
+            chooseOrRefuse(square);
+        }
+        point(x, y);
+    }
+
+    @Override
+    protected boolean press(KeyCode key) {
+        if (key == KeyCode.ESCAPE && taken >= 0) {
+            take(-1);
+            return true;
+        }
+        return super.press(key);
+    }
+
+    @Override
+    protected void placed() {
+        pieces.place(geometry());
+        markHint();
+    }
+
+    @Override
+    protected Optional<MovePlace> place(Move move) {
+        return move instanceof CheckersMove step && !step.isCannotMove()
+                ? Optional.of(MovePlace.between(
+                        geometry().square(step.from()), geometry().square(step.to())))
+                : Optional.empty();
+    }
+
+    @Override
+    protected TurnAnimation animate(Turn turn) {
+        return new CheckersAnimation(turn, pieces);
+    }
+}

@@ -1,0 +1,147 @@
+package jump61.games.cubes;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import jump61.game.Brush;
+import jump61.game.Draft;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * A Jump61 position being set up. A side's brush gives a square to that side; on a square that it already owns, it adds
+ * a spot, or returns from full to one spot. Places are squares, numbered from 0.
+ *
+ * @param shown the board
+ * @param last the square changed last, where adding or removing a spot is least surprising
+ */
+record CubesDraft(CubesPosition shown, int last) implements Draft {
+    private static final Brush FREE = Brush.of("free");
+    private static final Brush MORE = Brush.of("more");
+    private static final Brush FEWER = Brush.of("fewer");
+
+    @Override
+    public List<Brush> brushes() {
+        return List.of(Brush.of(Side.FIRST), Brush.of(Side.SECOND), MORE, FEWER, FREE);
+    }
+
+    @Override
+    public Draft paint(Brush brush, int place) {
+        CubesMove at = shown.move(place);
+        Optional<Side> owner = shown.owner(at);
+        int spots = shown.spots(at);
+        if (brush.side().isPresent()) {
+            boolean raised = owner.equals(brush.side());
+            return with(
+                    place,
+                    raised ? next(place, spots) : within(place, spots),
+                    brush.side().get());
+        } else if (brush.equals(FREE)) {
+            return with(place, 0, Side.FIRST);
+        } else if (owner.isEmpty()) {
+            return this;
+        }
+        int wanted = spots + (brush.equals(MORE) ? 1 : -1);
+        boolean possible = 1 <= wanted && wanted <= shown.capacity(at);
+        return possible ? with(place, wanted, owner.get()) : this;
+    }
+
+    private int next(int place, int spots) {
+        CubesMove at = shown.move(place);
+        return spots >= shown.capacity(at) ? 1 : spots + 1;
+    }
+
+    /** Limits the spots of a square, which may be overfull on the board of a finished game. */
+    private int within(int place, int spots) {
+        CubesMove at = shown.move(place);
+        return Math.min(spots, shown.capacity(at));
+    }
+
+    private CubesDraft with(int place, int spots, Side owner) {
+        CubesMove at = shown.move(place);
+        return new CubesDraft(shown.with(at.row(), at.column(), spots, owner), place);
+    }
+
+    /** Fills squares of other owners only; adding spots is for single squares. */
+    @Override
+    public Draft filled(Brush brush) {
+        Draft filled = this;
+        for (int place = 0; place < shown.size().squares(); place++) {
+            CubesMove at = shown.move(place);
+            boolean own = brush.side().isPresent() && shown.owner(at).equals(brush.side());
+            filled = own ? filled : filled.paint(brush, place);
+        }
+        return filled;
+    }
+
+    @Override
+    public Optional<Draft> changed(Change change) {
+        int rows = shown.size().rows();
+        int columns = shown.size().columns();
+        int squares = shown.size().squares();
+        return Optional.of(
+                switch (change) {
+                    case MIRROR -> from(place -> place / columns * columns + columns - 1 - place % columns);
+                    case TURN ->
+                        rows == columns
+                                ? from(place -> (rows - 1 - place % columns) * columns + place / columns)
+                                : from(place -> squares - 1 - place);
+                    case SWAP -> new CubesDraft((CubesPosition) shown.passed().orElseThrow(), last);
+                    case CLEAR, START -> new CubesDraft(CubesPosition.start(shown.size()), 0);
+                });
+    }
+
+    /** {@return the board with each square taken from another square of this one} */
+    private CubesDraft from(IntUnaryOperator origin) {
+        CubesPosition next = CubesPosition.start(shown.size());
+        for (int place = 0; place < shown.size().squares(); place++) {
+            CubesMove from = shown.move(origin.applyAsInt(place));
+            CubesMove to = shown.move(place);
+            Optional<Side> owner = shown.owner(from);
+            if (owner.isPresent()) {
+                int spots = within(place, shown.spots(from));
+                next = next.with(to.row(), to.column(), spots, owner.get());
+            }
+        }
+        return new CubesDraft(next, last);
+    }
+
+    @Override
+    public boolean turnFollows() {
+        return true;
+    }
+
+    /** Adds or removes one spot, which gives the turn to the other side. */
+    @Override
+    public Optional<Draft> withToMove(Side side) {
+        if (shown.toMove() == side) {
+            return Optional.of(this);
+        }
+        return IntStream.concat(
+                        IntStream.of(last), IntStream.range(0, shown.size().squares()))
+                .mapToObj(this::withOneMoreOrFewer)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Draft> withOneMoreOrFewer(int place) {
+        Draft more = paint(MORE, place);
+        Draft other = more == this ? paint(FEWER, place) : more;
+        return other == this ? Optional.empty() : Optional.of(other);
+    }
+
+    /** Returns overfull squares or, if one side owns the board, all of it. */
+    @Override
+    public List<Integer> wrongPlaces() {
+        boolean over = shown.result().isPresent();
+        return IntStream.range(0, shown.size().squares())
+                .filter(place -> over || shown.spots(shown.move(place)) > shown.capacity(shown.move(place)))
+                .boxed()
+                .toList();
+    }
+
+    static Draft of(Position position) {
+        return new CubesDraft((CubesPosition) position, 0);
+    }
+}

@@ -1,0 +1,170 @@
+package jump61.games.cubes;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.Side;
+
+/** A noteworthy fact about a move of Jump61. */
+public sealed interface CubesFact extends Fact {
+    /** Better or worse than any number of squares. */
+    int DECISIVE = 1_000;
+
+    @Override
+    CubesPosition before();
+
+    @Override
+    CubesMove move();
+
+    /** {@return the position after the move} */
+    default CubesPosition after() {
+        return (CubesPosition) before().play(move()).after();
+    }
+
+    /** {@return the side that replies} */
+    default Side opponent() {
+        return before().toMove().opponent();
+    }
+
+    /**
+     * The move takes squares from the opponent.
+     *
+     * @param squares number of squares; 0 is also worth mentioning
+     */
+    record Takes(CubesPosition before, CubesMove move, int squares) implements CubesFact {
+        @Override
+        public String key() {
+            return "takes";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, squares);
+        }
+
+        @Override
+        public int worth() {
+            return squares;
+        }
+
+        @Override
+        public boolean holds() {
+            return CubesFacts.taken(before, move) == squares;
+        }
+    }
+
+    /** The move takes the last squares and wins the game. */
+    record Wins(CubesPosition before, CubesMove move) implements CubesFact {
+        @Override
+        public String key() {
+            return "wins";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move);
+        }
+
+        @Override
+        public int worth() {
+            return DECISIVE;
+        }
+
+        @Override
+        public boolean endsGame() {
+            return true;
+        }
+
+        @Override
+        public boolean holds() {
+            return CubesFacts.wins(before, move);
+        }
+    }
+
+    /** After the move, a reply wins at once. */
+    record AllowsWin(CubesPosition before, CubesMove move, CubesMove reply) implements CubesFact {
+        @Override
+        public String key() {
+            return "allowsWin";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), reply);
+        }
+
+        @Override
+        public int worth() {
+            return -DECISIVE;
+        }
+
+        @Override
+        public boolean endsGame() {
+            return true;
+        }
+
+        @Override
+        public boolean holds() {
+            return CubesFacts.wins(after(), reply);
+        }
+    }
+
+    /**
+     * After the move, no reply takes more squares than this one.
+     *
+     * @param squares number of squares; 0 is also worth mentioning
+     */
+    record AllowsTaking(CubesPosition before, CubesMove move, CubesMove reply, int squares) implements CubesFact {
+        @Override
+        public String key() {
+            return squares == 0 ? "allowsNothing" : "allowsTaking";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), reply, squares);
+        }
+
+        @Override
+        public int worth() {
+            return -squares;
+        }
+
+        @Override
+        public boolean holds() {
+            CubesPosition after = after();
+            return CubesFacts.taken(after, reply) == squares
+                    && after.legalMoves().stream()
+                            .noneMatch(other -> CubesFacts.taken(after, (CubesMove) other) > squares);
+        }
+    }
+
+    /** After the move, a reply takes a corner that the mover owns at that point. */
+    record AllowsCorner(CubesPosition before, CubesMove move, CubesMove reply, CubesMove corner) implements CubesFact {
+        @Override
+        public String key() {
+            return "allowsCorner";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), reply, corner);
+        }
+
+        @Override
+        public int worth() {
+            return -1;
+        }
+
+        @Override
+        public boolean holds() {
+            Optional<Side> mine = Optional.of(before.toMove());
+            Move played = reply;
+            var then = (CubesPosition) after().play(played).after();
+            return after().capacity(corner) == 2
+                    && after().owner(corner).equals(mine)
+                    && then.owner(corner).equals(Optional.of(opponent()));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package jump61.games.cubes;
+
+import java.util.Optional;
+import jump61.console.CommandDialect;
+import jump61.console.CommandNames;
+import jump61.console.Output;
+import jump61.console.Words;
+import jump61.game.MatchEvent;
+import jump61.game.Turn;
+
+/** The Jump61 console of 2021: a game is always in progress, and the computer moves as soon as it is its turn. */
+final class Dialect2021 extends CommandDialect {
+    private static final CommandNames COMMANDS = new CommandNames(
+            "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
+            "verbose");
+
+    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesCommands commands = new CubesCommands(table);
+    private boolean verbose;
+
+    Dialect2021(Output output) {
+        super(output);
+    }
+
+    @Override
+    public Optional<String> greeting() {
+        return Optional.of("Jump61. Type 3 4 to add a spot to row 3, column 4, board to see the board, help for more.");
+    }
+
+    @Override
+    public Optional<String> prompt() {
+        return Optional.of(
+                (table.isWon() ? "+" : CubesText.colour(table.position().toMove())) + "> ");
+    }
+
+    @Override
+    protected boolean obey(Words words) {
+        boolean goesOn = obeyCommand(words);
+        if (goesOn) {
+            playComputers();
+        }
+        return goesOn;
+    }
+
+    private boolean obeyCommand(Words words) {
+        if (words.beginWithNumber()) {
+            commands.move(words);
+            return true;
+        }
+        String command = COMMANDS.resolve(words.command());
+        switch (command) {
+            case "auto" -> table.letPlay(words.like("auto red or auto blue").sideOrLetter(1), true);
+            case "board" -> output.line(CubesText.board(table.position()));
+            case "dump" -> output.line(CubesText.dump(table.position(), "==="));
+            case "help" -> output.line(HelpPage.of("2021"));
+            case "level" -> commands.level(words);
+            case "manual" ->
+                table.letPlay(words.like("manual red or manual blue").sideOrLetter(1), false);
+            case "new" -> table.clear(table.position().size().rows());
+            case "quiet", "verbose" -> verbose = command.equals("verbose");
+            case "seed" -> commands.seed(words);
+            case "set" -> set(words);
+            case "size" -> commands.size(words);
+            case "think" -> commands.think(words);
+            case "quit" -> {
+                return false;
+            }
+            default -> throw new IllegalStateException(command);
+        }
+        return true;
+    }
+
+    /** Changes a square, which may also give the whole board to one side. */
+    private void set(Words words) {
+        boolean wonBefore = table.isWon();
+        commands.set(words, true);
+        if (!wonBefore) {
+            tellWinner();
+        }
+    }
+
+    private void playComputers() {
+        boolean moved = true;
+        while (moved && !output.isBroken()) {
+            moved = table.playComputer();
+        }
+    }
+
+    private void tell(MatchEvent event) {
+        if (event instanceof MatchEvent.Played played) {
+            tellMove(played.turn());
+        } else if (event instanceof MatchEvent.Ended) {
+            tellWinner();
+        }
+    }
+
+    private void tellMove(Turn turn) {
+        if (table.isComputer(turn.mover())) {
+            output.line("* " + CubesText.move(turn.move()) + ".");
+        }
+        if (verbose) {
+            output.line(CubesText.board(table.position()));
+        }
+    }
+
+    private void tellWinner() {
+        table.winner().ifPresent(winner -> output.line("* " + CubesText.title(winner) + " wins."));
+    }
+}

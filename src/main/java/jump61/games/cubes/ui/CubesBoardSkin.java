@@ -1,0 +1,183 @@
+package jump61.games.cubes.ui;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Region;
+import jump61.game.Move;
+import jump61.game.Refusal;
+import jump61.game.Turn;
+import jump61.games.cubes.CubesMove;
+import jump61.games.cubes.CubesPosition;
+import jump61.window.board.GridBoardSkin;
+import jump61.window.board.MovePlace;
+import jump61.window.board.TurnAnimation;
+
+/** Draws a Jump61 board and handles input. */
+final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
+    /** The size of a square while it is pressed, relative to its normal size. */
+    private static final double SQUEEZED = 0.96;
+
+    private final FlyingPips flying = new FlyingPips();
+    private final Region hintRing = ring("hint-ring");
+    private final CascadeTally tally;
+    private CubesSquares squares;
+    private Celebration celebration = Celebration.none();
+    private Tremble tremble = Tremble.none();
+
+    CubesBoardSkin(CubesBoard board) {
+        super(board);
+        addAbove(hintRing);
+        addAbove(flying);
+        tally = new CascadeTally(board);
+        addAbove(tally.node());
+        follow();
+        registerChangeListener(board.showThreatsProperty(), change -> refresh());
+    }
+
+    private CubesTexts cubesTexts() {
+        return new CubesTexts(texts(), position());
+    }
+
+    private CubesPosition position() {
+        return getSkinnable().cubes();
+    }
+
+    @Override
+    protected void refresh() {
+        celebration.stop();
+        tremble.stop();
+        if (squares == null || !squares.size().equals(position().size())) {
+            squares = new CubesSquares(position());
+            squares.all().forEach(square -> square.setOnFire(() -> choose(square.index())));
+            setSquares(position().size(), 1, squares.all());
+        }
+        if (!getSkinnable().isAnimating()) {
+            squares.show(position());
+            getSkinnable().setTerritory(Holdings.of(position()));
+        }
+        cubesTexts().tell(getSkinnable(), squares);
+        markLastTurn();
+        markThreats();
+        markHint();
+        refreshTarget();
+    }
+
+    private void markThreats() {
+        List<Integer> threats = getSkinnable().isShowThreats() && isOpen()
+                ? FullSquares.of(position(), position().toMove().opponent())
+                : List.of();
+        squares.all().forEach(square -> square.threaten(threats.contains(square.index())));
+    }
+
+    private void markLastTurn() {
+        Turn turn = getSkinnable().getLastTurn();
+        boolean led = turn != null
+                && turn.after().equals(position())
+                && turn.before() instanceof CubesPosition before
+                && before.size().equals(position().size())
+                && !getSkinnable().isAnimating();
+        // A won board has changed everywhere, so only the last move is worth marking.
+        boolean traced = led && position().result().isEmpty();
+        for (CubesSquare square : squares.all()) {
+            CubesMove at = position().move(square.index());
+            square.mark(led && turn.move().equals(at), traced && differ((CubesPosition) turn.before(), at));
+        }
+    }
+
+    private boolean differ(CubesPosition before, CubesMove at) {
+        return before.spots(at) != position().spots(at)
+                || !before.owner(at).equals(position().owner(at));
+    }
+
+    private void markHint() {
+        boolean shown = !getSkinnable().isAnimating()
+                && getSkinnable().getHint() instanceof CubesMove move
+                && position().refusal(move).isEmpty();
+        surround(hintRing, shown ? position().square((CubesMove) getSkinnable().getHint()) : -1);
+    }
+
+    @Override
+    protected void placed() {
+        markHint();
+    }
+
+    @Override
+    protected Optional<MovePlace> place(Move move) {
+        return move instanceof CubesMove at && position().contains(at.row(), at.column())
+                ? Optional.of(MovePlace.on(geometry().square(position().square(at))))
+                : Optional.empty();
+    }
+
+    @Override
+    protected TurnAnimation animate(Turn turn) {
+        celebration.stop();
+        return new CascadeAnimation(new CascadeWaves(turn), squares, flying, tally);
+    }
+
+    @Override
+    protected void turnShown(Turn turn) {
+        if (getSkinnable().getAnimationSpeed() > 0) {
+            tremble = Tremble.of(
+                    FullSquares.filledBy(turn).stream().map(squares::get).toList());
+        }
+        if (turn.after().result().isPresent() && getSkinnable().getAnimationSpeed() > 0) {
+            celebration = Celebration.from(position().square((CubesMove) turn.move()), squares);
+            celebration.play();
+        }
+    }
+
+    @Override
+    protected String preview(int square) {
+        if (square < 0) {
+            squares.endPreview();
+            return "";
+        }
+        MovePreview preview = MovePreview.of(position(), position().move(square));
+        squares.preview(preview);
+        return cubesTexts().tag(preview);
+    }
+
+    @Override
+    protected void squeeze(int square, boolean squeezed) {
+        if (!squeezed) {
+            squares.get(square).swell(1);
+        } else if (getSkinnable().getAnimationSpeed() > 0) {
+            squares.get(square).swell(SQUEEZED);
+        }
+    }
+
+    @Override
+    protected void choose(int square) {
+        if (isChoosable(square)) {
+            play(square, position().move(square));
+        }
+    }
+
+    @Override
+    protected boolean isChoosable(int square) {
+        return isOpen() && refusal(square).isEmpty();
+    }
+
+    @Override
+    protected String describe(int square) {
+        return isOpen() && !getSkinnable().isEditing()
+                ? cubesTexts().status(square, refusal(square))
+                : cubesTexts().describe(square);
+    }
+
+    @Override
+    protected List<Integer> squaresOf(Move move) {
+        return move instanceof CubesMove at ? List.of(position().square(at)) : List.of();
+    }
+
+    private Optional<Refusal> refusal(int square) {
+        return position().refusal(position().move(square));
+    }
+
+    @Override
+    public void dispose() {
+        celebration.stop();
+        tremble.stop();
+        super.dispose();
+    }
+}

@@ -1,0 +1,86 @@
+package jump61.games.cubes.ui;
+
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import jump61.game.Side;
+import jump61.games.cubes.CubesMove;
+import jump61.games.cubes.CubesPosition;
+import jump61.window.board.Miniature;
+
+/**
+ * Draws positions small: round shapes for the first side and square ones for the second, as on the board. Only boards
+ * with few squares have room for spots.
+ */
+final class CubesPicture {
+    /** Maximum number of rows and columns of a board whose spots are drawn. */
+    private static final int WITH_SPOTS = 3;
+
+    private static final double SPOT = 0.085;
+
+    /** How far from the middle spots lie, relative to the board's squares: faces are drawn round here. */
+    private static final double INWARDS = 0.72;
+
+    private static final Point2D MIDDLE = new Point2D(0.5, 0.5);
+
+    private final CubesPosition position;
+    private final Miniature picture;
+    private final double pitch;
+    private final double left;
+    private final double top;
+
+    private CubesPicture(CubesPosition position, Miniature picture) {
+        this.position = position;
+        this.picture = picture;
+        int rows = position.size().rows();
+        int columns = position.size().columns();
+        pitch = 1.0 / Math.max(rows, columns);
+        left = (1 - pitch * columns) / 2;
+        top = (1 - pitch * rows) / 2;
+    }
+
+    static void draw(CubesPosition position, Miniature picture) {
+        var drawing = new CubesPicture(position, picture);
+        drawing.faces();
+        if (drawing.pitch >= 1.0 / WITH_SPOTS) {
+            drawing.spots();
+        }
+    }
+
+    private void faces() {
+        for (int square = 0; square < position.size().squares(); square++) {
+            Point2D corner = corner(square);
+            Optional<Side> owner = position.owner(position.move(square));
+            if (owner.isEmpty()) {
+                tile("mini-free", corner, 0.1);
+            } else if (owner.get() == Side.FIRST) {
+                picture.disc("mini-red", corner.getX() + pitch / 2, corner.getY() + pitch / 2, 0.45 * pitch);
+            } else {
+                tile("mini-blue", corner, 0.06);
+            }
+        }
+    }
+
+    /** Draws a square face that leaves some of its place free, as a fraction. */
+    private void tile(String styleClass, Point2D corner, double margin) {
+        double length = (1 - 2 * margin) * pitch;
+        picture.rectangle(styleClass, corner.getX() + margin * pitch, corner.getY() + margin * pitch, length, length);
+    }
+
+    /** Draws the spots after all faces, so that none of these covers them. */
+    private void spots() {
+        for (int square = 0; square < position.size().squares(); square++) {
+            CubesMove at = position.move(square);
+            String styleClass = position.owner(at).isEmpty() ? "mini-free-spot" : "mini-spot";
+            Point2D corner = corner(square);
+            for (Point2D pip : PipLayout.of(position.spots(at))) {
+                Point2D centre = corner.add(MIDDLE.interpolate(pip, INWARDS).multiply(pitch));
+                picture.disc(styleClass, centre.getX(), centre.getY(), SPOT * pitch);
+            }
+        }
+    }
+
+    private Point2D corner(int square) {
+        CubesMove at = position.move(square);
+        return new Point2D(left + (at.column() - 1) * pitch, top + (at.row() - 1) * pitch);
+    }
+}

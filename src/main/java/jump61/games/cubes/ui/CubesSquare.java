@@ -1,0 +1,236 @@
+package jump61.games.cubes.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import jump61.game.BoardSize;
+import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.LazyText;
+import jump61.window.board.PipShape;
+import jump61.window.board.PressAction;
+
+/** One square of a Jump61 board: a die seen from above, with a rim, a face and pips. It does not know the rules. */
+final class CubesSquare extends Region {
+    /**
+     * The gaps between the square's edge and the rim, and between the rim and the face, relative to the square's
+     * length.
+     */
+    private static final double GAP = 0.052;
+
+    /** Maximum gap, in pixels, so that the band of the last move remains a band on large squares. */
+    private static final double WIDEST_GAP = 7;
+
+    private static final double RIM = 0.035;
+    private static final double LIP = 0.075;
+    private static final double PIP_RADIUS = 0.092;
+
+    /**
+     * The distance of a preview from the edge of the face, and that of the arrows from the square's edge, relative to
+     * its length.
+     */
+    private static final double PREVIEW_INSET = 0.11;
+
+    private static final double ARROW = 0.085;
+
+    private static final PseudoClass TAKEN_OVER = PseudoClass.getPseudoClass("taken-over");
+
+    private final int index;
+    private final Region rim = new Region();
+    private final Region face = new Region();
+    private final Path pips = new Path();
+    private final BoardSize size;
+    private final LazyText spoken = new LazyText();
+    private Runnable onFire = () -> {};
+    private int spots;
+    private Optional<Side> owner = Optional.empty();
+    private double pipsDrawnFor = -1;
+    /** Created when first shown, like the preview: a new game needs neither, so that the window opens faster. */
+    private Path arrows;
+
+    private Region preview;
+
+    /**
+     * Creates a square.
+     *
+     * @param index its number in the position, from 0
+     * @param size the board size
+     */
+    CubesSquare(int index, BoardSize size) {
+        this.index = index;
+        this.size = size;
+        getStyleClass().add("cubes-square");
+        rim.getStyleClass().add("rim");
+        face.getStyleClass().add("face");
+        pips.getStyleClass().add("pips");
+        pips.setManaged(false);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        accessibleTextProperty().bind(spoken);
+        getChildren().addAll(rim, face, pips);
+    }
+
+    /** {@return the square's number in the position, from 0} */
+    int index() {
+        return index;
+    }
+
+    /** Sets what a press by assistive technology does. */
+    void setOnFire(Runnable action) {
+        onFire = action;
+    }
+
+    /** Sets the accessible text. */
+    void speak(Supplier<String> words) {
+        spoken.set(words);
+    }
+
+    /** Shows the content of the square. */
+    void show(int newSpots, Optional<Side> newOwner, boolean full) {
+        pseudoClassStateChanged(BoardPseudoClasses.FULL, full);
+        showArrows(full);
+        if (newSpots == spots && newOwner.equals(owner)) {
+            return;
+        }
+        if (!newOwner.equals(owner)) {
+            BoardPseudoClasses.setColour(this, newOwner.map(CubesGame.INSTANCE::colour));
+        }
+        spots = newSpots;
+        owner = newOwner;
+        pipsDrawnFor = -1;
+        requestLayout();
+    }
+
+    private void showArrows(boolean shown) {
+        if (shown && arrows == null) {
+            arrows = new Path();
+            arrows.getStyleClass().add("arrows");
+            arrows.setManaged(false);
+            drawArrows();
+            getChildren().add(0, arrows);
+        }
+        if (arrows != null) {
+            arrows.setVisible(shown);
+        }
+    }
+
+    private void drawArrows() {
+        arrows.getElements().setAll(BurstArrows.of(index, size, getWidth(), getWidth() * ARROW));
+    }
+
+    /** Marks the square as part of the last turn. */
+    void mark(boolean moved, boolean changed) {
+        pseudoClassStateChanged(BoardPseudoClasses.MOVED, moved);
+        pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
+    }
+
+    /** Marks the square as one that the opponent can burst next. */
+    void threaten(boolean threat) {
+        pseudoClassStateChanged(BoardPseudoClasses.DANGER, threat);
+    }
+
+    /** Shows that a move would give the square to a side. */
+    void preview(Side coming) {
+        if (preview == null) {
+            preview = new Region();
+            preview.getStyleClass().add("preview");
+            preview.setManaged(false);
+            getChildren().add(getChildren().indexOf(pips), preview);
+            placePreview();
+        }
+        BoardPseudoClasses.setColour(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
+        preview.pseudoClassStateChanged(TAKEN_OVER, owner.isPresent());
+        preview.setVisible(true);
+    }
+
+    /** Ends {@link #preview(Side)}. */
+    void endPreview() {
+        if (preview != null) {
+            preview.setVisible(false);
+        }
+    }
+
+    private void placePreview() {
+        double within = face.getWidth() * PREVIEW_INSET;
+        preview.resizeRelocate(
+                face.getLayoutX() + within,
+                face.getLayoutY() + within,
+                face.getWidth() - 2 * within,
+                face.getHeight() - 2 * within);
+    }
+
+    /** Scales the die temporarily; 1 is its normal size. */
+    void swell(double factor) {
+        if (getScaleX() != factor) {
+            setScaleX(factor);
+            setScaleY(factor);
+        }
+    }
+
+    /** Enlarges and brightens the die, because it is about to send its spots. */
+    void topple(double factor) {
+        swell(factor);
+        pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, true);
+    }
+
+    /** Ends {@link #swell} and {@link #topple}. */
+    void rest() {
+        swell(1);
+        pseudoClassStateChanged(BoardPseudoClasses.TOPPLING, false);
+    }
+
+    /** {@return the position of a pip, in this square's coordinates} */
+    private Point2D pip(Point2D onFace) {
+        return new Point2D(
+                face.getLayoutX() + onFace.getX() * face.getWidth(),
+                face.getLayoutY() + onFace.getY() * face.getHeight());
+    }
+
+    /** {@return the size of pips on a square of a given length} */
+    static double pipRadius(double length) {
+        return length * PIP_RADIUS;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double length = getWidth();
+        double gap = Math.max(0.5, Math.min(WIDEST_GAP, length * GAP));
+        double inset = snapPositionX(gap + length * RIM);
+        double bottom = gap + length * LIP;
+        rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);
+        face.resizeRelocate(inset, inset, length - 2 * inset, length - inset - bottom);
+        if (preview != null) {
+            placePreview();
+        }
+        if (pipsDrawnFor != length) {
+            pipsDrawnFor = length;
+            drawPips(length);
+            if (arrows != null) {
+                drawArrows();
+            }
+        }
+    }
+
+    private void drawPips(double length) {
+        List<PathElement> outlines = new ArrayList<>();
+        for (Point2D place : PipLayout.of(spots)) {
+            Point2D centre = pip(place);
+            outlines.addAll(PipShape.of(owner.map(CubesGame.INSTANCE::colour))
+                    .outline(centre.getX(), centre.getY(), pipRadius(length)));
+        }
+        pips.getElements().setAll(outlines);
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
+    }
+}

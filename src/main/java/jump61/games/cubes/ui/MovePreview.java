@@ -1,0 +1,49 @@
+package jump61.games.cubes.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.games.cubes.CubesEvent;
+import jump61.games.cubes.CubesMove;
+import jump61.games.cubes.CubesPosition;
+
+/**
+ * The effect of a move, found by playing it.
+ *
+ * @param mover the side that would make the move
+ * @param gained the squares that the mover would gain, by number
+ * @param bursts whether a square would topple
+ * @param wins whether the move would win the game
+ */
+record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
+    /** {@return the most remarkable effect of the move} */
+    MoveEffect effect() {
+        if (wins) {
+            return MoveEffect.WINS;
+        } else if (!bursts) {
+            return MoveEffect.ADDS;
+        }
+        return gained.isEmpty() ? MoveEffect.BURSTS : MoveEffect.TAKES;
+    }
+
+    /** {@return the effect of {@code move}, which must be legal} */
+    static MovePreview of(CubesPosition position, CubesMove move) {
+        Turn turn = position.play(move);
+        Side mover = turn.mover();
+        CubesPosition after = (CubesPosition) turn.after();
+        List<Integer> gained = IntStream.range(0, position.size().squares())
+                .filter(square -> !isOwned(position, square, mover) && isOwned(after, square, mover))
+                .boxed()
+                .toList();
+        boolean bursts = turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance);
+        boolean wins = after.result().filter(result -> result.wonBy(mover)).isPresent();
+        return new MovePreview(mover, gained, bursts, wins);
+    }
+
+    private static boolean isOwned(CubesPosition position, int square, Side side) {
+        CubesMove at = position.move(square);
+        return position.owner(at).equals(Optional.of(side));
+    }
+}

@@ -1,0 +1,131 @@
+package jump61.games.sim;
+
+import java.util.List;
+import jump61.game.Fact;
+import jump61.game.Side;
+
+/**
+ * A noteworthy fact about a move of Sim. A line is safe for a side if it does not close a triangle of that side's
+ * colour.
+ */
+public sealed interface SimFact extends Fact {
+    /** Worse than any number of lines. */
+    int DECISIVE = 1_000;
+
+    @Override
+    SimPosition before();
+
+    @Override
+    SimMove move();
+
+    /** {@return the side that makes the move} */
+    default Side mover() {
+        return before().toMove();
+    }
+
+    /** {@return the side that replies} */
+    default Side opponent() {
+        return mover().opponent();
+    }
+
+    /** {@return the number of lines left after the move that are safe for a side} */
+    default int safeLines(Side side) {
+        var after = (SimPosition) before().play(move()).after();
+        return (int) after.legalMoves().stream()
+                .filter(line -> !after.losesAtOnce((SimMove) line, side))
+                .count();
+    }
+
+    /** The move closes a triangle of its own colour. */
+    record ClosesTriangle(SimPosition before, SimMove move, SimTriangle triangle) implements SimFact {
+        @Override
+        public String key() {
+            return "closesTriangle";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, triangle.toString());
+        }
+
+        @Override
+        public int worth() {
+            return -DECISIVE;
+        }
+
+        @Override
+        public boolean holds() {
+            var after = (SimPosition) before.play(move).after();
+            return after.triangles().contains(triangle);
+        }
+    }
+
+    /** After the move, every line left closes a triangle for the opponent, who moves next. */
+    record ForcesTriangle(SimPosition before, SimMove move) implements SimFact {
+        @Override
+        public String key() {
+            return "forcesTriangle";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent());
+        }
+
+        @Override
+        public int worth() {
+            return DECISIVE;
+        }
+
+        @Override
+        public boolean holds() {
+            return before.play(move).after().result().isEmpty() && safeLines(opponent()) == 0;
+        }
+    }
+
+    /** After the move, the opponent has this many safe lines. */
+    record LeavesOpponent(SimPosition before, SimMove move, int lines) implements SimFact {
+        @Override
+        public String key() {
+            return "leavesOpponent";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), lines);
+        }
+
+        @Override
+        public int worth() {
+            return -lines;
+        }
+
+        @Override
+        public boolean holds() {
+            return safeLines(opponent()) == lines;
+        }
+    }
+
+    /** After the move, this many of the lines left are safe for the side that made it. */
+    record LeavesMover(SimPosition before, SimMove move, int lines) implements SimFact {
+        @Override
+        public String key() {
+            return "leavesMover";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, mover(), lines);
+        }
+
+        @Override
+        public int worth() {
+            return lines;
+        }
+
+        @Override
+        public boolean holds() {
+            return safeLines(mover()) == lines;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package jump61.games.sim;
+
+import static jump61.games.sim.Tactic.KEEP_FREEDOM;
+import static jump61.games.sim.Tactic.LEAVE_TRAPS;
+import static jump61.games.sim.Tactic.MIX_FEW_TRIANGLES;
+import static jump61.games.sim.Tactic.SURVIVE;
+import static jump61.games.sim.Tactic.TWO_GROUPS;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Solution;
+
+/** The solution of Sim: exact forecasts, from a table computed on first use, and eight levels of play. */
+final class SimSolution implements Solution {
+    static final SimSolution INSTANCE = new SimSolution();
+
+    /** More than the longest game, so that any win is worth more than any loss. */
+    private static final int WORTH_OF_WIN = 2 * Lines.COUNT;
+
+    /** Number of undrawn lines from which level 7 plays perfectly. */
+    private static final int LINES_SEEN_THROUGH = 8;
+
+    private static final Tactic BEST_END = SimSolution::worth;
+
+    private static final Tactic BEST_LUCK = SimSolution::luck;
+
+    private static final Tactic SEE_THROUGH =
+            (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
+
+    /** Levels 1 to 8, each stronger than the previous one; docs/sim.md describes and measures them. */
+    private static final List<Strength> LEVELS = List.of(
+            new Strength(0, List.of()),
+            new Strength(0.5, List.of(SURVIVE)),
+            new Strength(0, List.of(SURVIVE)),
+            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS)),
+            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS)),
+            new Strength(0, List.of(SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS)),
+            new Strength(0, List.of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES)),
+            new Strength(0, List.of(BEST_END, BEST_LUCK)));
+
+    private SimSolution() {}
+
+    @Override
+    public Ending ending(Position position) {
+        if (position.result().isPresent()) {
+            return new Ending(position.result().orElseThrow().winner(), 0);
+        }
+        var sim = (SimPosition) position;
+        Forecast forecast = Holder.TABLE.of(sim.mask(Side.FIRST), sim.mask(Side.SECOND));
+        Side mover = position.toMove();
+        Side winner = forecast.won() ? mover : mover.opponent();
+        return new Ending(Optional.of(winner), forecast.plies());
+    }
+
+    @Override
+    public Move choose(Position position, int level, RandomGenerator random) {
+        var sim = (SimPosition) position;
+        Side mover = position.toMove();
+        int own = sim.mask(mover);
+        int others = sim.mask(mover.opponent());
+        return Lines.move(LEVELS.get(level - 1).choose(own, others, random));
+    }
+
+    /** Rates a line: a faster win is better, and so is a slower loss. */
+    private static double worth(int own, int others, int line) {
+        if (Triangles.closes(own, line)) {
+            return 0;
+        }
+        Forecast after = after(own, others, line);
+        return after.won() ? after.plies() : WORTH_OF_WIN - after.plies();
+    }
+
+    /**
+     * Rates a line in a lost position by the opponent's chances to go wrong; in a won position, all lines are equal.
+     */
+    private static double luck(int own, int others, int line) {
+        if (Triangles.closes(own, line)) {
+            return 0;
+        }
+        Forecast after = after(own, others, line);
+        return after.won() ? after.luck() : 0;
+    }
+
+    /**
+     * Returns the opponent's forecast after this line. Red is to move when both sides have drawn the same number of
+     * lines.
+     */
+    private static Forecast after(int own, int others, int line) {
+        int mine = own | Lines.bit(line);
+        return Integer.bitCount(own) == Integer.bitCount(others)
+                ? Holder.TABLE.of(mine, others)
+                : Holder.TABLE.of(others, mine);
+    }
+
+    private static int undrawn(int own, int others) {
+        return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
+    }
+
+    /** Computes the table on first use, because players of other games never need it. */
+    private static final class Holder {
+        static final ForecastTable TABLE = ForecastTable.solve();
+    }
+}

@@ -1,0 +1,58 @@
+package jump61.library.ui;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import jump61.game.BoardSize;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.profile.ProfileEvent;
+import jump61.record.GameRecord;
+
+/**
+ * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
+ * position.
+ */
+public final class CountedGame {
+    private CountedGame() {}
+
+    /** {@return what a finished game adds to the person's profile; empty if it does not count} */
+    public static Optional<ProfileEvent.Played> of(GameRecord record, LocalDate today) {
+        Optional<Side> person = person(record.players());
+        Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
+        BoardSize size = record.start().size();
+        boolean counts = person.isPresent()
+                && result.isPresent()
+                && record.start().equals(record.start().game().start(size))
+                && record.moves().size() > person.get().ordinal();
+        if (!counts) {
+            return Optional.empty();
+        }
+        Player.Computer opponent =
+                (Player.Computer) record.players().of(person.get().opponent());
+        return Optional.of(new ProfileEvent.Played(
+                today,
+                record.start().game().id(),
+                size,
+                opponent.level(),
+                points(result.get(), person.get()),
+                record.tags().getOrDefault(GameLibrary.ID, ""),
+                result.get().reason() == Result.Reason.RESIGNATION));
+    }
+
+    /** {@return the side of a person who played against the computer; empty for other games} */
+    public static Optional<Side> person(Players players) {
+        if (players.first() instanceof Player.Human && players.second().isComputer()) {
+            return Optional.of(Side.FIRST);
+        }
+        return players.second() instanceof Player.Human && players.first().isComputer()
+                ? Optional.of(Side.SECOND)
+                : Optional.empty();
+    }
+
+    private static double points(Result result, Side side) {
+        return result.winner().isEmpty() ? 0.5 : result.wonBy(side) ? 1 : 0;
+    }
+}

@@ -1,0 +1,160 @@
+package jump61.library.ui;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileModel;
+import jump61.record.GameRecord;
+import jump61.review.ReviewNotes;
+import jump61.window.TaskExecutor;
+import jump61.window.match.MatchViewModel;
+
+/**
+ * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
+ * written in the background and recognize games they already have. So a game counts once, even if its end is undone and
+ * reached again, or if it is found again after a crash. A resignation that is undone while the game is still in the
+ * window does not count.
+ */
+public final class FinishedGames {
+    private final GameLibrary library;
+    private final ProfileModel profile;
+    private final TaskExecutor background;
+    private final Supplier<GameRecord> shown;
+    private final BooleanSupplier beganOver;
+    private final BooleanSupplier wanted;
+    private final Consumer<Throwable> onFailure;
+    private Runnable onChange = () -> {};
+    private Runnable unlisten = () -> {};
+    private boolean playedAgain;
+    private Optional<GameRecord> lastEnd = Optional.empty();
+    private Optional<GameRecord> undoneResignation = Optional.empty();
+    /**
+     * Stores the games of {@code match}.
+     *
+     * @param files provides the record of the match shown
+     * @param wanted whether games are stored in the library; they always count in the profile
+     * @param onFailure called if a game cannot be written
+     */
+    public FinishedGames(
+            MatchViewModel match,
+            GameFiles files,
+            GameLibrary library,
+            ProfileModel profile,
+            TaskExecutor background,
+            BooleanSupplier wanted,
+            Consumer<Throwable> onFailure) {
+        this.library = library;
+        this.profile = profile;
+        this.background = background;
+        this.shown = files::record;
+        this.beganOver = files::beganOver;
+        this.wanted = wanted;
+        this.onFailure = onFailure;
+        match.matchProperty().addListener((observable, before, now) -> follow(now));
+    }
+
+    /** Sets a listener that is called after each change of the library. */
+    public void setOnChange(Runnable listener) {
+        onChange = listener;
+    }
+
+    private void follow(Match match) {
+        unlisten.run();
+        playedAgain = false;
+        lastEnd = Optional.empty();
+        undoneResignation = Optional.empty();
+        unlisten = match.addListener(this::onEvent);
+    }
+
+    private void onEvent(MatchEvent event) {
+        if (event instanceof MatchEvent.Ended && !playedAgain) {
+            GameRecord record = shown.get();
+            if (!beganOver.getAsBoolean()) {
+                count(record);
+            }
+            keep(record);
+            undoneResignation.ifPresent(this::remove);
+            undoneResignation = Optional.empty();
+            lastEnd = Optional.of(record);
+        } else if (event instanceof MatchEvent.Reopened && lastEnd.isPresent()) {
+            undoneResignation = lastEnd;
+            String id = lastEnd.get().tags().getOrDefault(GameLibrary.ID, "");
+            profile.record(new ProfileEvent.Resumed(LocalDate.now(), id));
+        }
+        playedAgain = event instanceof MatchEvent.PlayedAgain;
+    }
+
+    /** Removes a game that ended otherwise after all. Until it did, the library had its only record. */
+    private void remove(GameRecord resigned) {
+        background.run(
+                () -> {
+                    Optional<LibraryEntry> entry = library.find(resigned);
+                    if (entry.isPresent()) {
+                        library.delete(entry.get());
+                    }
+                    return entry;
+                },
+                entry -> onChange.run(),
+                onFailure);
+    }
+
+    /** Stores and counts a game that may not have been written because the program was killed. */
+    public void recover(GameRecord record) {
+        count(record);
+        keep(record);
+    }
+
+    private void count(GameRecord record) {
+        CountedGame.of(record, LocalDate.now()).ifPresent(profile::record);
+    }
+
+    private void keep(GameRecord record) {
+        if (!wanted.getAsBoolean() || record.moves().isEmpty()) {
+            return;
+        }
+        Instant now = Instant.now();
+        background.run(() -> library.add(record, now), kept -> onChange.run(), onFailure);
+    }
+
+    /** Adds a review to a stored game, and the person's accuracy to the profile. */
+    public void reviewed(GameRecord annotated) {
+        background.run(
+                () -> {
+                    Optional<LibraryEntry> entry = library.find(annotated);
+                    if (entry.isPresent()) {
+                        library.replace(entry.get(), withTagsOf(annotated, library.load(entry.get())));
+                    }
+                    return entry;
+                },
+                entry -> onChange.run(),
+                onFailure);
+        String id = annotated.tags().getOrDefault(GameLibrary.ID, "");
+        OptionalDouble accuracy = CountedGame.person(annotated.players())
+                .map(side -> accuracy(annotated, side))
+                .orElse(OptionalDouble.empty());
+        if (accuracy.isPresent() && profile.profileProperty().get().hasCounted(id)) {
+            profile.record(new ProfileEvent.Reviewed(LocalDate.now(), id, accuracy.getAsDouble()));
+        }
+    }
+
+    /** Copies the tags that only the library knows, such as the time when the game was finished. */
+    private static GameRecord withTagsOf(GameRecord annotated, GameRecord kept) {
+        var tags = new java.util.LinkedHashMap<>(kept.tags());
+        tags.putAll(annotated.tags());
+        return annotated.withTags(tags);
+    }
+
+    private static OptionalDouble accuracy(GameRecord record, Side side) {
+        return ReviewNotes.read(record).map(review -> review.accuracy(side)).orElse(OptionalDouble.empty());
+    }
+}

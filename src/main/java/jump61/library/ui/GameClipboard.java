@@ -1,0 +1,88 @@
+package jump61.library.ui;
+
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.record.RecordException;
+import jump61.record.RecordWriter;
+import jump61.window.Messages;
+import jump61.window.Texts;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
+
+/** Copies and pastes positions and games as text. */
+public final class GameClipboard {
+    private final MatchViewModel match;
+    private final GameFiles files;
+    private final Messages messages;
+    private final Supplier<Texts> texts;
+    private Predicate<String> taker = text -> false;
+
+    public GameClipboard(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
+        this.match = match;
+        this.files = files;
+        this.messages = messages;
+        this.texts = texts;
+    }
+
+    public void copyPosition() {
+        copy(match.positionProperty().get().notation());
+        messages.note(texts.get().get("exchange.positionCopied"));
+    }
+
+    public void copyGame() {
+        copy(RecordWriter.write(files.record()));
+        messages.note(texts.get().get("exchange.gameCopied"));
+    }
+
+    /** Copies the result of a puzzle. */
+    public void copyResult(String result) {
+        copy(result);
+        messages.note(texts.get().get("puzzle.copied"));
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    /** Shows the game, or starts at the position, that the clipboard contains as text. */
+    public void paste() {
+        String text = Clipboard.getSystemClipboard().getString();
+        paste(Pasted.clean(text));
+    }
+
+    /** Has what is pasted offered to {@code taker} first, which answers whether it has taken it. */
+    public void setTaker(Predicate<String> taker) {
+        this.taker = taker;
+    }
+
+    private void paste(String text) {
+        if (taker.test(text)) {
+            return;
+        }
+        try {
+            Pasted pasted = Pasted.read(text);
+            pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.begin(record)));
+            pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
+            if (pasted.isEmpty()) {
+                messages.problem(
+                        texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why"));
+            }
+        } catch (RecordException e) {
+            messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));
+        }
+    }
+
+    private void begin(Position start) {
+        // The opponent is no longer connected.
+        Players players = match.playersProperty().get().withoutRemote(Player.HUMAN);
+        match.begin(new Match(start, players), TimeControl.NONE);
+    }
+}

@@ -1,0 +1,31 @@
+package jump61.library.ui;
+
+import java.util.Optional;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.LibraryEntry;
+
+/** How a game ended for a person who played against the computer. */
+public enum GameEnding {
+    /** Any result, or none. */
+    ANY,
+    /** The person won. */
+    WON,
+    /** The computer won. */
+    LOST,
+    /** A draw. */
+    SHARED;
+
+    /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person or result} */
+    public static GameEnding of(LibraryEntry entry) {
+        Optional<Side> person = CountedGame.person(entry.players());
+        if (person.isEmpty() || entry.result().isEmpty()) {
+            return ANY;
+        }
+        Result result = entry.result().get();
+        if (result.winner().isEmpty()) {
+            return result.reason() == Result.Reason.RULES ? SHARED : ANY;
+        }
+        return result.wonBy(person.get()) ? WON : LOST;
+    }
+}

@@ -1,0 +1,313 @@
+package jump61.library.ui;
+
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ListChangeListener;
+import jump61.game.GameNode;
+import jump61.game.Match;
+import jump61.game.Turn;
+import jump61.library.GameLibrary;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import jump61.review.ReviewNotes;
+import jump61.window.Messages;
+import jump61.window.QuestionController.Question;
+import jump61.window.TaskExecutor;
+import jump61.window.Texts;
+import jump61.window.board.GameViews;
+import jump61.window.match.MatchViewModel;
+import jump61.window.settings.Settings;
+
+/** Opens and saves the match shown. Files that cannot be read or written are reported, and change nothing. */
+public final class GameFiles {
+    private final MatchViewModel match;
+    private final Settings settings;
+    private final TaskExecutor background;
+    private final FileChoice choice;
+    private final Messages messages;
+    private final Supplier<Texts> texts;
+    private final UnaryOperator<Runnable> afterLeaving;
+    private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper notes = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
+    private Optional<GameRecord> opening = Optional.empty();
+    private Optional<GameRecord> origin = Optional.empty();
+    private Optional<GameRecord> inFile = Optional.empty();
+    /** Made when first asked for, which is never at the start. */
+    private String id;
+
+    private boolean beganOver;
+
+    /**
+     * Creates the files of {@code match}.
+     *
+     * @param afterLeaving wraps an action that starts another match; asks for confirmation first if a network game is
+     *     in progress
+     */
+    public GameFiles(
+            MatchViewModel match,
+            Settings settings,
+            TaskExecutor background,
+            FileChoice choice,
+            Messages messages,
+            Supplier<Texts> texts,
+            UnaryOperator<Runnable> afterLeaving) {
+        this.match = match;
+        this.settings = settings;
+        this.background = background;
+        this.choice = choice;
+        this.messages = messages;
+        this.texts = texts;
+        this.afterLeaving = afterLeaving;
+        match.matchProperty().addListener((observable, before, now) -> {
+            origin = opening;
+            id = null;
+            beganOver = now.isOver();
+            inFile = Optional.empty();
+            file.set(null);
+            compare();
+        });
+        match.turns().addListener((ListChangeListener<Turn>) change -> compare());
+        match.resultProperty().addListener((observable, before, now) -> compare());
+    }
+
+    public void open() {
+        choice.toOpen().ifPresent(this::open);
+    }
+
+    /** Shows the game in a file. A file that cannot be read does not end a network game. */
+    public void open(Path chosen) {
+        background.run(
+                () -> RecordFiles.load(chosen), record -> insteadOfThis(() -> opened(chosen, record)), problem -> {
+                    if (problem instanceof NoSuchFileException) {
+                        RecentFiles.forget(settings, chosen);
+                    }
+                    String what = texts.get().get("files.cannotOpen", chosen.getFileName());
+                    messages.problem(what, IoErrorMessages.reason(problem, texts.get()));
+                });
+    }
+
+    /** Starts another match, asking for confirmation first if a network game is in progress. */
+    public void insteadOfThis(Runnable begin) {
+        afterLeaving.apply(begin).run();
+    }
+
+    private void opened(Path chosen, GameRecord record) {
+        begin(record);
+        isIn(chosen, record());
+        RecentFiles.remember(settings, chosen);
+    }
+
+    /** Shows a recorded game. */
+    public void begin(GameRecord record) {
+        opening = Optional.of(record);
+        SavedMatch.begin(match, record);
+        opening = Optional.empty();
+    }
+
+    /**
+     * Shows a recorded game that may belong to a file. It counts as unsaved until the file is found to contain exactly
+     * this game.
+     */
+    void begin(GameRecord record, Optional<Path> belongsTo) {
+        begin(record);
+        belongsTo.ifPresent(file::set);
+        compare();
+        belongsTo.ifPresent(this::look);
+    }
+
+    private void look(Path chosen) {
+        Match shown = match.matchProperty().get();
+        background.run(
+                () -> RecordFiles.load(chosen),
+                there -> {
+                    if (shown.equals(match.matchProperty().get()) && chosen.equals(file.get()) && inFile.isEmpty()) {
+                        inFile = Optional.of(there);
+                        compare();
+                    }
+                },
+                goneOrChanged -> {});
+    }
+
+    /** Adds information to the match shown, such as a review, which is saved with it from now on. */
+    public void note(UnaryOperator<GameRecord> change) {
+        origin = Optional.of(change.apply(record()));
+        notes.set(notes.get() + 1);
+        compare();
+    }
+
+    /**
+     * Writes added information to the file of the match at once, if there is one that differs in nothing else. If that
+     * is not possible, it waits for the next time the match is saved.
+     */
+    public void keepNotes() {
+        if (file.get() == null || unsaved.get()) {
+            return;
+        }
+        Path chosen = file.get();
+        GameRecord record = record();
+        background.run(
+                () -> {
+                    boolean same = isSame(RecordFiles.load(chosen), record);
+                    if (same) {
+                        RecordFiles.save(record, chosen);
+                    }
+                    return same;
+                },
+                kept -> {},
+                readOnlyOrGone -> {});
+    }
+
+    /** A counter that changes each time information is {@linkplain #note added}. */
+    public ReadOnlyIntegerProperty notesProperty() {
+        return notes.getReadOnlyProperty();
+    }
+
+    /** {@return the match shown, with the additional information of the record it came from} */
+    public GameRecord record() {
+        if (id == null) {
+            id = GameLibrary.newId();
+        }
+        return SavedMatch.record(match, origin, id);
+    }
+
+    /** {@return the moves of the match shown, with the variations and comments stored with it} */
+    public GameNode tree() {
+        return SavedMatch.tree(match, origin);
+    }
+
+    /** {@return whether the match was already over when it was first shown, so that its end is not new} */
+    public boolean beganOver() {
+        return beganOver;
+    }
+
+    /** Saves to the file that the match came from, or asks for one. */
+    public void save() {
+        save(() -> {});
+    }
+
+    /** Saves, then runs the action that was waiting for it. */
+    public void save(Runnable andThen) {
+        if (file.get() == null) {
+            choice.toSave(suggestedName()).ifPresent(target -> save(target, andThen));
+        } else {
+            save(file.get(), andThen);
+        }
+    }
+
+    public void saveAs() {
+        choice.toSave(suggestedName()).ifPresent(target -> save(target, () -> {}));
+    }
+
+    private void save(FileChoice.Target target, Runnable andThen) {
+        if (target.mayReplace() || !Files.exists(target.file())) {
+            save(target.file(), andThen);
+        } else {
+            messages.ask(replacing(target.file(), texts.get()), () -> save(target.file(), andThen));
+        }
+    }
+
+    /** {@return the question whether a file may be replaced} */
+    public static Question replacing(Path there, Texts texts) {
+        return new Question(
+                texts.get("files.replace.question", there.getFileName()),
+                texts.get("files.replace.explanation", there.toAbsolutePath().getParent()),
+                texts.get("files.replace.goOn"),
+                texts.get("sheet.leave"));
+    }
+
+    private void save(Path chosen, Runnable andThen) {
+        GameRecord record = record();
+        Match saving = match.matchProperty().get();
+        background.run(
+                () -> {
+                    RecordFiles.save(record, chosen);
+                    return chosen;
+                },
+                done -> {
+                    if (saving.equals(match.matchProperty().get())) {
+                        isIn(chosen, record);
+                    }
+                    RecentFiles.remember(settings, chosen);
+                    messages.note(texts.get().get("files.saved", chosen.getFileName()));
+                    andThen.run();
+                },
+                problem -> messages.problem(
+                        texts.get().get("files.cannotSave", chosen.getFileName()),
+                        IoErrorMessages.reason(problem, texts.get())));
+    }
+
+    private void isIn(Path chosen, GameRecord record) {
+        inFile = Optional.of(record);
+        file.set(chosen);
+        compare();
+    }
+
+    private void compare() {
+        unsaved.set(file.get() != null
+                && !inFile.filter(saved -> isSame(saved, record())).isPresent());
+    }
+
+    /** Compares without the review, which can be repeated; variations and comments cannot. */
+    private static boolean isSame(GameRecord saved, GameRecord now) {
+        return saved.isSameGame(now)
+                && saved.variations().equals(now.variations())
+                && ReviewNotes.strip(saved)
+                        .comments()
+                        .equals(ReviewNotes.strip(now).comments());
+    }
+
+    /** {@return a suggested name for a new file} */
+    public String suggestedName() {
+        if (file.get() != null) {
+            return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
+        }
+        return GameViews.of(match.matchProperty().get().game())
+                        .texts(texts.get())
+                        .get("game.name") + " " + LocalDate.now();
+    }
+
+    /** {@return the recent files, newest first} */
+    public List<Path> recent() {
+        return RecentFiles.of(settings).toList();
+    }
+
+    /** Removes temporary files beside the recent files, left by a process that was killed while saving. */
+    public void sweepRecent() {
+        List<Path> used = recent();
+        background.run(
+                () -> {
+                    used.forEach(RecordFiles::sweepQuietly);
+                    return used;
+                },
+                swept -> {},
+                problem -> {});
+    }
+
+    /** Clears the list of recent files. */
+    public void forgetRecent() {
+        settings.recentFilesProperty().set("");
+    }
+
+    /** The file that the match came from or was saved to; null if there is none. */
+    public ReadOnlyObjectProperty<Path> fileProperty() {
+        return file.getReadOnlyProperty();
+    }
+
+    /** Whether the match has changed since it was read from or written to its file. */
+    public ReadOnlyBooleanProperty unsavedProperty() {
+        return unsaved.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,37 @@
+package jump61.library.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import jump61.game.Game;
+import jump61.library.LibraryEntry;
+
+/**
+ * Selects games of the library.
+ *
+ * @param words words that must all occur in the description of a game, in any order and case
+ * @param game the game to show; empty for all
+ * @param ending the results to show
+ */
+public record GameFilter(String words, Optional<Game> game, GameEnding ending) {
+    /** Selects all games. */
+    public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY);
+
+    /**
+     * {@return whether a game is selected}
+     *
+     * @param told returns the description of a game, in the user's language
+     */
+    public boolean shows(LibraryEntry entry, Function<LibraryEntry, String> told) {
+        if (game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
+                || ending != GameEnding.ANY && GameEnding.of(entry) != ending) {
+            return false;
+        }
+        if (words.isBlank()) {
+            return true;
+        }
+        String text = told.apply(entry).toLowerCase(Locale.ROOT);
+        return Stream.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(text::contains);
+    }
+}

@@ -1,0 +1,344 @@
+package jump61.library.ui;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import jump61.game.Game;
+import jump61.library.LibraryEntry;
+import jump61.record.GameRecord;
+import jump61.window.Choices;
+import jump61.window.Sheets;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.GameViews;
+import jump61.window.match.MatchTexts;
+
+/**
+ * The sheet with the list of stored games, for searching, opening, reviewing, importing, exporting and deleting them.
+ */
+public final class LibraryController {
+    private static final int NAMED = 3;
+
+    private final LibraryModel library;
+    private final Actions actions;
+    private final Sheets sheets;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final LibraryTexts told;
+    private final Subscriptions subscriptions = new Subscriptions();
+
+    /** The row to select when the selected ones have been deleted. */
+    private int next;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private TextField search;
+
+    @FXML
+    private ChoiceBox<Optional<Game>> game;
+
+    @FXML
+    private ChoiceBox<GameEnding> ending;
+
+    @FXML
+    private ListView<LibraryEntry> games;
+
+    @FXML
+    private Label emptyTitle;
+
+    @FXML
+    private Label emptyText;
+
+    @FXML
+    private Button showAll;
+
+    @FXML
+    private HBox notice;
+
+    @FXML
+    private Label noticeText;
+
+    @FXML
+    private Button putBack;
+
+    @FXML
+    private Button review;
+
+    @FXML
+    private Button open;
+
+    @FXML
+    private MenuItem exportItem;
+
+    @FXML
+    private MenuItem exportAllItem;
+
+    @FXML
+    private MenuItem deleteItem;
+
+    /**
+     * What the sheet needs from the window.
+     *
+     * @param open shows a game
+     * @param review shows a game and its review
+     * @param filesToImport asks for files; an empty list if the user cancelled
+     * @param folderForExport asks for a folder
+     * @param isKeeping whether finished games are currently stored
+     */
+    public record Actions(
+            Consumer<GameRecord> open,
+            Consumer<GameRecord> review,
+            Supplier<List<Path>> filesToImport,
+            Supplier<Optional<Path>> folderForExport,
+            BooleanSupplier isKeeping) {}
+
+    public LibraryController(
+            LibraryModel library, Actions actions, Sheets sheets, Texts texts, MatchTexts words, LibraryTexts told) {
+        this.library = library;
+        this.actions = actions;
+        this.sheets = sheets;
+        this.texts = texts;
+        this.words = words;
+        this.told = told;
+    }
+
+    @FXML
+    private void initialize() {
+        library.forgetDeleted();
+        library.setTold(told::all);
+        library.filterProperty().set(GameFilter.ALL);
+        List<Optional<Game>> choices = Stream.concat(
+                        Stream.of(Optional.<Game>empty()),
+                        GameViews.games().stream().map(Optional::of))
+                .toList();
+        Choices.fill(
+                game,
+                choices,
+                choice -> choice.map(words::game).orElseGet(() -> texts.get("library.allGames")),
+                Optional.empty());
+        Choices.fill(ending, List.of(GameEnding.values()), this::text, GameEnding.ANY);
+        search.textProperty().subscribe(text -> filter());
+        game.valueProperty().subscribe(choice -> filter());
+        ending.valueProperty().subscribe(choice -> filter());
+        prepareList();
+        subscriptions.onAny(this::showState, library.shown(), library.loadedProperty(), library.totalProperty());
+        subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
+        // The models outlive the sheet.
+        games.sceneProperty().subscribe((before, now) -> {
+            if (before != null && now == null) {
+                subscriptions.close();
+            }
+        });
+        library.refresh();
+    }
+
+    private void prepareList() {
+        games.setItems(library.shown());
+        games.setCellFactory(list -> new GameCell(told));
+        games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        games.addEventHandler(KeyEvent.KEY_TYPED, this::keyTyped);
+        games.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getClickCount() == 2 && !games.getSelectionModel().isEmpty()) {
+                open();
+            }
+        });
+        search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.DOWN) {
+                games.requestFocus();
+                event.consume();
+            }
+        });
+        var selected = games.getSelectionModel().getSelectedItems();
+        var notOne = Bindings.size(selected).isNotEqualTo(1);
+        open.disableProperty().bind(notOne);
+        review.disableProperty().bind(notOne);
+        exportItem.disableProperty().bind(Bindings.isEmpty(selected));
+        deleteItem.disableProperty().bind(Bindings.isEmpty(selected));
+        exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
+    }
+
+    private String text(GameEnding choice) {
+        return texts.get("library.ending." + choice.name().toLowerCase(Locale.ROOT));
+    }
+
+    private void keyPressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            // The list would otherwise consume the key of the default button.
+            open();
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE) {
+            delete();
+            event.consume();
+        } else if (event.getCode() == KeyCode.Z && event.isShortcutDown()) {
+            putBack();
+            event.consume();
+        }
+    }
+
+    /** Whoever types in the list searches. */
+    private void keyTyped(KeyEvent event) {
+        String typed = event.getCharacter();
+        boolean plain = !event.isShortcutDown() && !event.isAltDown();
+        if (plain && !typed.isBlank() && !Character.isISOControl(typed.charAt(0))) {
+            search.requestFocus();
+            search.appendText(typed);
+            event.consume();
+        }
+    }
+
+    private void filter() {
+        if (game.getValue() != null && ending.getValue() != null) {
+            library.filterProperty().set(new GameFilter(search.getText(), game.getValue(), ending.getValue()));
+        }
+    }
+
+    private void showState() {
+        int total = library.totalProperty().get();
+        int shown = library.shown().size();
+        boolean loaded = library.loadedProperty().get();
+        count.setText(
+                !loaded
+                        ? ""
+                        : shown == total
+                                ? texts.get("library.count", total)
+                                : texts.get("library.countOf", shown, total));
+        boolean none = total == 0;
+        emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
+        String why = actions.isKeeping().getAsBoolean() ? "library.empty.text" : "library.empty.off";
+        emptyText.setText(loaded && none ? texts.get(why) : "");
+        showAll.setVisible(loaded && !none);
+        // Later, because the list updates its items after this.
+        Platform.runLater(this::selectOne);
+    }
+
+    private void selectOne() {
+        if (games.getSelectionModel().isEmpty() && !games.getItems().isEmpty()) {
+            games.getSelectionModel().select(Math.min(next, games.getItems().size() - 1));
+            next = 0;
+        }
+    }
+
+    private void showDeleted(int number) {
+        tell(number == 0 ? "" : texts.get("library.deleted", number));
+        putBack.setVisible(number > 0);
+        putBack.setManaged(number > 0);
+    }
+
+    private void tell(String text) {
+        noticeText.setText(text);
+        notice.setVisible(!text.isEmpty());
+        notice.setManaged(!text.isEmpty());
+        putBack.setVisible(false);
+        putBack.setManaged(false);
+    }
+
+    @FXML
+    private void open() {
+        chosen(actions.open());
+    }
+
+    @FXML
+    private void review() {
+        chosen(actions.review());
+    }
+
+    private void chosen(Consumer<GameRecord> action) {
+        LibraryEntry entry = games.getSelectionModel().getSelectedItem();
+        if (entry != null) {
+            library.load(entry, record -> {
+                sheets.hide();
+                action.accept(record);
+            });
+        }
+    }
+
+    @FXML
+    private void importGames() {
+        List<Path> files = actions.filesToImport().get();
+        if (!files.isEmpty()) {
+            library.importAll(files, this::imported);
+        }
+    }
+
+    private void imported(int added, List<Path> refused) {
+        String names = refused.stream()
+                .limit(NAMED)
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
+        String done = texts.get("library.imported", added);
+        tell(refused.isEmpty() ? done : done + " " + texts.get("library.refused", refused.size()) + " " + names);
+    }
+
+    @FXML
+    private void exportSelected() {
+        export(games.getSelectionModel().getSelectedItems());
+    }
+
+    @FXML
+    private void exportShown() {
+        export(library.shown());
+    }
+
+    private void export(List<LibraryEntry> entries) {
+        List<LibraryEntry> chosen = List.copyOf(entries);
+        actions.folderForExport()
+                .get()
+                .ifPresent(folder -> library.exportAll(
+                        chosen,
+                        folder,
+                        copied -> tell(texts.get("library.exported", copied, folder.getFileName())),
+                        problem -> tell(texts.get("library.notExported", folder.getFileName()))));
+    }
+
+    @FXML
+    private void delete() {
+        if (!games.getSelectionModel().isEmpty()) {
+            next = games.getSelectionModel().getSelectedIndices().stream()
+                    .min(Integer::compare)
+                    .orElse(0);
+            library.delete(games.getSelectionModel().getSelectedItems());
+        }
+    }
+
+    @FXML
+    private void putBack() {
+        if (library.deletedProperty().get() > 0) {
+            library.undoDelete();
+        }
+    }
+
+    @FXML
+    private void showAll() {
+        search.clear();
+        game.setValue(Optional.empty());
+        ending.setValue(GameEnding.ANY);
+    }
+
+    @FXML
+    private void close() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,186 @@
+package jump61.library.ui;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.record.GameRecord;
+import jump61.window.TaskExecutor;
+
+/** The list of stored games and the operations on it. Files are read and written in the background. */
+public final class LibraryModel {
+    private final GameLibrary library;
+    private final TaskExecutor background;
+    private final Consumer<Throwable> onFailure;
+    private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
+    private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
+    private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper deleted = new ReadOnlyIntegerWrapper();
+    private List<LibraryEntry> all = List.of();
+    private Map<LibraryEntry, byte[]> lastDeleted = Map.of();
+    private Function<LibraryEntry, String> told = LibraryEntry::name;
+
+    /**
+     * Creates a list that is empty until {@link #refresh} reads it.
+     *
+     * @param onFailure called if the library cannot be read or written
+     */
+    public LibraryModel(GameLibrary library, TaskExecutor background, Consumer<Throwable> onFailure) {
+        this.library = library;
+        this.background = background;
+        this.onFailure = onFailure;
+        filter.addListener((observable, before, now) -> show());
+    }
+
+    /** Sets the description of a game in the user's language, which the search uses. */
+    public void setTold(Function<LibraryEntry, String> words) {
+        told = words;
+    }
+
+    /** Reads the list again, because other windows may have added games. */
+    public void refresh() {
+        change(() -> {});
+    }
+
+    /** Loads a game and passes it to {@code onLoaded}. */
+    public void load(LibraryEntry entry, Consumer<GameRecord> onLoaded) {
+        background.run(() -> library.load(entry), onLoaded, problem -> {
+            onFailure.accept(problem);
+            refresh();
+        });
+    }
+
+    /** Deletes games; {@link #undoDelete} restores them. */
+    public void delete(List<LibraryEntry> entries) {
+        List<LibraryEntry> chosen = List.copyOf(entries);
+        Map<LibraryEntry, byte[]> contents = new LinkedHashMap<>();
+        change(
+                () -> {
+                    for (LibraryEntry entry : chosen) {
+                        contents.put(entry, library.content(entry));
+                        library.delete(entry);
+                    }
+                },
+                () -> remember(contents));
+    }
+
+    /** Restores the games last deleted. */
+    public void undoDelete() {
+        Map<LibraryEntry, byte[]> contents = lastDeleted;
+        change(
+                () -> {
+                    for (Map.Entry<LibraryEntry, byte[]> one : contents.entrySet()) {
+                        library.restore(one.getKey(), one.getValue());
+                    }
+                },
+                () -> remember(Map.of()));
+    }
+
+    private void remember(Map<LibraryEntry, byte[]> contents) {
+        lastDeleted = contents;
+        deleted.set(contents.size());
+    }
+
+    /** Forgets the games last deleted, which can then no longer be restored. */
+    public void forgetDeleted() {
+        remember(Map.of());
+    }
+
+    /**
+     * Copies game files into the library.
+     *
+     * @param onDone receives the number of games added, and the files without a game
+     */
+    public void importAll(List<Path> files, BiConsumer<Integer, List<Path>> onDone) {
+        int before = total.get();
+        Map<Path, Exception> refused = new LinkedHashMap<>();
+        change(
+                () -> refused.putAll(library.importAll(files)),
+                () -> onDone.accept(Math.max(0, total.get() - before), List.copyOf(refused.keySet())));
+    }
+
+    /** Copies games into a folder, and reports how many were copied. */
+    public void exportAll(List<LibraryEntry> entries, Path target, IntConsumer onDone, Consumer<Throwable> onFailed) {
+        List<LibraryEntry> chosen = List.copyOf(entries);
+        background.run(() -> library.exportAll(chosen, target), onDone::accept, onFailed);
+    }
+
+    /** A change on the disk. */
+    private interface Change {
+        void make() throws IOException;
+    }
+
+    private void change(Change change) {
+        change(change, () -> {});
+    }
+
+    private void change(Change change, Runnable onDone) {
+        Callable<List<LibraryEntry>> work = () -> {
+            change.make();
+            return library.list();
+        };
+        background.run(
+                work,
+                entries -> {
+                    all = entries;
+                    total.set(entries.size());
+                    loaded.set(true);
+                    show();
+                    onDone.run();
+                },
+                problem -> {
+                    loaded.set(true);
+                    onFailure.accept(problem);
+                });
+    }
+
+    private void show() {
+        List<LibraryEntry> now =
+                all.stream().filter(entry -> filter.get().shows(entry, told)).toList();
+        if (!now.equals(shown)) {
+            shown.setAll(now);
+        }
+    }
+
+    /** The games selected by the filter, most recent first; not to be modified. */
+    public ObservableList<LibraryEntry> shown() {
+        return shown;
+    }
+
+    /** The filter. */
+    public ObjectProperty<GameFilter> filterProperty() {
+        return filter;
+    }
+
+    /** Whether the list has been read. */
+    public ReadOnlyBooleanProperty loadedProperty() {
+        return loaded.getReadOnlyProperty();
+    }
+
+    /** The total number of games. */
+    public ReadOnlyIntegerProperty totalProperty() {
+        return total.getReadOnlyProperty();
+    }
+
+    /** The number of games that {@link #undoDelete} would restore. */
+    public ReadOnlyIntegerProperty deletedProperty() {
+        return deleted.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,99 @@
+package jump61.library.ui;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import jump61.game.Game;
+import jump61.game.Side;
+import jump61.library.LibraryEntry;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+
+/** Puts a stored game into words. */
+public final class LibraryTexts {
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Clock clock;
+
+    /** Formats dates in the time zone of {@code clock}, which also determines today's date. */
+    public LibraryTexts(Texts texts, MatchTexts words, Clock clock) {
+        this.texts = texts;
+        this.words = words;
+        this.clock = clock;
+    }
+
+    /** {@return the players} */
+    String players(LibraryEntry entry) {
+        return texts.get(
+                "library.players",
+                words.player(Side.FIRST, entry.players(), entry.end().game()),
+                words.player(Side.SECOND, entry.players(), entry.end().game()));
+    }
+
+    /** {@return what was played, and when} */
+    String details(LibraryEntry entry) {
+        Game game = entry.end().game();
+        String size =
+                game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
+        String board = words.game(game) + size;
+        return texts.get("library.details", board, date(entry), texts.get("library.moves", entry.plies()));
+    }
+
+    private String date(LibraryEntry entry) {
+        ZonedDateTime finished = entry.finished().atZone(clock.getZone());
+        String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                .withLocale(texts.locale())
+                .format(finished);
+        LocalDate today = LocalDate.now(clock);
+        LocalDate day = LocalDateTime.from(finished).toLocalDate();
+        if (day.equals(today)) {
+            return texts.get("library.today", time);
+        }
+        return day.equals(today.minusDays(1))
+                ? texts.get("library.yesterday", time)
+                : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                        .withLocale(texts.locale())
+                        .format(day);
+    }
+
+    /** {@return the result} */
+    String result(LibraryEntry entry) {
+        GameEnding ending = GameEnding.of(entry);
+        return switch (ending) {
+            case WON -> texts.get("library.won");
+            case LOST -> texts.get("library.lost");
+            default ->
+                entry.result()
+                        .map(result ->
+                                words.title(result, entry.players(), entry.end().game()))
+                        .orElseGet(() -> texts.get("library.unfinished"));
+        };
+    }
+
+    /** {@return the accuracy: of the only person, otherwise of both sides; empty without a review} */
+    String accuracy(LibraryEntry entry) {
+        List<OptionalDouble> accuracies = new ArrayList<>();
+        CountedGame.person(entry.players()).ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {
+            accuracies.add(entry.first());
+            accuracies.add(entry.second());
+        });
+        if (accuracies.stream().anyMatch(OptionalDouble::isEmpty)) {
+            return "";
+        }
+        List<String> percents = accuracies.stream()
+                .map(accuracy -> texts.get("review.percent", (int) Math.round(accuracy.getAsDouble())))
+                .toList();
+        return texts.get("library.accuracy", String.join(" · ", percents));
+    }
+
+    /** {@return the complete description of a game, for the search and for screen readers} */
+    String all(LibraryEntry entry) {
+        return String.join(", ", players(entry), result(entry), details(entry), accuracy(entry));
+    }
+}

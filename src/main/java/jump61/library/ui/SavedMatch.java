@@ -1,0 +1,67 @@
+package jump61.library.ui;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.GameNode;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.record.GameRecord;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeFormat;
+
+/** The information in a file beyond the rules of the game: when the match was played, and its clock. */
+final class SavedMatch {
+    static final String DATE = "Date";
+    static final String CLOCK = "Clock";
+    static final String TIME_LEFT = "TimeLeft";
+
+    private SavedMatch() {}
+
+    /**
+     * {@return the match as a record, including additional information from {@code origin}, the record it came from}
+     *
+     * @param id identifies this match
+     */
+    static GameRecord record(MatchViewModel match, Optional<GameRecord> origin, String id) {
+        Map<String, String> tags =
+                new LinkedHashMap<>(origin.map(GameRecord::tags).orElse(Map.of()));
+        tags.putIfAbsent(DATE, LocalDate.now().toString());
+        tags.putIfAbsent(GameLibrary.ID, id);
+        tags.remove(CLOCK);
+        tags.remove(TIME_LEFT);
+        if (match.clock().control().isOn()) {
+            tags.put(CLOCK, TimeFormat.write(match.clock().control()));
+            tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
+        }
+        GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
+        return origin.map(record::withCommentsOf).orElse(record);
+    }
+
+    /** {@return the moves of the match, with the variations and comments of {@code origin}, the record it came from} */
+    static GameNode tree(MatchViewModel match, Optional<GameRecord> origin) {
+        GameRecord moves = GameRecord.of(match.matchProperty().get(), Map.of());
+        return origin.map(moves::withCommentsOf).orElse(moves).tree();
+    }
+
+    private static String left(MatchViewModel match, Side side) {
+        return String.valueOf(match.clock().leftProperty(side).get().toMillis());
+    }
+
+    static void begin(MatchViewModel match, GameRecord record) {
+        Match saved = record.toMatch();
+        if (!saved.isOver()) {
+            // The opponent is no longer connected.
+            saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
+        }
+        match.begin(saved, TimeFormat.read(record.tags().getOrDefault(CLOCK, "")));
+        String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
+        if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {
+            match.setTimes(Duration.ofMillis(Long.parseLong(left[0])), Duration.ofMillis(Long.parseLong(left[1])));
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package jump61.network;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.SocketException;
+import java.rmi.dgc.VMID;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A socket that limits what the other machine can do: how much it may send in one message, and how long it may be
+ * silent while we wait for it. Remote calls take turns on a connection, so everything read between two writes is one
+ * message.
+ */
+final class GuardedSocket extends Socket {
+    /**
+     * Maximum message size, in bytes: more than any legitimate call or answer needs, even an exception with its stack
+     * trace.
+     */
+    static final int MOST_BYTES = 64 * 1024;
+
+    private static final ThreadLocal<GuardedSocket> SERVED = new ThreadLocal<>();
+
+    private final int patienceMillis;
+    private final Inspector inspector;
+    private final Runnable onExcess;
+    private final long opened = System.nanoTime();
+    private volatile VMID program;
+    private volatile boolean guests;
+    private GuardedInput input;
+    private OutputStream output;
+
+    /**
+     * Creates an unconnected socket.
+     *
+     * @param patienceMillis maximum time a read may wait, in milliseconds
+     * @param inspector makes what inspects the calls on this socket
+     * @param onExcess called when the other machine sends too much
+     */
+    GuardedSocket(int patienceMillis, Function<GuardedSocket, Inspector> inspector, Runnable onExcess) {
+        this.patienceMillis = patienceMillis;
+        this.inspector = inspector.apply(this);
+        this.onExcess = onExcess;
+    }
+
+    /** Inspects what arrives on one connection. */
+    interface Inspector {
+        /** Inspects nothing. */
+        Inspector NONE = new Inspector() {
+            @Override
+            public void read(byte[] bytes, int offset, int count) {}
+
+            @Override
+            public void answered() {}
+        };
+
+        /**
+         * Inspects the next bytes, on the runtime's thread and before the runtime sees them.
+         *
+         * @throws IOException if they must not reach the runtime
+         */
+        void read(byte[] bytes, int offset, int count) throws IOException;
+
+        /** Called when everything read so far is being answered. */
+        void answered();
+    }
+
+    /** {@return the connection whose call the current thread is processing} */
+    static Optional<GuardedSocket> servedNow() {
+        return Optional.ofNullable(SERVED.get());
+    }
+
+    /** {@return when this connection was opened, by {@link System#nanoTime}} */
+    long opened() {
+        return opened;
+    }
+
+    /** {@return the program at the other end, if it has identified itself by renewing a lease} */
+    Optional<VMID> program() {
+        return Optional.ofNullable(program);
+    }
+
+    /** Marks this connection as the guest's: it has carried a message of the game. */
+    void isGuests() {
+        guests = true;
+    }
+
+    boolean wasGuests() {
+        return guests;
+    }
+
+    void isOf(VMID lessee) {
+        program = lessee;
+    }
+
+    /** Inspects bytes that have been read, on the runtime's thread and before the runtime sees them. */
+    void inspect(byte[] bytes, int offset, int count) throws IOException {
+        SERVED.set(this);
+        inspector.read(bytes, offset, count);
+    }
+
+    /** Notes that everything read so far is being answered. */
+    void answered() {
+        inspector.answered();
+    }
+
+    /** Handles a message that is too large: closes the connection, so that nothing more is read. */
+    void excess() throws IOException {
+        close();
+        onExcess.run();
+        throw new ExcessException();
+    }
+
+    /** Sets how long a read may wait, but never longer than {@code patienceMillis}. */
+    @Override
+    public void setSoTimeout(int millis) throws SocketException {
+        super.setSoTimeout(millis == 0 ? patienceMillis : Math.min(millis, patienceMillis));
+    }
+
+    @Override
+    public synchronized InputStream getInputStream() throws IOException {
+        if (input == null) {
+            input = new GuardedInput(this, super.getInputStream());
+        }
+        return input;
+    }
+
+    @Override
+    public synchronized OutputStream getOutputStream() throws IOException {
+        if (output == null) {
+            output = new AnsweringOutput(super.getOutputStream(), (GuardedInput) getInputStream());
+        }
+        return output;
+    }
+
+    /** {@return whether a call has been read but not answered yet} */
+    boolean inCall() {
+        GuardedInput read = currentInput();
+        return read != null && read.inCall();
+    }
+
+    /**
+     * {@return whether the other machine has disconnected before its call was answered; the thread processing it is
+     * interrupted}
+     */
+    boolean abandonedInCall() {
+        GuardedInput read = currentInput();
+        return read != null && read.abandonedInCall();
+    }
+
+    private synchronized GuardedInput currentInput() {
+        return input;
+    }
+
+    /** Thrown when one message is too large. */
+    static final class ExcessException extends IOException {
+        private static final long serialVersionUID = 1L;
+    }
+}

@@ -1,0 +1,56 @@
+package jump61.network;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import jump61.game.Refusal;
+import jump61.game.RefusedException;
+
+/**
+ * How a remote game uses the network.
+ *
+ * @param listen the address on which a host listens; the wildcard address means all addresses of the machine
+ * @param hostPorts the ports on which a host tries to open its registry
+ * @param searchedPorts the ports on which a joiner looks for a registry
+ * @param patience how long a silent machine still counts as alive
+ * @param farewell maximum time for delivering the last messages once the game is over
+ */
+public record RemoteSettings(
+        InetAddress listen, PortRange hostPorts, PortRange searchedPorts, Duration patience, Duration farewell) {
+    private static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
+    /**
+     * A program of 2006 reads messages only after its user has moved or a second has passed, and may be seconds late.
+     */
+    private static final Duration USUAL_FAREWELL = Duration.ofSeconds(7);
+
+    /**
+     * {@return the default settings} They listen for programs on this machine only, unless the system property {@code
+     * java.rmi.server.hostname} is set, which names the address at which others reach this machine.
+     */
+    public static RemoteSettings usual() {
+        var local = new RemoteSettings(
+                InetAddress.getLoopbackAddress(), PortRange.HOSTS, PortRange.SEARCHED, USUAL_PATIENCE, USUAL_FAREWELL);
+        return Addresses.GIVEN.isEmpty() ? local : local.listeningOn(Addresses.GIVEN);
+    }
+
+    /**
+     * {@return the same settings, but listening on another address}
+     *
+     * @param address an IP address or name of this machine; {@code 0.0.0.0} or {@code all} for all of its addresses
+     * @throws RefusedException if this machine has no such address
+     */
+    public RemoteSettings listeningOn(String address) {
+        try {
+            InetAddress where = InetAddress.getByName(address.equals("all") ? "0.0.0.0" : address);
+            return new RemoteSettings(where, hostPorts, searchedPorts, patience, farewell);
+        } catch (UnknownHostException e) {
+            throw new RefusedException(Refusal.in(RemoteGame.class, "badHost", Sanitizer.shown(address)));
+        }
+    }
+
+    /** {@return the same settings, but hosting, and looking for hosts, on this port only} */
+    public RemoteSettings onPort(int port) {
+        PortRange only = new PortRange(port, port);
+        return new RemoteSettings(listen, only, only, patience, farewell);
+    }
+}

@@ -1,0 +1,176 @@
+package jump61.network.ui;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Region;
+import jump61.game.BoardSize;
+import jump61.game.Player;
+import jump61.game.RefusedException;
+import jump61.network.OwnAddress;
+import jump61.network.RemoteGame;
+import jump61.window.Choices;
+import jump61.window.FileExecutor;
+import jump61.window.FxmlFile;
+import jump61.window.Sheets;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.view.SideChooser;
+
+/** The sheet for hosting a network game. */
+public final class HostController {
+    private final RemotePlay remote;
+    private final RemoteChoices choices;
+    private final FileExecutor background;
+    private final Sheets sheets;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    /** Whether there is more than one network to choose from. */
+    private final BooleanProperty several = new SimpleBooleanProperty();
+
+    @FXML
+    private TextField name;
+
+    @FXML
+    private Slider size;
+
+    @FXML
+    private Label sizeText;
+
+    @FXML
+    private SideChooser sideController;
+
+    @FXML
+    private ChoiceBox<Player> player;
+
+    @FXML
+    private RadioButton local;
+
+    @FXML
+    private RadioButton others;
+
+    @FXML
+    private Region networks;
+
+    @FXML
+    private ChoiceBox<OwnAddress> listen;
+
+    @FXML
+    private TextField port;
+
+    @FXML
+    private Label mistake;
+
+    public HostController(
+            RemotePlay remote,
+            RemoteChoices choices,
+            FileExecutor background,
+            Sheets sheets,
+            Texts texts,
+            MatchTexts words) {
+        this.remote = remote;
+        this.choices = choices;
+        this.background = background;
+        this.sheets = sheets;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    @FXML
+    private void initialize() {
+        mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+        HostChoice last = choices.host();
+        name.setText(last.id());
+        size.valueProperty()
+                .subscribe(value -> sizeText.setText(words.size(RemoteGame.GAME, BoardSize.square(chosenSize()))));
+        size.setMin(RemoteGame.SIZES.smallest());
+        size.setMax(RemoteGame.SIZES.largest());
+        size.setValue(last.size());
+        sideController.show(RemoteGame.GAME);
+        sideController.begin(last.side());
+        Choices.fill(player, RemoteChoices.players(), this::playerText, last.player());
+        port.setText(last.port().map(String::valueOf).orElse(""));
+        ToggleGroup who = new ToggleGroup();
+        who.getToggles().setAll(local, others);
+        networks.visibleProperty().bind(several.and(others.selectedProperty()));
+        networks.managedProperty().bind(networks.visibleProperty());
+        fillAddresses(last, List.of());
+        background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
+    }
+
+    private String playerText(Player which) {
+        return which.isComputer() ? words.player(which) : texts.get("player.you");
+    }
+
+    private int chosenSize() {
+        return (int) Math.round(size.getValue());
+    }
+
+    /** Which network it is to be, is asked only where there are several. */
+    private void fillAddresses(HostChoice last, List<OwnAddress> found) {
+        Stream<OwnAddress> every =
+                found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address()));
+        List<OwnAddress> networks =
+                found.size() > 1 ? Stream.concat(found.stream(), every).toList() : found;
+        others.setDisable(networks.isEmpty());
+        boolean outside = !last.listen().isEmpty() && !networks.isEmpty();
+        (outside ? others : local).setSelected(true);
+        if (!networks.isEmpty()) {
+            OwnAddress chosen = networks.stream()
+                    .filter(address -> listenText(address).equals(last.listen()))
+                    .findFirst()
+                    .orElse(networks.get(0));
+            Choices.fill(listen, networks, this::addressText, chosen);
+        }
+        several.set(networks.size() > 1);
+    }
+
+    private String addressText(OwnAddress own) {
+        String address = own.address().getHostAddress();
+        return own.network().equals(HostChoice.ALL)
+                ? texts.get("host.listen.all", address)
+                : texts.get("host.listen.network", address, own.network());
+    }
+
+    private static String listenText(OwnAddress own) {
+        return own.network().equals(HostChoice.ALL)
+                ? HostChoice.ALL
+                : own.address().getHostAddress();
+    }
+
+    @FXML
+    private void host() {
+        if (!Ports.isRight(port.getText())) {
+            mistake.setText(texts.get("network.badPort"));
+            return;
+        }
+        HostChoice choice = new HostChoice(
+                name.getText().strip(),
+                chosenSize(),
+                sideController.chosen(),
+                player.getValue(),
+                local.isSelected() ? "" : listenText(listen.getValue()),
+                Ports.read(port.getText()));
+        try {
+            remote.host(choice);
+            choices.remember(choice);
+            sheets.showUntilAnswered(FxmlFile.REMOTE_WAITING);
+        } catch (RefusedException e) {
+            mistake.setText(e.refusal().text(texts.locale()));
+        }
+    }
+
+    @FXML
+    private void leave() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,83 @@
+package jump61.network.ui;
+
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import jump61.game.Player;
+import jump61.game.RefusedException;
+import jump61.network.RemoteAddress;
+import jump61.window.Choices;
+import jump61.window.FxmlFile;
+import jump61.window.Sheets;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+
+/** The sheet for joining a network game. It remembers earlier addresses. */
+public final class JoinController {
+    private final RemotePlay remote;
+    private final RemoteChoices choices;
+    private final Sheets sheets;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    @FXML
+    private ComboBox<String> address;
+
+    @FXML
+    private TextField port;
+
+    @FXML
+    private ChoiceBox<Player> player;
+
+    @FXML
+    private Label mistake;
+
+    public JoinController(RemotePlay remote, RemoteChoices choices, Sheets sheets, Texts texts, MatchTexts words) {
+        this.remote = remote;
+        this.choices = choices;
+        this.sheets = sheets;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    @FXML
+    private void initialize() {
+        mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+        address.getItems().setAll(choices.joined());
+        address.getItems().stream().findFirst().ifPresent(address::setValue);
+        // Typing replaces the last address.
+        Platform.runLater(address.getEditor()::selectAll);
+        port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
+        Choices.fill(player, RemoteChoices.players(), this::playerText, choices.player());
+    }
+
+    private String playerText(Player which) {
+        return which.isComputer() ? words.player(which) : texts.get("player.you");
+    }
+
+    @FXML
+    private void join() {
+        if (!Ports.isRight(port.getText())) {
+            mistake.setText(texts.get("network.badPort"));
+            return;
+        }
+        try {
+            RemoteAddress where =
+                    RemoteAddress.parse(address.getEditor().getText().strip());
+            JoinChoice choice = new JoinChoice(where, Ports.read(port.getText()), player.getValue());
+            remote.join(choice);
+            choices.remember(choice);
+            sheets.showUntilAnswered(FxmlFile.REMOTE_WAITING);
+        } catch (RefusedException e) {
+            mistake.setText(texts.get("join.badAddress"));
+        }
+    }
+
+    @FXML
+    private void leave() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,70 @@
+package jump61.profile;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import jump61.game.BoardSize;
+
+/** Something a person has done, stored permanently. Dates are those of the person's calendar at the time. */
+public sealed interface ProfileEvent {
+    /** {@return the day on which it happened} */
+    LocalDate date();
+
+    /**
+     * A game against a computer level has ended.
+     *
+     * @param date the day on which it ended
+     * @param game the game's id
+     * @param size the board size
+     * @param level the opponent's level, 1 to 8
+     * @param score 1 for a win, ½ for a draw, 0 for a loss
+     * @param id identifies this game, so that it is counted only once; empty in logs of earlier versions
+     * @param resigned whether the person resigned
+     */
+    record Played(LocalDate date, String game, BoardSize size, int level, double score, String id, boolean resigned)
+            implements ProfileEvent {
+        /** Creates a game on a square board without an id, which is therefore always counted. */
+        public Played(LocalDate date, String game, int size, int level, double score) {
+            this(date, game, BoardSize.square(size), level, score, "", false);
+        }
+    }
+
+    /**
+     * A resignation was undone before anything else was played: that game is not over, and its next end counts.
+     *
+     * @param date the day on which it was undone
+     * @param id the game's id
+     */
+    record Resumed(LocalDate date, String id) implements ProfileEvent {}
+
+    /**
+     * A counted game has been reviewed.
+     *
+     * @param date the day of the review
+     * @param id the game's id
+     * @param accuracy the person's accuracy, 0 to 100
+     */
+    record Reviewed(LocalDate date, String id, double accuracy) implements ProfileEvent {}
+
+    /**
+     * A puzzle was solved, answered wrongly, or given up. Only the first of these events is rated; after a wrong
+     * answer, the puzzle can still be solved.
+     *
+     * @param date the day of the attempt
+     * @param puzzle the puzzle's id
+     * @param rating the puzzle's rating
+     * @param solved whether it is solved
+     * @param hints number of hints taken and wrong moves made before
+     * @param day the day whose puzzle of the day it was; empty for any other puzzle
+     */
+    record Tried(LocalDate date, String puzzle, int rating, boolean solved, int hints, Optional<LocalDate> day)
+            implements ProfileEvent {}
+
+    /**
+     * A series of puzzles with a score has ended: a streak, or the three-minute run.
+     *
+     * @param date the day on which it ended
+     * @param kind the kind of series, in lower case
+     * @param score number of puzzles solved, at least 1
+     */
+    record Run(LocalDate date, String kind, int score) implements ProfileEvent {}
+}

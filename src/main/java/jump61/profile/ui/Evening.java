@@ -1,0 +1,166 @@
+package jump61.profile.ui;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.property.StringProperty;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.window.match.Headline;
+import jump61.window.match.MatchViewModel;
+
+/**
+ * The games of the evening, and the score between the same two players. An evening survives the end of the program, and
+ * ends when nothing has been finished for some hours. A game whose end is taken back does not count until it ends
+ * again.
+ */
+public final class Evening implements Observable {
+    /** How long nothing is finished between two evenings. */
+    static final Duration PAUSE = Duration.ofHours(6);
+
+    private final List<EveningGame> ended = new ArrayList<>();
+    /** The games among them that can still be taken back. */
+    private final Map<Match, EveningGame> open = new IdentityHashMap<>();
+
+    private final StringProperty stored;
+    private final InstantSource time;
+    private final List<InvalidationListener> listeners = new ArrayList<>();
+    private Runnable unlisten = () -> {};
+
+    /**
+     * Counts the games of {@code model} that end from now on, except those already over when opened.
+     *
+     * @param stored keeps the games until the next start
+     */
+    public Evening(MatchViewModel model, StringProperty stored, InstantSource time) {
+        this.stored = stored;
+        this.time = time;
+        ended.addAll(EveningFormat.read(stored.get()));
+        forgetOlder();
+        model.matchProperty().addListener((observable, before, now) -> follow(now));
+        if (model.matchProperty().get() != null) {
+            follow(model.matchProperty().get());
+        }
+    }
+
+    private void follow(Match match) {
+        unlisten.run();
+        unlisten = match.addListener(event -> heard(match, event));
+    }
+
+    private void heard(Match match, MatchEvent event) {
+        if (event instanceof MatchEvent.Ended now && now.result().reason() != Result.Reason.CONNECTION) {
+            remove(match);
+            forgetOlder();
+            EveningGame outcome = EveningGame.of(match, time.instant());
+            open.put(match, outcome);
+            ended.add(outcome);
+            tell();
+        } else if (!match.isOver() && remove(match)) {
+            tell();
+        }
+    }
+
+    /** Removes a game, and returns whether it counted. */
+    private boolean remove(Match match) {
+        EveningGame outcome = open.remove(match);
+        return outcome != null && ended.removeIf(other -> other == outcome);
+    }
+
+    /** Forgets the games of earlier evenings. */
+    private void forgetOlder() {
+        if (!ended.isEmpty() && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant())) {
+            ended.clear();
+        }
+    }
+
+    private void tell() {
+        stored.set(EveningFormat.write(ended));
+        List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
+    }
+
+    /** {@return the score between the two players of this match, including this match once it is over} */
+    public EveningScore score(Match match) {
+        int first = 0;
+        int second = 0;
+        for (EveningGame other : ended) {
+            Optional<Side> asFirst = asFirst(other, match);
+            if (asFirst.isPresent()) {
+                Optional<Side> winner = other.winner();
+                first += winner.isEmpty() ? 1 : winner.equals(asFirst) ? 2 : 0;
+                second += winner.isEmpty() ? 1 : winner.equals(asFirst) ? 0 : 2;
+            }
+        }
+        return new EveningScore(first, second);
+    }
+
+    /**
+     * {@return which side in {@code other} was played by the player of the first side in {@code match}; empty for other
+     * players}
+     */
+    private static Optional<Side> asFirst(EveningGame other, Match match) {
+        if (!other.game().equals(match.game())) {
+            return Optional.empty();
+        }
+        Players then = other.players();
+        Players now = match.players();
+        if (then.equals(now)) {
+            return Optional.of(Side.FIRST);
+        }
+        return then.equals(new Players(now.second(), now.first())) ? Optional.of(Side.SECOND) : Optional.empty();
+    }
+
+    /**
+     * {@return the recommended level for the only person in this match: one level up after two wins in a row against
+     * the current one, one level down after two losses; empty if there is nothing to recommend}
+     */
+    public Optional<Integer> nextLevel(Match match) {
+        Optional<Integer> level = opponent(match.players());
+        List<EveningGame> same = ended.stream()
+                .filter(other -> other.game().equals(match.game()))
+                .toList();
+        if (level.isEmpty() || same.size() < 2) {
+            return Optional.empty();
+        }
+        List<EveningGame> last = same.subList(same.size() - 2, same.size());
+        boolean won =
+                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, true));
+        boolean lost =
+                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, false));
+        int next = level.get() + (won ? 1 : -1);
+        return (won || lost) && next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
+    }
+
+    /** {@return the level of the computer that the only person plays against; empty if there is none} */
+    private static Optional<Integer> opponent(Players players) {
+        return Headline.you(players)
+                .map(you -> players.of(you.opponent()))
+                .filter(Player.Computer.class::isInstance)
+                .map(player -> ((Player.Computer) player).level());
+    }
+
+    private static boolean isDecided(EveningGame game, boolean won) {
+        Side you = Headline.you(game.players()).orElseThrow();
+        return game.winner().filter(side -> won == (side == you)).isPresent();
+    }
+
+    @Override
+    public void addListener(InvalidationListener listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public void removeListener(InvalidationListener listener) {
+        listeners.remove(listener);
+    }
+}

@@ -1,0 +1,78 @@
+package jump61.profile.ui;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.PlayerFormat;
+import jump61.game.Players;
+import jump61.game.Side;
+
+/** Reads and writes the games of an evening: {@code 1795000000 jump61 human+Anna human+Bert FIRST}, for example. */
+final class EveningFormat {
+    private static final String DRAW = "DRAW";
+    private static final String NAME = "human+";
+
+    private EveningFormat() {}
+
+    /** {@return games as one line; those against other machines are left out} */
+    static String write(List<EveningGame> games) {
+        return games.stream()
+                .filter(game -> !game.players().haveRemote())
+                .map(EveningFormat::writeOne)
+                .collect(Collectors.joining(";"));
+    }
+
+    private static String writeOne(EveningGame game) {
+        return String.join(
+                " ",
+                String.valueOf(game.end().getEpochSecond()),
+                game.game().id(),
+                word(game.players().first()),
+                word(game.players().second()),
+                game.winner().map(Side::name).orElse(DRAW));
+    }
+
+    private static String word(Player player) {
+        return player instanceof Player.Human human && !human.name().isEmpty()
+                ? NAME + URLEncoder.encode(human.name(), StandardCharsets.UTF_8)
+                : PlayerFormat.word(player);
+    }
+
+    /** {@return the games in a line, without those that cannot be understood} */
+    static List<EveningGame> read(String line) {
+        return Stream.of(line.split(";"))
+                .map(EveningFormat::readOne)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<EveningGame> readOne(String text) {
+        String[] words = text.split(" ", -1);
+        if (words.length != 5) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new EveningGame(
+                    Instant.ofEpochSecond(Long.parseLong(words[0])),
+                    Games.byId(words[1]).orElseThrow(IllegalArgumentException::new),
+                    new Players(player(words[2]), player(words[3])),
+                    words[4].equals(DRAW) ? Optional.empty() : Optional.of(Side.valueOf(words[4]))));
+        } catch (IllegalArgumentException | DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Player player(String word) {
+        return word.startsWith(NAME)
+                ? new Player.Human(URLDecoder.decode(word.substring(NAME.length()), StandardCharsets.UTF_8))
+                : PlayerFormat.read(word).orElseThrow(IllegalArgumentException::new);
+    }
+}

@@ -1,0 +1,27 @@
+package jump61.profile.ui;
+
+import java.time.Instant;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/**
+ * How a game of the evening ended.
+ *
+ * @param end when it ended, to the second
+ * @param game the game
+ * @param players who played
+ * @param winner who won; empty for a draw
+ */
+record EveningGame(Instant end, Game game, Players players, Optional<Side> winner) {
+    static EveningGame of(Match match, Instant end) {
+        return new EveningGame(
+                Instant.ofEpochSecond(end.getEpochSecond()),
+                match.game(),
+                match.players(),
+                match.result().flatMap(Result::winner));
+    }
+}

@@ -1,0 +1,18 @@
+package jump61.profile.ui;
+
+import jump61.game.Side;
+
+/**
+ * The score of two players; a draw is half a point for each.
+ *
+ * @param first twice the points of the player of the first side
+ * @param second twice the points of the player of the second side
+ */
+public record EveningScore(int first, int second) {
+    /** {@return the points of a side as text: {@code 2} or {@code 2½}} */
+    public String points(Side side) {
+        int twice = side == Side.FIRST ? first : second;
+        String whole = twice == 1 ? "" : String.valueOf(twice / 2);
+        return whole + (twice % 2 == 1 ? "½" : "");
+    }
+}

@@ -1,0 +1,126 @@
+package jump61.profile.ui;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.profile.Profile;
+import jump61.profile.Profile.Score;
+import jump61.profile.ProfileEvent;
+import jump61.rating.Glicko;
+import jump61.rating.LevelRatings;
+
+/**
+ * The statistics of one person in one game, for the charts.
+ *
+ * @param rating the current rating
+ * @param total the results of all games
+ * @param streak length of the current winning streak
+ * @param bestStreak length of the longest winning streak
+ * @param levels the results against each level, weakest first
+ * @param boards the results on each board size played, smallest first
+ * @param ratings the rating after each game, oldest first
+ * @param accuracies the accuracy in each reviewed game, oldest first
+ * @param next the recommended level, from 1
+ */
+public record GameStatistics(
+        Glicko rating,
+        Score total,
+        int streak,
+        int bestStreak,
+        List<Level> levels,
+        List<Board> boards,
+        List<Point> ratings,
+        List<Point> accuracies,
+        int next) {
+    private static final int RECENT = 10;
+
+    /**
+     * The results against a level.
+     *
+     * @param number the level, from 1
+     * @param rating the level's own rating, as measured
+     * @param score the results
+     */
+    public record Level(int number, double rating, Score score) {}
+
+    /** The results on a board size. */
+    public record Board(BoardSize size, Score score) {}
+
+    /**
+     * A value after a game.
+     *
+     * @param day when the game was played
+     * @param value the value
+     * @param margin the margin of error; 0 if the value is exact
+     */
+    public record Point(LocalDate day, double value, double margin) {}
+
+    /** {@return the statistics of a game in a profile} */
+    public static GameStatistics of(Profile profile, Game game) {
+        String id = game.id();
+        List<Level> levels = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
+                .mapToObj(number -> new Level(number, LevelRatings.of(id, number), profile.score(id, number)))
+                .toList();
+        return new GameStatistics(
+                profile.rating(id),
+                levels.stream().map(Level::score).reduce(Score.NONE, Score::plus),
+                profile.winningStreak(id),
+                profile.bestWinningStreak(id),
+                levels,
+                boards(profile, id),
+                ratings(profile, id),
+                accuracies(profile, id),
+                profile.nextLevel(id, Player.Computer.STRONGEST));
+    }
+
+    private static List<Board> boards(Profile profile, String game) {
+        return profile.scores().keySet().stream()
+                .filter(opponent -> opponent.game().equals(game))
+                .map(Profile.Opponent::size)
+                .distinct()
+                .sorted(Comparator.comparingInt(BoardSize::squares).thenComparingInt(BoardSize::rows))
+                .map(size -> new Board(size, score(profile, game, size)))
+                .toList();
+    }
+
+    private static Score score(Profile profile, String game, BoardSize size) {
+        return profile.scores().entrySet().stream()
+                .filter(one ->
+                        one.getKey().game().equals(game) && one.getKey().size().equals(size))
+                .map(Map.Entry::getValue)
+                .reduce(Score.NONE, Score::plus);
+    }
+
+    private static List<Point> ratings(Profile profile, String game) {
+        List<ProfileEvent.Played> games = profile.games(game);
+        List<Glicko> history = profile.history(game);
+        return IntStream.range(0, games.size())
+                .mapToObj(i -> new Point(
+                        games.get(i).date(),
+                        history.get(i).rating(),
+                        history.get(i).margin()))
+                .toList();
+    }
+
+    private static List<Point> accuracies(Profile profile, String game) {
+        List<Point> points = new ArrayList<>();
+        for (ProfileEvent.Played played : profile.games(game)) {
+            profile.accuracy(played).ifPresent(accuracy -> points.add(new Point(played.date(), accuracy, 0)));
+        }
+        return List.copyOf(points);
+    }
+
+    /** {@return the average accuracy in the most recent reviewed games; empty if there are none} */
+    public OptionalDouble recentAccuracy() {
+        return accuracies.subList(Math.max(0, accuracies.size() - RECENT), accuracies.size()).stream()
+                .mapToDouble(Point::value)
+                .average();
+    }
+}

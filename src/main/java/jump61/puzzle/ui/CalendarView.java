@@ -1,0 +1,105 @@
+package jump61.puzzle.ui;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.geometry.HPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+
+/** The last few weeks, with a button for each day that opens its puzzle. */
+public final class CalendarView extends GridPane {
+    private static final int DAYS = 7;
+
+    /** Number of letters that fit a column of the smallest window. */
+    private static final int MOST_LETTERS = 3;
+
+    private Consumer<LocalDate> onChoose = date -> {};
+
+    /** Creates an empty calendar. */
+    public CalendarView() {
+        getStyleClass().add("calendar");
+        for (int day = 0; day < DAYS; day++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(100.0 / DAYS);
+            column.setHalignment(HPos.CENTER);
+            getColumnConstraints().add(column);
+        }
+    }
+
+    /** Sets the listener for the chosen day. */
+    void setOnChoose(Consumer<LocalDate> consumer) {
+        onChoose = consumer;
+    }
+
+    /**
+     * Shows complete weeks. The focus stays on the same cell of the grid.
+     *
+     * @param words describes a day for assistive technology and tooltips
+     */
+    void show(List<CalendarDay> days, Function<CalendarDay, String> words, Locale locale) {
+        if (getChildren().size() != DAYS + days.size()) {
+            fill(days.size());
+        }
+        for (int i = 0; i < days.size(); i++) {
+            if (i < DAYS) {
+                DayOfWeek weekday = days.get(i).date().getDayOfWeek();
+                ((Label) getChildren().get(i)).setText(name(weekday, locale));
+            }
+            show((Button) getChildren().get(DAYS + i), days.get(i), words.apply(days.get(i)));
+        }
+    }
+
+    /** Returns the short name of a weekday; its letter in languages in which short names may be long. */
+    private static String name(DayOfWeek weekday, Locale locale) {
+        boolean areShort = Stream.of(DayOfWeek.values())
+                .allMatch(day -> shortName(day, locale).length() <= MOST_LETTERS);
+        return areShort ? shortName(weekday, locale) : weekday.getDisplayName(TextStyle.NARROW, locale);
+    }
+
+    private static String shortName(DayOfWeek weekday, Locale locale) {
+        return weekday.getDisplayName(TextStyle.SHORT, locale).replace(".", "");
+    }
+
+    private void fill(int days) {
+        getChildren().clear();
+        for (int i = 0; i < DAYS; i++) {
+            Label name = new Label();
+            name.getStyleClass().add("weekday");
+            add(name, i, 0);
+        }
+        for (int i = 0; i < days; i++) {
+            Button button = new Button();
+            button.setMaxWidth(Double.MAX_VALUE);
+            add(button, i % DAYS, 1 + i / DAYS);
+        }
+    }
+
+    private void show(Button button, CalendarDay day, String words) {
+        button.setText(String.valueOf(day.date().getDayOfMonth()));
+        button.getStyleClass().setAll("button", "day");
+        day.mark()
+                .ifPresent(mark -> button.getStyleClass()
+                        .add(
+                                switch (mark) {
+                                    case SOLVED -> "solved";
+                                    case SOLVED_WITH_HELP -> "helped";
+                                    case FAILED -> "failed";
+                                }));
+        if (day.today()) {
+            button.getStyleClass().add("today");
+        }
+        button.setDisable(!day.open());
+        button.setAccessibleText(words);
+        button.setTooltip(new Tooltip(words));
+        button.setOnAction(event -> onChoose.accept(day.date()));
+    }
+}

@@ -1,0 +1,271 @@
+package jump61.puzzle.ui;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import jump61.game.Brush;
+import jump61.game.Draft;
+import jump61.game.Draft.Change;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Refusal;
+import jump61.puzzle.Puzzle;
+import jump61.window.EscapeKey;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.GameViews;
+import jump61.window.match.MatchTexts;
+
+/**
+ * The panel of the position editor: brushes, changes of the whole board, the side to move, and what to do with the
+ * position.
+ */
+public final class EditorController {
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+
+    private final EditorModel model;
+    private final Consumer<Position> onPlay;
+    private final Consumer<Position> onAnalyse;
+    private final Consumer<Position> onSave;
+    private final Consumer<Puzzle> onPuzzle;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private Optional<Refusal> unread = Optional.empty();
+
+    @FXML
+    private VBox panel;
+
+    @FXML
+    private FlowPane brushes;
+
+    @FXML
+    private Button fill;
+
+    @FXML
+    private Button mirror;
+
+    @FXML
+    private Button turn;
+
+    @FXML
+    private Label toMove;
+
+    @FXML
+    private Label follows;
+
+    @FXML
+    private Button passTurn;
+
+    @FXML
+    private TextField notation;
+
+    @FXML
+    private Label problem;
+
+    @FXML
+    private Button play;
+
+    @FXML
+    private Button analyse;
+
+    @FXML
+    private Button save;
+
+    @FXML
+    private Button solve;
+
+    @FXML
+    private Button puzzle;
+
+    @FXML
+    private Label answer;
+
+    /** Creates the panel. The consumers receive the finished position, or the puzzle made of it. */
+    public EditorController(
+            EditorModel model,
+            Consumer<Position> onPlay,
+            Consumer<Position> onAnalyse,
+            Consumer<Position> onSave,
+            Consumer<Puzzle> onPuzzle,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
+        this.model = model;
+        this.onPlay = onPlay;
+        this.onAnalyse = onAnalyse;
+        this.onSave = onSave;
+        this.onPuzzle = onPuzzle;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    private void initialize() {
+        EscapeKey.closes(panel, model::closeUnchanged);
+        notation.setTooltip(new Tooltip(texts.get("editor.notation")));
+        notation.setOnAction(event -> read());
+        subscriptions.onAny(this::showBrushes, model.openProperty(), words.names());
+        subscriptions.onAny(this::show, model.draftProperty(), model.openProperty(), words.names());
+        subscriptions.onAny(this::showAnswer, model.inquiry().answerProperty(), words.names());
+    }
+
+    private void showBrushes() {
+        if (!model.openProperty().get()) {
+            return;
+        }
+        ToggleGroup group = new ToggleGroup();
+        Draft draft = model.draftProperty().get();
+        brushes.getChildren()
+                .setAll(draft.brushes().stream()
+                        .map(brush -> button(brush, group, draft.shown().game()))
+                        .toList());
+    }
+
+    private ToggleButton button(Brush brush, ToggleGroup group, Game game) {
+        String name = brush.side()
+                .map(side -> words.side(side, game))
+                .orElseGet(() -> texts.get("editor.brush." + brush.key()));
+        ToggleButton button = new ToggleButton(name);
+        button.setToggleGroup(group);
+        button.setSelected(brush.equals(model.brushProperty().get()));
+        button.setMinWidth(ToggleButton.USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            // One brush is always selected.
+            button.setSelected(true);
+            model.brushProperty().set(brush);
+        });
+        return button;
+    }
+
+    private void show() {
+        Draft draft = model.draftProperty().get();
+        if (draft == null || !model.openProperty().get()) {
+            return;
+        }
+        Game game = draft.shown().game();
+        unread = Optional.empty();
+        mirror.setDisable(!model.has(Change.MIRROR));
+        turn.setDisable(!model.has(Change.TURN));
+        toMove.setText(texts.get("headline.turn", words.side(model.toMove(), game)));
+        Texts own = GameViews.of(game).texts(texts);
+        follows.setText(draft.turnFollows() && own.has("editor.turn") ? own.get("editor.turn") : "");
+        follows.setManaged(!follows.getText().isEmpty());
+        passTurn.setText(texts.get("editor.passTurn", words.side(model.toMove().opponent(), game)));
+        passTurn.setDisable(!model.canPassTurn());
+        notation.setText(draft.notation());
+        showProblem(draft);
+    }
+
+    private void showProblem(Draft draft) {
+        Optional<Refusal> why = unread.isPresent() ? unread : draft.problem();
+        problem.setText(why.map(refusal -> refusal.text(texts.locale())).orElseGet(() -> texts.get("editor.ready")));
+        problem.pseudoClassStateChanged(WRONG, why.isPresent());
+        boolean possible = draft.problem().isEmpty();
+        play.setDisable(!possible);
+        analyse.setDisable(!possible);
+        save.setDisable(!possible);
+        solve.setDisable(!possible);
+        puzzle.setDisable(!possible);
+    }
+
+    private void showAnswer() {
+        Insight now = model.inquiry().answerProperty().get();
+        answer.setText(
+                now == null
+                        ? ""
+                        : new AnswerTexts(
+                                        texts,
+                                        words,
+                                        model.draftProperty().get().shown())
+                                .of(now));
+        // An answer says, too, that the position is possible; but text that cannot be read is not about the position.
+        boolean answered = now != null && unread.isEmpty();
+        answer.setManaged(answered);
+        answer.setVisible(answered);
+        problem.setManaged(!answered);
+        problem.setVisible(!answered);
+        solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
+    }
+
+    private void read() {
+        unread = model.read(notation.getText().strip());
+        showProblem(model.draftProperty().get());
+        showAnswer();
+    }
+
+    @FXML
+    private void fill() {
+        model.fill();
+    }
+
+    @FXML
+    private void mirror() {
+        model.change(Change.MIRROR);
+    }
+
+    @FXML
+    private void turn() {
+        model.change(Change.TURN);
+    }
+
+    @FXML
+    private void swap() {
+        model.change(Change.SWAP);
+    }
+
+    @FXML
+    private void clear() {
+        model.change(Change.CLEAR);
+    }
+
+    @FXML
+    private void start() {
+        model.change(Change.START);
+    }
+
+    @FXML
+    private void passTurn() {
+        model.passTurn();
+    }
+
+    @FXML
+    private void play() {
+        model.use(onPlay);
+    }
+
+    @FXML
+    private void analyse() {
+        model.use(onAnalyse);
+    }
+
+    @FXML
+    private void save() {
+        model.use(onSave);
+    }
+
+    @FXML
+    private void solve() {
+        model.solveOrStop();
+    }
+
+    @FXML
+    private void makePuzzle() {
+        model.makePuzzle(onPuzzle);
+    }
+
+    @FXML
+    private void close() {
+        model.close();
+    }
+}

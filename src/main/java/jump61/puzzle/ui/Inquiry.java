@@ -1,0 +1,108 @@
+package jump61.puzzle.ui;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import jump61.game.Position;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleMaker;
+import jump61.window.Worker;
+
+/** Questions about the position in the editor, answered in the background: who wins, and whether it makes a puzzle. */
+public final class Inquiry {
+    private final Worker worker;
+    private final Executor home;
+    private final ReadOnlyObjectWrapper<Insight> answer = new ReadOnlyObjectWrapper<>();
+    private AtomicBoolean cancelled = new AtomicBoolean();
+
+    /**
+     * Creates an inquiry without a question.
+     *
+     * @param worker looks for answers
+     * @param home runs tasks later on the caller's thread
+     */
+    public Inquiry(Worker worker, Executor home) {
+        this.worker = worker;
+        this.home = home;
+    }
+
+    /** Begins to solve a position. */
+    void solve(Position position) {
+        ask(
+                new Insight.Solving(0),
+                cancel -> {
+                    PositionSolver solver = new PositionSolver(
+                            cancel, nodes -> home.execute(() -> tell(cancel, new Insight.Solving(nodes))));
+                    return solver.solve(position);
+                },
+                answer::set);
+    }
+
+    /** Examines whether a position makes a puzzle, and passes it on if it does. */
+    void examine(Position position, Consumer<Puzzle> onPuzzle) {
+        ask(new Insight.Examining(), cancel -> PuzzleMaker.of(position, cancel), found -> answered(found, onPuzzle));
+    }
+
+    private void answered(Optional<Puzzle> found, Consumer<Puzzle> onPuzzle) {
+        answer.set(found.isPresent() ? null : new Insight.NoPuzzle());
+        found.ifPresent(onPuzzle);
+    }
+
+    private <T> void ask(Insight begun, Function<BooleanSupplier, T> work, Consumer<T> onDone) {
+        clear();
+        answer.set(begun);
+        AtomicBoolean cancel = cancelled;
+        worker.run(() -> attempt(work, cancel::get), result -> {
+            if (!cancel.get()) {
+                onDone.accept(result);
+            }
+        });
+    }
+
+    /** Does the work. If it fails, the question is no longer open; the worker reports the failure itself. */
+    private <T> T attempt(Function<BooleanSupplier, T> work, BooleanSupplier cancel) {
+        try {
+            return work.apply(cancel);
+        } catch (RuntimeException | Error problem) {
+            home.execute(() -> tell(cancel, new Insight.Failed()));
+            throw problem;
+        }
+    }
+
+    private void tell(BooleanSupplier cancel, Insight soFar) {
+        if (!cancel.getAsBoolean() && isBusy()) {
+            answer.set(soFar);
+        }
+    }
+
+    /** Stops the work in progress, without an answer. */
+    void stop() {
+        if (isBusy()) {
+            boolean solving = answer.get() instanceof Insight.Solving;
+            clear();
+            answer.set(solving ? new Insight.Unsolved() : null);
+        }
+    }
+
+    /** Stops the work in progress and forgets the last answer. */
+    void clear() {
+        cancelled.set(true);
+        cancelled = new AtomicBoolean();
+        answer.set(null);
+    }
+
+    /** {@return whether an answer is being looked for} */
+    public boolean isBusy() {
+        return answer.get() instanceof Insight.Solving || answer.get() instanceof Insight.Examining;
+    }
+
+    /** What is known of the last question; null without one. */
+    public ReadOnlyObjectProperty<Insight> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+}

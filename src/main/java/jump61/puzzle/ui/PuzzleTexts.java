@@ -1,0 +1,236 @@
+package jump61.puzzle.ui;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import jump61.game.Side;
+import jump61.profile.ShareText;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.Ruling;
+import jump61.window.Texts;
+import jump61.window.match.Durations;
+import jump61.window.match.MatchTexts;
+
+/** Puts puzzles into words. */
+public final class PuzzleTexts {
+    /** Deviation, in points, above which a rating is shown with a question mark. */
+    private static final double UNSURE = 110;
+
+    private static final String DONE = "●";
+    private static final String OPEN = "○";
+
+    private final PuzzleModel model;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    public PuzzleTexts(PuzzleModel model, Texts texts, MatchTexts words) {
+        this.model = model;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    private Optional<Puzzle> puzzle() {
+        return model.attempt().map(Attempt::puzzle);
+    }
+
+    private String side(Puzzle puzzle, boolean solver) {
+        Side side = puzzle.position().toMove();
+        return words.side(solver ? side : side.opponent(), puzzle.position().game());
+    }
+
+    private String about(String key, Puzzle puzzle) {
+        return texts.get(key, side(puzzle, true), puzzle.moves(), side(puzzle, false));
+    }
+
+    /** {@return the headline over the board: the task, or the result} */
+    public String headline() {
+        if (model.isOver()) {
+            return texts.get("puzzle.headline.over", model.score());
+        } else if (model.isEmpty()) {
+            return texts.get("puzzle.none");
+        } else if (model.isDone() && model.attempt().isPresent()) {
+            return texts.get(model.attempt().get().isSolved() ? "puzzle.headline.solved" : "puzzle.headline.shown");
+        }
+        return puzzle().map(this::task).orElse("");
+    }
+
+    /** {@return the task in a few words} */
+    public String task(Puzzle puzzle) {
+        return about("puzzle.task." + puzzle.kind().id(), puzzle);
+    }
+
+    /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
+    public String detail() {
+        if (model.isOver()) {
+            return "";
+        }
+        return switch (model.activity()) {
+            case RUSH ->
+                texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
+            case STREAK -> texts.get("puzzle.detail.streak", model.score());
+            default -> puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
+        };
+    }
+
+    private String dots(Puzzle puzzle) {
+        int made = Math.min(model.made(), puzzle.moves());
+        return texts.get("puzzle.detail.moves", DONE.repeat(made) + OPEN.repeat(puzzle.moves() - made));
+    }
+
+    /** {@return the time left, in seconds, rounded up} */
+    public static String time(Duration left) {
+        return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
+    }
+
+    /** {@return the text of the status bar} */
+    public String status() {
+        if (model.isOver()) {
+            return texts.get("puzzle.status.over");
+        }
+        Optional<Puzzle> puzzle = puzzle();
+        if (puzzle.isEmpty()) {
+            return "";
+        } else if (model.isDone()) {
+            return texts.get("puzzle.status.done");
+        } else if (model.isShowing()) {
+            return texts.get("puzzle.status.showing");
+        } else if (model.hintProperty().get() != null) {
+            return texts.get("puzzle.status.hint");
+        }
+        return texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false));
+    }
+
+    /** {@return the title of the session: the day, the theme, or the activity} */
+    public String title() {
+        return texts.get(
+                model.isOwn() ? "puzzle.own" : "puzzle." + model.activity().id());
+    }
+
+    /** {@return the subtitle: the day, or the name of the puzzle} */
+    public String subtitle() {
+        Optional<LocalDate> day = model.day();
+        if (day.isPresent()) {
+            return texts.get("puzzle.daily.day", date("puzzle.date.long", day.get()));
+        } else if (model.activity().hasScore()) {
+            int best = Math.max(model.bestBefore(), model.score());
+            return best == 0 ? texts.get("puzzle.best.none") : texts.get("puzzle.best", best);
+        }
+        return puzzle().filter(any -> !model.isOwn())
+                .map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
+                .orElse("");
+    }
+
+    /** {@return an explanation of the task, or the summary of a session without a puzzle} */
+    public String about() {
+        if (model.isOver()) {
+            boolean best = model.score() > model.bestBefore();
+            return texts.get(
+                    best
+                            ? "puzzle.over.best"
+                            : "puzzle.over." + model.activity().id(),
+                    model.score());
+        } else if (model.isEmpty()) {
+            return texts.get("puzzle.none.about");
+        }
+        return puzzle().map(any -> about("puzzle.about." + any.kind().id(), any))
+                .orElse("");
+    }
+
+    private String date(String key, LocalDate date) {
+        return DateTimeFormatter.ofPattern(texts.get(key), texts.locale()).format(date);
+    }
+
+    /** {@return a day in words, with the result of its puzzle} */
+    public String day(CalendarDay day) {
+        String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse(day.open() ? "open" : "future");
+        return texts.get("puzzle.day." + mark, date("puzzle.date.long", day.date()));
+    }
+
+    /** {@return the verdict on the last move; empty if there is nothing to say} */
+    public String verdict() {
+        if (model.isOver()) {
+            return model.score() == 0 ? "" : texts.get("puzzle.headline.over", model.score());
+        }
+        if (puzzle().isEmpty()) {
+            return model.hintProperty().get() == null ? "" : texts.get("puzzle.verdict.marked");
+        }
+        Attempt attempt = model.attempt().get();
+        if (model.isDone()) {
+            return texts.get(attempt.isSolved() ? praise(attempt) : "puzzle.verdict.shown");
+        }
+        String marked = model.hintProperty().get() == null ? "" : texts.get("puzzle.status.hint");
+        return model.verdict().map(this::verdict).orElse(marked);
+    }
+
+    private static String praise(Attempt attempt) {
+        boolean clean = attempt.hints() + attempt.mistakes() == 0;
+        return clean ? "puzzle.verdict.clean" : "puzzle.verdict.solved";
+    }
+
+    private String verdict(Ruling.Verdict verdict) {
+        String key = "puzzle.verdict." + verdict.name().toLowerCase(Locale.ROOT);
+        return texts.get(key, side(puzzle().get(), false));
+    }
+
+    /** {@return how the puzzle changed the rating; empty if it did not, or is not rated} */
+    public String ratingChange() {
+        Optional<Integer> change = model.counting().change();
+        if (change.isEmpty()) {
+            return model.isDone() && model.counting().isTriedBefore() ? texts.get("puzzle.rating.unrated") : "";
+        }
+        if (isUnsure()) {
+            return texts.get(
+                    "puzzle.rating.unsure",
+                    String.valueOf(Math.round(model.profile().puzzleRating().rating())));
+        }
+        return texts.get(
+                change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
+    }
+
+    /** {@return the puzzle rating, with a question mark while it is uncertain} */
+    public String rating() {
+        return Math.round(model.profile().puzzleRating().rating()) + (isUnsure() ? "?" : "");
+    }
+
+    /** Whether the rating is uncertain. If it may be wrong by hundreds of points, exact changes are not shown. */
+    private boolean isUnsure() {
+        return model.profile().puzzleRating().deviation() > UNSURE;
+    }
+
+    /** {@return the text of the hint button, including the cost} */
+    public String hint() {
+        int cost = model.hintCost();
+        if (cost == 0) {
+            return texts.get("puzzle.hint");
+        }
+        return isUnsure() ? texts.get("puzzle.hint.half") : texts.get("puzzle.hint.cost", cost);
+    }
+
+    /** {@return the result as a short text to share, without spoilers} */
+    public String share() {
+        if (model.activity().hasScore()) {
+            String name = words.game(model.theme().game());
+            String task = texts.get("puzzle.headline.over", model.score());
+            return ShareText.of(texts.get("puzzle.share.title", name, title()), task, List.of(), "")
+                    .strip();
+        }
+        Attempt attempt = model.attempt().orElseThrow();
+        String game = words.game(attempt.puzzle().position().game());
+        String what = model.day()
+                .map(day -> date("puzzle.date.short", day))
+                .orElse(attempt.puzzle().id());
+        int streak = model.profile().dailyStreak(model.today());
+        String task = task(attempt.puzzle());
+        return ShareText.of(
+                texts.get("puzzle.share.title", game, what),
+                model.day().isPresent() && streak > 1 ? texts.get("puzzle.share.streak", task, streak) : task,
+                attempt.tries(),
+                texts.get(
+                        attempt.isSolved() ? "puzzle.share.solved" : "puzzle.share.unsolved",
+                        attempt.mistakes(),
+                        attempt.hints()));
+    }
+}

@@ -1,0 +1,96 @@
+package jump61.review;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import jump61.console.FailedException;
+import jump61.console.Options;
+import jump61.console.Tool;
+import jump61.console.ToolFiles;
+import jump61.console.UsageException;
+import jump61.game.Turn;
+import jump61.record.GameRecord;
+import jump61.record.RecordException;
+import jump61.record.RecordFiles;
+
+/** {@code jump61 review}: rates each move of a game and explains why. */
+public final class ReviewTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 review [OPTION]... FILE
+
+            Reviews the game in a game file. For each move, prints how good it was, the winning chances before and after
+            it, the best move, and why; then the accuracy of each side, and what decided the game.
+              --write         also write the review to the file, as comments, which older versions keep
+              --json          print the review as a JSON object
+              --nodes N       number of positions to search for each move (%s; in games of
+                              more than %s moves, fewer)
+              --threads N     number of threads (2, if there are as many processors)
+            The same number of nodes gives the same review on every machine.
+            """;
+
+    private static final int MOST_THREADS = 64;
+    private static final int USUAL_THREADS = 2;
+
+    @Override
+    public String help() {
+        return HELP.formatted(ReviewLimits.USUAL.look(), ReviewLimits.LONG_GAME);
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean write = options.flag("--write");
+        boolean json = options.flag("--json");
+        long nodes = options.number("--nodes", 1, Long.MAX_VALUE, 0);
+        int cores = Math.min(USUAL_THREADS, Runtime.getRuntime().availableProcessors());
+        int threads = (int) options.number("--threads", 1, MOST_THREADS, cores);
+        options.requireNoOthers(1);
+        Path file = file(options.words());
+        try {
+            GameRecord record = RecordFiles.load(file);
+            if (record.moves().isEmpty()) {
+                throw new FailedException(file + ": there are no moves to review");
+            }
+            ReviewLimits limits = nodes > 0
+                    ? ReviewLimits.of(nodes)
+                    : ReviewLimits.USUAL.forMoves(record.moves().size());
+            ReviewReport text = new ReviewReport(record, review(record, limits, threads));
+            if (write) {
+                RecordFiles.save(ReviewNotes.annotate(record, text.review(), limits.look(), text.words()), file);
+            }
+            out.print(json ? text.json() : text.text());
+            return OK;
+        } catch (IOException | RecordException unusable) {
+            // The reasons of the file system name the file already.
+            String reason = unusable instanceof FileSystemException problem
+                    ? ToolFiles.reason(problem)
+                    : file + ": " + unusable.getMessage();
+            throw new FailedException(reason);
+        }
+    }
+
+    private static Path file(List<String> words) throws UsageException {
+        if (words.isEmpty()) {
+            throw new UsageException("which game file?");
+        }
+        try {
+            return Path.of(words.get(0));
+        } catch (InvalidPathException unusable) {
+            throw new UsageException("not a file name: " + words.get(0));
+        }
+    }
+
+    private static GameReview review(GameRecord record, ReviewLimits limits, int threads) {
+        List<Turn> turns = List.copyOf(record.toMatch().played());
+        ExecutorService helpers = Executors.newCachedThreadPool();
+        try {
+            return new Reviewer(limits, helpers, threads).review(turns, ReviewMonitor.NONE);
+        } finally {
+            helpers.shutdown();
+        }
+    }
+}

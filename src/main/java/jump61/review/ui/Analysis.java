@@ -1,0 +1,40 @@
+package jump61.review.ui;
+
+import java.util.List;
+import jump61.engine.SearchResult;
+import jump61.game.Position;
+import jump61.review.MoveClass;
+import jump61.review.WinChance;
+
+/**
+ * The analysis of a position so far.
+ *
+ * @param position the position analysed
+ * @param moves its best moves, best first
+ * @param depth search depth, in plies
+ * @param nodes positions visited
+ * @param finished whether nothing more will be found
+ */
+public record Analysis(Position position, List<AnalysedMove> moves, int depth, long nodes, boolean finished) {
+    public Analysis {
+        moves = List.copyOf(moves);
+    }
+
+    static Analysis of(Position position, SearchResult result, boolean finished) {
+        WinChance curve = WinChance.of(position.game());
+        double best = curve.of(result.score());
+        List<AnalysedMove> moves = result.moves().stream()
+                .map(scored -> {
+                    double chance = curve.of(scored.score());
+                    MoveClass grade = MoveClass.ofLoss(Math.max(0, best - chance));
+                    return new AnalysedMove(scored.move(), scored.score(), chance, grade, scored.line());
+                })
+                .toList();
+        return new Analysis(position, moves, result.depth(), result.nodes(), finished);
+    }
+
+    /** {@return whether every move's result is proven, so that the list is exact} */
+    public boolean isExact() {
+        return !moves.isEmpty() && moves.stream().allMatch(AnalysedMove::isProven);
+    }
+}

@@ -1,0 +1,59 @@
+package jump61.review.ui;
+
+import java.util.stream.Collectors;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.window.Texts;
+import jump61.window.board.LeadWords;
+import jump61.window.board.MoveMark;
+import jump61.window.match.MatchTexts;
+
+/** Puts an analysis into words. */
+public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
+    private static final int PERCENT = 100;
+    private static final int SPOKEN = 4;
+
+    String move(Move move) {
+        return words.move(move, game);
+    }
+
+    /** {@return how good a move is, in a few characters: {@code 63 %}, or {@code #5} for a win in 5} */
+    String sign(AnalysedMove move) {
+        if (move.isProven()) {
+            int plies = Math.max(1, move.score().distance());
+            return move.score().isWin() ? "#" + plies : "−#" + plies;
+        }
+        return texts.get("analysis.percent", (int) Math.round(PERCENT * move.chance()));
+    }
+
+    /** {@return what is proven about a move; empty for an estimate} */
+    String proof(AnalysedMove move) {
+        if (!move.isProven()) {
+            return "";
+        }
+        int plies = Math.max(1, move.score().distance());
+        return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
+    }
+
+    /** {@return whose moves the proof counts; empty if it counts none} */
+    String whoseMoves(AnalysedMove move) {
+        return LeadWords.whoseMoves(move.score(), texts.locale());
+    }
+
+    /** {@return the style class of a move's grade} */
+    String style(AnalysedMove move, boolean threat) {
+        return threat ? "grade-threat" : "grade-" + move.grade().key();
+    }
+
+    /** {@return the sign of a move on the board} */
+    public MoveMark mark(AnalysedMove move, boolean threat) {
+        return new MoveMark(move.move(), sign(move), style(move, threat));
+    }
+
+    /** {@return a line for assistive technology} */
+    String spoken(AnalysedMove move) {
+        String value = move.isProven() ? proof(move) : sign(move);
+        String line = move.line().stream().limit(SPOKEN).map(this::move).collect(Collectors.joining(", "));
+        return texts.get("analysis.spoken", move(move.move()), value, line);
+    }
+}

@@ -1,0 +1,95 @@
+package jump61.review.ui;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import jump61.engine.Limits;
+import jump61.engine.SearchResult;
+import jump61.game.Position;
+import jump61.window.match.Thinker;
+
+/** Analyses one position at a time, at increasing depth, and remembers earlier results. */
+final class Analyst {
+    /** Maximum time for one position: nobody watches longer than this. */
+    static final Duration LONGEST = Duration.ofMinutes(10);
+
+    /** The first depth reported. Earlier ones mean little, and change faster than anyone can read. */
+    private static final int FIRST_DEPTH = 4;
+
+    private static final int REMEMBERED = 400;
+
+    private final Thinker thinker;
+    private final ReadOnlyObjectWrapper<Analysis> analysis = new ReadOnlyObjectWrapper<>();
+    private final Map<Position, Analysis> known = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Position, Analysis> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
+    Analyst(Thinker thinker) {
+        this.thinker = thinker;
+    }
+
+    /**
+     * Starts analysing a position; known results are reported at once.
+     *
+     * @param count number of best moves wanted
+     */
+    void look(Position position, int count) {
+        thinker.cancel();
+        Analysis before = known.get(position);
+        boolean enough = before != null && before.moves().size() >= Math.min(count, movesOf(position));
+        analysis.set(enough ? before : null);
+        if (position.result().isPresent() || enough && before.finished()) {
+            return;
+        }
+        thinker.think(
+                (engine, monitor) -> engine.analyze(position, count, Limits.time(LONGEST), monitor),
+                soFar -> told(position, soFar, false),
+                result -> told(position, result, true));
+    }
+
+    private static int movesOf(Position position) {
+        return position.legalMoves().size();
+    }
+
+    private void told(Position position, SearchResult result, boolean finished) {
+        Analysis before = analysis.get();
+        boolean early = result.depth() < FIRST_DEPTH && !result.score().isWin();
+        boolean older = before != null && result.depth() < before.depth();
+        if (!finished && (early || older)) {
+            return;
+        }
+        Analysis now = Analysis.of(position, result, finished);
+        known.put(position, now);
+        analysis.set(now);
+    }
+
+    /** Waits for another position. */
+    void rest() {
+        thinker.cancel();
+        analysis.set(null);
+    }
+
+    /** Stops; results so far are kept. */
+    void stop() {
+        thinker.cancel();
+    }
+
+    /** Forgets all results. */
+    void forget() {
+        thinker.cancel();
+        known.clear();
+        analysis.set(null);
+    }
+
+    /** The analysis of the current position; null while there is none. */
+    ReadOnlyObjectProperty<Analysis> analysisProperty() {
+        return analysis.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,250 @@
+package jump61.review.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import jump61.review.GameReview;
+import jump61.review.MoveReview;
+
+/**
+ * A graph of the winning chances of the side that moved first, over the moves of the game. A click shows the position
+ * at that point.
+ */
+public final class ChanceGraph extends Region {
+    private static final double MARK = 10;
+    private static final double BADGE = 18;
+    private static final double MARGIN = 4;
+
+    /** Minimum height for the names of the players, in pixels. */
+    private static final double NAMES = 70;
+
+    private final Polygon below = new Polygon();
+    private final Polyline curve = new Polyline();
+    private final Line even = new Line();
+    private final Region cursor = new Region();
+    private final Label upperName = new Label();
+    private final Label lowerName = new Label();
+    private final Label tag = new Label();
+    private final List<Node> marks = new ArrayList<>();
+    private List<OptionalDouble> chances = List.of();
+    /** The number of moves before each mark. */
+    private List<Integer> marked = List.of();
+
+    private int selected;
+    private IntConsumer onChoose = ply -> {};
+    private IntFunction<String> words = ply -> "";
+
+    /** Creates an empty graph. */
+    public ChanceGraph() {
+        getStyleClass().add("chance-graph");
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+        below.getStyleClass().add("chance-below");
+        curve.getStyleClass().add("chance-curve");
+        even.getStyleClass().add("chance-even");
+        cursor.getStyleClass().add("chance-cursor");
+        upperName.getStyleClass().add("chance-name");
+        lowerName.getStyleClass().add("chance-name");
+        getChildren().addAll(below, upperName, lowerName, even, cursor, curve);
+        getChildren().add(tag);
+        getChildren().forEach(child -> child.setManaged(false));
+        tag.getStyleClass().add("chance-tag");
+        tag.setMouseTransparent(true);
+        tag.setVisible(false);
+        setOnMouseMoved(this::tell);
+        setOnMouseExited(event -> tag.setVisible(false));
+        setOnMousePressed(this::choose);
+        setOnMouseDragged(this::choose);
+    }
+
+    /** Sets a listener for clicks. It receives the number of moves before the position. */
+    public void setOnChoose(IntConsumer consumer) {
+        onChoose = consumer;
+    }
+
+    /** Sets the names of the players to whom the areas above and below the curve belong. */
+    public void setNames(String upper, String lower) {
+        upperName.setText(upper);
+        lowerName.setText(lower);
+    }
+
+    /**
+     * Sets the text for a position while the pointer is there, by the number of moves before it; an empty text shows
+     * nothing.
+     */
+    void setWords(IntFunction<String> newWords) {
+        words = newWords;
+    }
+
+    private void tell(MouseEvent event) {
+        int ply = plyAt(event.getX());
+        String told = chances.size() > 1 ? words.apply(ply) : "";
+        tag.setVisible(!told.isEmpty());
+        tag.setText(told);
+        tag.applyCss();
+        double width = Math.min(Math.ceil(tag.prefWidth(-1)), getWidth());
+        double height = tag.prefHeight(width);
+        double x = Math.max(0, Math.min(x(ply) - width / 2, getWidth() - width));
+        boolean below = event.getY() < getHeight() / 2;
+        tag.resizeRelocate(x, below ? getHeight() - height - 2 : 2, width, height);
+        tag.toFront();
+    }
+
+    private int plyAt(double x) {
+        long ply = Math.round(x / getWidth() * (chances.size() - 1));
+        return (int) Math.max(0, Math.min(ply, chances.size() - 1));
+    }
+
+    /** Shows the results of a review, with a mark at each mistake. */
+    void show(GameReview review) {
+        List<MoveReview> faults = review == null
+                ? List.of()
+                : review.moves().stream()
+                        .filter(move -> move.verdict().isFault())
+                        .toList();
+        show(
+                review == null ? List.of() : review.chances(),
+                faults.stream().map(MoveReview::ply).toList(),
+                faults.stream().map(ChanceGraph::mark).toList());
+    }
+
+    private static Node mark(MoveReview fault) {
+        Region mark = new Region();
+        mark.getStyleClass().addAll("review-mark", "mark-" + fault.verdict().key());
+        mark.resize(MARK, MARK);
+        return mark;
+    }
+
+    /**
+     * Shows a curve with labelled moments.
+     *
+     * @param curve winning chances of the side at the lower end, before each move and after the last; empty where
+     *     unknown
+     * @param badges labels, by the number of moves before the position
+     */
+    public void show(List<OptionalDouble> curve, Map<Integer, String> badges) {
+        show(
+                curve,
+                List.copyOf(badges.keySet()),
+                badges.values().stream().map(ChanceGraph::badge).toList());
+    }
+
+    private static Node badge(String text) {
+        Label badge = new Label(text);
+        badge.getStyleClass().addAll("moment-number", "moment-number-" + text);
+        badge.resize(BADGE, BADGE);
+        return badge;
+    }
+
+    private void show(List<OptionalDouble> curve, List<Integer> plies, List<Node> nodes) {
+        chances = List.copyOf(curve);
+        getChildren().removeAll(marks);
+        marks.clear();
+        marked = List.copyOf(plies);
+        marks.addAll(nodes);
+        for (Node mark : marks) {
+            mark.setManaged(false);
+            mark.setMouseTransparent(true);
+        }
+        getChildren().addAll(marks);
+        requestLayout();
+    }
+
+    /** Marks the position after {@code ply} moves. */
+    public void select(int ply) {
+        selected = ply;
+        requestLayout();
+    }
+
+    private void choose(MouseEvent event) {
+        if (chances.size() > 1) {
+            onChoose.accept(plyAt(event.getX()));
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        List<Double> points = new ArrayList<>();
+        for (int ply = 0; ply < chances.size(); ply++) {
+            if (chances.get(ply).isPresent()) {
+                points.add(x(ply));
+                points.add(y(ply));
+            }
+        }
+        curve.getPoints().setAll(points);
+        List<Double> area = new ArrayList<>(points);
+        if (!points.isEmpty()) {
+            area.addAll(List.of(points.get(points.size() - 2), height, points.get(0), height));
+        }
+        below.getPoints().setAll(area);
+        even.setEndX(width);
+        even.setStartY(height / 2);
+        even.setEndY(height / 2);
+        cursor.setVisible(!chances.isEmpty());
+        cursor.resizeRelocate(x(Math.min(selected, Math.max(0, chances.size() - 1))) - 2, 0, 4, height);
+        for (int i = marks.size() - 1; i >= 0; i--) {
+            placeMark(marks.get(i), marked.get(i));
+            if (i + 1 < marks.size()) {
+                clear(marks.get(i), marks.get(i + 1));
+            }
+        }
+        placeNames(height);
+    }
+
+    private void placeNames(double height) {
+        for (Label name : List.of(upperName, lowerName)) {
+            name.setVisible(height >= NAMES);
+            name.autosize();
+        }
+        place(upperName, MARGIN);
+        place(lowerName, height - lowerName.getHeight() - MARGIN);
+    }
+
+    /** Places a name on the left or, if it would be under a mark there, on the right. */
+    private void place(Label name, double y) {
+        name.relocate(MARGIN, y);
+        boolean covered =
+                marks.stream().anyMatch(mark -> mark.getBoundsInParent().intersects(name.getBoundsInParent()));
+        if (covered) {
+            name.setLayoutX(getWidth() - name.getWidth() - MARGIN);
+        }
+    }
+
+    private void placeMark(Node mark, int ply) {
+        double half = mark.getLayoutBounds().getWidth() / 2;
+        double x = Math.max(half, Math.min(x(ply), getWidth() - half));
+        double y = Math.max(half, Math.min(y(ply), getHeight() - half));
+        mark.relocate(x - half, y - half);
+    }
+
+    /** Places a numbered moment beside the next one, where it would otherwise be covered. */
+    private static void clear(Node mark, Node next) {
+        double width = mark.getLayoutBounds().getWidth();
+        boolean covered = width == BADGE
+                && Math.abs(next.getLayoutX() - mark.getLayoutX()) < width
+                && Math.abs(next.getLayoutY() - mark.getLayoutY()) < width;
+        if (covered) {
+            mark.setLayoutX(next.getLayoutX() - width);
+        }
+    }
+
+    private double x(int ply) {
+        return chances.size() < 2 ? 0 : getWidth() * ply / (chances.size() - 1);
+    }
+
+    private double y(int ply) {
+        return getHeight() * (1 - chances.get(ply).orElse(0.5));
+    }
+}

@@ -1,0 +1,74 @@
+package jump61.review.ui;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The course of a won game, summarized from its winner's chances as one kind and one number.
+ *
+ * @param kind the kind
+ * @param number the number of a move, or of changes of the lead
+ */
+public record Course(Kind kind, int number) {
+    private static final double LOST = 0.15;
+    private static final double BEHIND = 0.4;
+    private static final double AHEAD = 0.6;
+    private static final int SEVERAL = 3;
+    private static final double LATE = 0.6;
+    /** In the first fifth of a game, estimates vary too much to call a side nearly lost. */
+    private static final int OPENING_SHARE = 5;
+
+    /** The kinds of games. */
+    public enum Kind {
+        /** The winner was nearly lost after the move with this number. */
+        COMEBACK,
+        /** The lead changed this many times. */
+        SEESAW,
+        /** Neither side was well ahead until the move with this number, late in the game. */
+        CLOSE,
+        /** After the move with this number, the winner was ahead until the end. */
+        AHEAD
+    }
+
+    /**
+     * {@return the course of a game; empty for a game without moves}
+     *
+     * @param chances the winner's winning chances before each move and after the last, from 0 to 1
+     */
+    static Optional<Course> of(List<Double> chances) {
+        int last = chances.size() - 1;
+        if (last < 1) {
+            return Optional.empty();
+        }
+        int opening = Math.max(1, last / OPENING_SHARE);
+        int lowest = 0;
+        int ahead = 0;
+        for (int ply = 0; ply < last; ply++) {
+            // The last of the worst moments is where the game turned.
+            lowest = ply == opening || chances.get(ply) <= chances.get(lowest) ? ply : lowest;
+            ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
+        }
+        int changes = changes(chances);
+        if (lowest >= opening && chances.get(lowest) <= LOST) {
+            return Optional.of(new Course(Kind.COMEBACK, lowest));
+        }
+        if (changes >= SEVERAL) {
+            return Optional.of(new Course(Kind.SEESAW, changes));
+        }
+        boolean close = chances.subList(0, ahead).stream().allMatch(chance -> chance > BEHIND && chance < AHEAD);
+        Kind kind = close && ahead >= LATE * last ? Kind.CLOSE : Kind.AHEAD;
+        return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
+    }
+
+    /** {@return how many times the lead changed} */
+    private static int changes(List<Double> chances) {
+        int changes = 0;
+        int leader = 0;
+        for (double chance : chances) {
+            int now = chance > AHEAD ? 1 : chance < BEHIND ? -1 : leader;
+            changes += leader != 0 && now != leader ? 1 : 0;
+            leader = now;
+        }
+        return changes;
+    }
+}

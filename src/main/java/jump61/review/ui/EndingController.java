@@ -1,0 +1,255 @@
+package jump61.review.ui;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import javafx.beans.value.ObservableValue;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.game.Match;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.profile.ui.EveningScore;
+import jump61.window.Commands;
+import jump61.window.NodeVisibility;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.LevelFace;
+import jump61.window.match.Headline;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.NewGame;
+import jump61.window.match.Seating;
+import jump61.window.match.view.BoardController;
+
+/** The card shown when a game has ended: the result, the story, and what to play next. */
+public final class EndingController {
+    private final Ending ending;
+    private final MatchViewModel match;
+    private final Seating seating;
+    private final NewGame newGame;
+    private final Commands commands;
+    private final ObservableValue<String> again;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private NodeVisibility whole;
+    private NodeVisibility parts;
+    private NodeVisibility actions;
+
+    @FXML
+    private VBox end;
+
+    @FXML
+    private HBox score;
+
+    @FXML
+    private Region lowerMarker;
+
+    @FXML
+    private Label lowerName;
+
+    @FXML
+    private Label points;
+
+    @FXML
+    private Label upperName;
+
+    @FXML
+    private Region upperMarker;
+
+    @FXML
+    private VBox resultCard;
+
+    @FXML
+    private Label resultTitle;
+
+    @FXML
+    private VBox told;
+
+    @FXML
+    private Label resultDetail;
+
+    @FXML
+    private Label course;
+
+    @FXML
+    private VBox graphFrame;
+
+    @FXML
+    private ChanceGraph graph;
+
+    @FXML
+    private MomentRow turning;
+
+    @FXML
+    private MomentRow biggest;
+
+    @FXML
+    private MomentRow nextLevel;
+
+    @FXML
+    private Button playAgain;
+
+    /**
+     * Creates the card.
+     *
+     * @param again the text of the button that follows a game
+     */
+    public EndingController(
+            Ending ending,
+            MatchViewModel match,
+            Seating seating,
+            NewGame newGame,
+            Commands commands,
+            ObservableValue<String> again,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
+        this.ending = ending;
+        this.match = match;
+        this.seating = seating;
+        this.newGame = newGame;
+        this.commands = commands;
+        this.again = again;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    private void initialize() {
+        whole = new NodeVisibility(end);
+        parts = new NodeVisibility(told);
+        actions = new NodeVisibility(resultCard);
+        end.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .forEach(button -> commands.bind(button, texts));
+        subscriptions.onValue(again, playAgain::setText);
+        graph.setOnChoose(match::walkTo);
+        turning.count(1);
+        nextLevel.getStyleClass().add("next-level");
+        subscriptions.onAny(
+                this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
+        subscriptions.onAny(this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
+        subscriptions.onAny(this::showDetail, end.heightProperty());
+        subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
+    }
+
+    private void showEnd() {
+        Result result = ending.resultProperty().get();
+        if (result == null) {
+            return;
+        }
+        Match now = match.matchProperty().get();
+        StoryTexts story = new StoryTexts(now, texts, words);
+        resultTitle.setText(new Headline(match, texts, words).end(result, now));
+        BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
+        resultDetail.setText(words.detail(result, now.position(), match.turns().size(), now.players()));
+        resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
+        showScore(now, story);
+        Optional<Integer> level = ending.nextLevel();
+        actions.set(nextLevel, level.isPresent());
+        level.ifPresent(number -> {
+            nextLevel.picture(new LevelFace(number));
+            nextLevel.show(story.next(number), story.whyNext(number));
+        });
+    }
+
+    /** Leaves out what the headline over the board says already, if the game has a story to tell. */
+    private void showDetail() {
+        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
+        parts.set(resultDetail, !said);
+    }
+
+    private void showScore(Match now, StoryTexts story) {
+        Side lower = seating.bottomProperty().getValue();
+        Side upper = lower.opponent();
+        EveningScore sum = ending.score();
+        whole.set(score, sum.first() + sum.second() > 0);
+        BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
+        BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));
+        lowerName.setText(story.name(lower));
+        upperName.setText(story.name(upper));
+        points.setText(texts.get("ending.score", sum.points(lower), sum.points(upper)));
+        score.setAccessibleText(texts.get(
+                "ending.score.spoken", lowerName.getText(), sum.points(lower), upperName.getText(), sum.points(upper)));
+    }
+
+    private void showStory() {
+        Story story = ending.storyProperty().get();
+        if (story == null) {
+            return;
+        }
+        Match now = match.matchProperty().get();
+        StoryTexts text = new StoryTexts(now, texts, words);
+        Optional<Side> winner =
+                Optional.ofNullable(ending.resultProperty().get()).flatMap(Result::winner);
+        parts.set(graphFrame, !ending.isBrief());
+        parts.set(course, story.course().isPresent() && winner.isPresent() && !isBrokenOff());
+        parts.set(turning, story.turningPoint().isPresent());
+        parts.set(biggest, story.biggest().isPresent());
+        winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
+        story.turningPoint().ifPresent(move -> turning.show(text.turningPoint(move)));
+        story.biggest().ifPresent(moment -> {
+            biggest.show(text.biggestTitle(moment.haul()), text.biggest(moment));
+            biggest.count(story.turningPoint().isPresent() ? 2 : 1);
+        });
+        showDetail();
+        showGraph(story, now);
+    }
+
+    /** Whether a player gave up, or ran out of time, before there was anything to tell. */
+    private boolean isBrokenOff() {
+        return ending.isBrief() && ending.resultProperty().get().reason() != Result.Reason.RULES;
+    }
+
+    /** Shows the graph. The area below the curve belongs to the side at the bottom. */
+    private void showGraph(Story story, Match now) {
+        Side lower = seating.bottomProperty().getValue();
+        boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;
+        List<OptionalDouble> chances = story.chances().stream()
+                .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
+                .toList();
+        Map<Integer, String> badges = new TreeMap<>();
+        story.biggest()
+                .ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
+        story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
+        BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
+        StoryTexts names = new StoryTexts(now, texts, words);
+        graph.setNames(names.name(lower.opponent()), names.name(lower));
+        graph.show(chances, badges);
+        graph.setAccessibleText(
+                course.getText().isEmpty()
+                        ? texts.get("ending.graph")
+                        : texts.get("ending.graph") + " " + course.getText());
+    }
+
+    @FXML
+    private void showTurningPoint() {
+        ending.showTurningPoint();
+    }
+
+    @FXML
+    private void showBiggest() {
+        ending.showBiggest();
+    }
+
+    @FXML
+    private void showMoves() {
+        ending.movesWantedProperty().set(true);
+    }
+
+    @FXML
+    private void playNextLevel() {
+        ending.nextLevel().ifPresent(newGame::beginAgainAt);
+    }
+}

@@ -1,0 +1,253 @@
+package jump61.review.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.review.MoveReview;
+import jump61.review.ReviewWords;
+import jump61.review.ui.LearnModel.Stage;
+import jump61.window.EscapeKey;
+import jump61.window.NodeVisibility;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+
+/** The panel for learning from mistakes: the question, the verdict on the attempted move, and a summary. */
+public final class LearnController {
+    private static final int PERCENT = 100;
+
+    private final LearnModel model;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private NodeVisibility buttons;
+
+    @FXML
+    private VBox panel;
+
+    @FXML
+    private FlowPane dots;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private Region mark;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label text;
+
+    @FXML
+    private FlowPane actions;
+
+    @FXML
+    private Button primary;
+
+    @FXML
+    private Button hint;
+
+    @FXML
+    private Button solution;
+
+    @FXML
+    private Button skip;
+
+    public LearnController(LearnModel model, Texts texts, MatchTexts words, Subscriptions subscriptions) {
+        this.model = model;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    private void initialize() {
+        EscapeKey.closes(panel, this::close);
+        buttons = new NodeVisibility(actions);
+        subscriptions.onAny(this::show, model.changesProperty(), words.names());
+    }
+
+    private void show() {
+        if (!model.openProperty().get()) {
+            return;
+        }
+        showDots();
+        Stage stage = model.stage();
+        boolean summary = stage == Stage.SUMMARY;
+        if (summary) {
+            showSummary();
+        } else {
+            showQuestion(stage);
+        }
+        boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
+        buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
+        // Without it, the other buttons would move under the pointer.
+        buttons.set(hint, helped);
+        hint.setDisable(helped && model.question().isHinted());
+        buttons.set(solution, helped);
+        buttons.set(skip, helped || stage == Stage.CHECKING);
+        primary.setText(texts.get(
+                switch (stage) {
+                    case WRONG -> "learn.tryAgain";
+                    case SUMMARY -> "learn.again";
+                    default -> "learn.next";
+                }));
+    }
+
+    private boolean isAllFound() {
+        return model.stage() == Stage.SUMMARY
+                && count(MistakeQuestion.Outcome.AT_ONCE) == model.questions().size();
+    }
+
+    private void showDots() {
+        List<Node> all = new ArrayList<>();
+        for (MistakeQuestion question : model.questions()) {
+            Label dot = new Label(String.valueOf(question.mistake().ply()));
+            dot.getStyleClass().addAll("learn-dot", question.outcome().name().toLowerCase(Locale.ROOT));
+            boolean now = model.stage() != Stage.SUMMARY && question == model.question();
+            if (now) {
+                dot.getStyleClass().add("now");
+            }
+            dot.setAccessibleText(texts.get(
+                    "learn.dot",
+                    question.mistake().ply(),
+                    texts.get("learn.outcome." + question.outcome().name().toLowerCase(Locale.ROOT))));
+            all.add(dot);
+        }
+        dots.getChildren().setAll(all);
+    }
+
+    private void showQuestion(Stage stage) {
+        MoveReview mistake = model.question().mistake();
+        Game game = mistake.turn().before().game();
+        ReviewWords reviewWords = WindowWords.of(game, words, texts);
+        String played = words.move(mistake.turn().move(), game);
+        count.setText(
+                texts.get("learn.count", model.number() + 1, model.questions().size()));
+        mark(stage == Stage.RIGHT ? "best" : mistake.verdict().key());
+        switch (stage) {
+            case QUESTION, CHECKING -> {
+                title.setText(texts.get("learn.question", played));
+                String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
+                String change = change(mistake);
+                String extra = model.question().isHinted() ? " " + texts.get("learn.hinted") : "";
+                text.setText(Texts.unbroken(
+                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra));
+            }
+            case RIGHT -> {
+                title.setText(texts.get("learn.right"));
+                text.setText(Texts.unbroken(rightWords(mistake, game)));
+            }
+            case WRONG -> {
+                MoveReview tried = model.answered().orElse(mistake);
+                title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
+                text.setText(Texts.unbroken((reviewWords.refutation(tried) + " " + change(tried)).strip()));
+            }
+            default -> {
+                title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
+                String why = reviewWords.explanation(mistake);
+                text.setText(Texts.unbroken(
+                        texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake)) + "\n" + why));
+            }
+        }
+    }
+
+    private String rightWords(MoveReview mistake, Game game) {
+        String best = words.move(mistake.best(), game);
+        int chance = (int) Math.round(PERCENT * mistake.before());
+        Move tried = model.answered().map(found -> found.turn().move()).orElse(mistake.best());
+        return tried.equals(mistake.best())
+                ? texts.get("learn.best", best, chance)
+                : texts.get("learn.asGood", words.move(tried, game), best);
+    }
+
+    private String change(MoveReview move) {
+        return texts.get(
+                "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
+    }
+
+    private void mark(String key) {
+        mark.getStyleClass().setAll("review-mark", "mark-" + key);
+    }
+
+    private void showSummary() {
+        int all = model.questions().size();
+        count.setText("");
+        mark(all == 0 || isAllFound() ? "best" : "good");
+        title.setText(
+                all == 0
+                        ? texts.get("learn.none")
+                        : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
+        List<String> lines = new ArrayList<>();
+        for (MistakeQuestion.Outcome outcome : List.of(
+                MistakeQuestion.Outcome.WITH_HELP, MistakeQuestion.Outcome.SHOWN, MistakeQuestion.Outcome.SKIPPED)) {
+            if (count(outcome) > 0) {
+                lines.add(texts.get("learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
+            }
+        }
+        text.setText(all == 0 ? texts.get("learn.none.why") : String.join("\n", lines));
+    }
+
+    private int count(MistakeQuestion.Outcome outcome) {
+        return (int) model.questions().stream()
+                .filter(question -> question.outcome() == outcome)
+                .count();
+    }
+
+    @FXML
+    private void primary() {
+        switch (model.stage()) {
+            case WRONG -> model.tryAgain();
+            case SUMMARY -> model.again();
+            default -> model.next();
+        }
+        focusNext();
+    }
+
+    @FXML
+    private void hint() {
+        model.hint();
+        focusNext();
+    }
+
+    @FXML
+    private void solution() {
+        model.solve();
+        focusNext();
+    }
+
+    @FXML
+    private void skip() {
+        model.next();
+        focusNext();
+    }
+
+    /**
+     * Focuses what is needed next: the board for an answer, or the button that goes on. Otherwise the focus would go
+     * from a button that disappears to the one beside it, which may give the answer away.
+     */
+    private void focusNext() {
+        boolean asked = model.stage() == Stage.QUESTION;
+        Node next = asked && panel.getScene() != null ? panel.getScene().lookup("#board") : primary;
+        if (next != null) {
+            Platform.runLater(next::requestFocus);
+        }
+    }
+
+    @FXML
+    private void close() {
+        model.close();
+    }
+}

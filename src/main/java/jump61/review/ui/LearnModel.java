@@ -1,0 +1,330 @@
+package jump61.review.ui;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.MoveClass;
+import jump61.review.MoveReview;
+import jump61.window.FxmlFile;
+import jump61.window.Texts;
+import jump61.window.match.BoardMode;
+import jump61.window.match.Delay;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+
+/**
+ * The model of learning from the mistakes of a reviewed game: each mistake is a question on the board. Any move that a
+ * review would not call a mistake is right; a wrong one is answered with the moves that refute it.
+ */
+public final class LearnModel implements BoardMode {
+    /** How long a move is shown before it is answered. */
+    static final Duration PAUSE = Duration.ofMillis(700);
+
+    private static final int MOST_SHOWN = 3;
+
+    private final MatchViewModel match;
+    private final MoveJudge judge;
+    private final Delay delay;
+    private final List<MistakeQuestion> questions = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
+    private Stage stage = Stage.SUMMARY;
+    private int number;
+    private Optional<MoveReview> answered = Optional.empty();
+    private Runnable waiting = () -> {};
+    private Runnable whenDone = () -> {};
+
+    /** The stages of a question. */
+    public enum Stage {
+        /** A move is expected. */
+        QUESTION,
+        /** The move is being judged. */
+        CHECKING,
+        /** The move was right. */
+        RIGHT,
+        /** The move was wrong; its refutation is being or has been shown. */
+        WRONG,
+        /** The solution is shown. */
+        SOLUTION,
+        /** All questions have been asked. */
+        SUMMARY
+    }
+
+    public LearnModel(MatchViewModel match, MoveJudge judge, Delay delay) {
+        this.match = match;
+        this.judge = judge;
+        this.delay = delay;
+    }
+
+    /**
+     * Starts with the mistakes of a review.
+     *
+     * @param sides the sides whose mistakes are asked about
+     * @param afterwards run when the user has finished
+     */
+    public void start(GameReview review, List<Side> sides, Runnable afterwards) {
+        start(
+                review.moves().stream()
+                        .filter(move -> move.verdict().isSerious()
+                                && sides.contains(move.turn().mover()))
+                        .toList(),
+                afterwards);
+    }
+
+    /** Starts with questions about these moves. */
+    public void start(List<MoveReview> mistakes, Runnable afterwards) {
+        match.setMode(Optional.of(this));
+        whenDone = afterwards;
+        questions.clear();
+        mistakes.forEach(move -> questions.add(new MistakeQuestion(move)));
+        open.set(true);
+        ask(0);
+    }
+
+    /** Ends the questions. */
+    public void close() {
+        if (open.get()) {
+            match.setMode(Optional.empty());
+            whenDone.run();
+        }
+    }
+
+    @Override
+    public void left() {
+        settle();
+        open.set(false);
+        changed();
+    }
+
+    /** Asks a question, from 0; after the last one, shows the summary. */
+    private void ask(int next) {
+        settle();
+        number = next;
+        answered = Optional.empty();
+        stage = next < questions.size() ? Stage.QUESTION : Stage.SUMMARY;
+        if (stage == Stage.QUESTION) {
+            Turn played = question().mistake().turn();
+            match.showAside(played.before(), before(question().mistake().ply()));
+        }
+        changed();
+    }
+
+    /** {@return the move before the one with this number, to be marked as the last one; null for the first} */
+    private Turn before(int ply) {
+        return ply < 2 || ply - 2 >= match.turns().size() ? null : match.turns().get(ply - 2);
+    }
+
+    private void settle() {
+        waiting.run();
+        waiting = () -> {};
+        judge.cancel();
+    }
+
+    @Override
+    public void chosen(Move move) {
+        MoveReview mistake = question().mistake();
+        Turn tried = mistake.turn().before().play(move);
+        stage = Stage.CHECKING;
+        match.showAside(tried, () -> check(tried));
+        changed();
+    }
+
+    private void check(Turn tried) {
+        MoveReview mistake = question().mistake();
+        if (tried.move().equals(mistake.best()) || wins(tried)) {
+            right();
+        } else if (tried.move().equals(mistake.turn().move())) {
+            wrong(mistake);
+        } else {
+            judge.judge(tried, this::judged);
+        }
+    }
+
+    private static boolean wins(Turn tried) {
+        return tried.after()
+                .result()
+                .filter(result -> result.wonBy(tried.mover()))
+                .isPresent();
+    }
+
+    /**
+     * Handles the judgement of a move. The review of the whole game may know of wins that a look at a single move
+     * misses, so its winning chances take precedence.
+     */
+    private void judged(MoveReview tried) {
+        double lost = question().mistake().before() - tried.after();
+        if (tried.verdict().isFault() || MoveClass.ofLoss(lost).isFault()) {
+            wrong(tried);
+        } else {
+            answered = Optional.of(tried);
+            right();
+        }
+    }
+
+    private void right() {
+        question().right();
+        stage = Stage.RIGHT;
+        changed();
+    }
+
+    private void wrong(MoveReview tried) {
+        question().wrong();
+        answered = Optional.of(tried);
+        stage = Stage.WRONG;
+        changed();
+        playOut(tried.turn().after(), tried.reply(), MOST_SHOWN);
+    }
+
+    /** Shows the first moves of a line, one after another. */
+    private void playOut(Position from, List<Move> line, int most) {
+        if (line.isEmpty() || most == 0 || from.refusal(line.get(0)).isPresent()) {
+            return;
+        }
+        waiting = delay.after(PAUSE, () -> {
+            Turn turn = from.play(line.get(0));
+            match.showAside(turn, () -> playOut(turn.after(), line.subList(1, line.size()), most - 1));
+        });
+    }
+
+    /** Repeats the question. */
+    public void tryAgain() {
+        ask(number);
+    }
+
+    @Override
+    public boolean canHint() {
+        return (stage == Stage.QUESTION || stage == Stage.WRONG) && !question().isHinted();
+    }
+
+    /** Narrows the choice to a few moves. */
+    @Override
+    public void hint() {
+        question().hint();
+        if (stage != Stage.QUESTION) {
+            ask(number);
+        }
+        changed();
+    }
+
+    /** Plays the best move and its continuation. */
+    public void solve() {
+        settle();
+        question().settle(MistakeQuestion.Outcome.SHOWN);
+        stage = Stage.SOLUTION;
+        answered = Optional.empty();
+        MoveReview mistake = question().mistake();
+        Turn best = mistake.turn().before().play(mistake.best());
+        match.showAside(
+                best,
+                () -> playOut(
+                        best.after(),
+                        mistake.bestLine().isEmpty()
+                                ? List.of()
+                                : mistake.bestLine()
+                                        .subList(1, mistake.bestLine().size()),
+                        MOST_SHOWN - 1));
+        changed();
+    }
+
+    /** Continues with the next question; an unanswered one counts as skipped. */
+    public void next() {
+        question().settle(MistakeQuestion.Outcome.SKIPPED);
+        ask(number + 1);
+    }
+
+    /** Asks again the questions that were not answered at the first attempt. */
+    public void again() {
+        List<MistakeQuestion> rest = questions.stream()
+                .filter(question -> question.outcome() != MistakeQuestion.Outcome.AT_ONCE)
+                .map(question -> new MistakeQuestion(question.mistake()))
+                .toList();
+        questions.clear();
+        questions.addAll(rest);
+        ask(0);
+    }
+
+    private void changed() {
+        changes.set(changes.get() + 1);
+        match.modeChanged();
+    }
+
+    @Override
+    public boolean takesMoves() {
+        return stage == Stage.QUESTION;
+    }
+
+    @Override
+    public boolean walksItself() {
+        return true;
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.LEARN);
+    }
+
+    @Override
+    public Optional<String> headline(Texts texts, MatchTexts words) {
+        if (stage == Stage.SUMMARY) {
+            return Optional.of(texts.get("learn.over"));
+        }
+        Position position = question().mistake().turn().before();
+        return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(takesMoves() ? texts.get("learn.status") : "");
+    }
+
+    @Override
+    public Optional<Side> side() {
+        return stage == Stage.SUMMARY
+                ? Optional.empty()
+                : Optional.of(question().mistake().turn().mover());
+    }
+
+    /** {@return the current question; not available in the summary} */
+    public MistakeQuestion question() {
+        return questions.get(number);
+    }
+
+    /** {@return all questions, in the order of the game} */
+    public List<MistakeQuestion> questions() {
+        return List.copyOf(questions);
+    }
+
+    /** {@return the number of the current question, from 0} */
+    public int number() {
+        return number;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** {@return the review of the attempted move; empty if it is the best one, or while unknown} */
+    public Optional<MoveReview> answered() {
+        return answered;
+    }
+
+    /** Whether questions are being asked. */
+    public ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    /** A counter that increases whenever the display must be updated. */
+    public ReadOnlyIntegerProperty changesProperty() {
+        return changes.getReadOnlyProperty();
+    }
+}

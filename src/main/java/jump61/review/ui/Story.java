@@ -1,0 +1,54 @@
+package jump61.review.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.review.GameReview;
+import jump61.review.MoveReview;
+
+/**
+ * The story of a finished game. It follows from the moves, or from a review, possibly a quick one. The results of a
+ * quick review are estimates, except for moves with a proof.
+ *
+ * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
+ * @param turningPoint the decisive move, if the review found one
+ * @param biggest the move that brought in the most, if the game counts that
+ * @param course the course of the winner's chances, once all are known
+ */
+public record Story(
+        List<OptionalDouble> chances,
+        Optional<MoveReview> turningPoint,
+        Optional<Moment> biggest,
+        Optional<Course> course) {
+    static final double EVEN = 0.5;
+
+    /** {@return the story of a game without a review} */
+    static Story of(List<Turn> turns) {
+        List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
+                .mapToObj(ply -> OptionalDouble.empty())
+                .toList();
+        return new Story(nothing, Optional.empty(), Highlights.biggest(turns), Optional.empty());
+    }
+
+    /** {@return this story with the review's results so far; the words wait until the review is complete} */
+    Story with(GameReview review, Optional<Side> winner) {
+        if (!review.isComplete()) {
+            return new Story(review.chances(), Optional.empty(), biggest, Optional.empty());
+        }
+        Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
+        Optional<MoveReview> turn = winner.isPresent()
+                ? Highlights.decisive(review, winner.get(), winners.get())
+                : review.turningPoints(1).stream().findFirst();
+        return new Story(review.chances(), turn, biggest, winners.flatMap(Course::of));
+    }
+
+    private static List<Double> winnersChances(GameReview review, Side winner) {
+        boolean first = review.turns().get(0).mover() == winner;
+        return review.chances().stream()
+                .map(chance -> first ? chance.orElse(EVEN) : 1 - chance.orElse(EVEN))
+                .toList();
+    }
+}

@@ -1,0 +1,118 @@
+package jump61.review.ui;
+
+import java.util.Optional;
+import jump61.engine.Level;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Side;
+import jump61.review.MoveReview;
+import jump61.window.Texts;
+import jump61.window.board.GameViews;
+import jump61.window.board.Haul;
+import jump61.window.match.Headline;
+import jump61.window.match.MatchTexts;
+
+/** Puts the story of a game into words. Estimates are worded as such. */
+public final class StoryTexts {
+    private static final double AHEAD = 0.6;
+    private static final double EVEN = 0.4;
+
+    private final Match match;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    /** Creates the texts for the end of one match. */
+    public StoryTexts(Match match, Texts texts, MatchTexts words) {
+        this.match = match;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    /** {@return the player of a side, as briefly as possible: you, a level, or a colour} */
+    public String name(Side side) {
+        if (isYou(side)) {
+            return texts.get("player.you");
+        }
+        Player player = match.players().of(side);
+        boolean twins = player.equals(match.players().of(side.opponent()));
+        return player instanceof Player.Computer computer && !twins
+                ? texts.get(new Level(computer.level()).key())
+                : words.name(side, match.players(), match.game());
+    }
+
+    private boolean isYou(Side side) {
+        return Headline.you(match.players()).filter(side::equals).isPresent();
+    }
+
+    /** {@return the course of the game, as a sentence} */
+    public String course(Course course, Side winner) {
+        return switch (course.kind()) {
+            case SEESAW -> texts.get("ending.course.seesaw", course.number());
+            case CLOSE -> texts.get("ending.course.close", course.number());
+            case COMEBACK ->
+                isYou(winner)
+                        ? texts.get("ending.course.comeback.you", course.number())
+                        : texts.get("ending.course.comeback", name(winner), course.number());
+            case AHEAD -> ahead(course.number(), winner);
+        };
+    }
+
+    private String ahead(int ply, Side winner) {
+        if (ply == 0) {
+            return isYou(winner) ? texts.get("ending.course.all.you") : texts.get("ending.course.all", name(winner));
+        }
+        return isYou(winner)
+                ? texts.get("ending.course.ahead.you", ply)
+                : texts.get("ending.course.ahead", name(winner), ply);
+    }
+
+    /** {@return what was played at the turning point, and what would have been better} */
+    public String turningPoint(MoveReview move) {
+        Side mover = move.turn().mover();
+        String played = words.move(move.turn().move(), match.game());
+        String told = isYou(mover)
+                ? texts.get("ending.turning.you", move.ply(), played)
+                : texts.get("ending.turning.other", move.ply(), played, name(mover));
+        return told + " " + held(move, words.move(move.best(), match.game()));
+    }
+
+    private String held(MoveReview move, String best) {
+        if (move.bestProof().isPresent()) {
+            return texts.get("ending.held.won", best);
+        } else if (move.before() >= AHEAD) {
+            return texts.get("ending.held.ahead", best);
+        }
+        return texts.get(move.before() >= EVEN ? "ending.held.even" : "ending.held.longer", best);
+    }
+
+    /** {@return the title for the move that brought in the most} */
+    public String biggestTitle(Haul haul) {
+        return own().get("story.haul.title", haul.taken());
+    }
+
+    /** {@return what that move did} */
+    public String biggest(Moment moment) {
+        Haul haul = moment.haul();
+        String move = words.move(moment.turn().move(), match.game());
+        return own().get("story.haul", moment.ply(), move, haul.taken(), haul.waves());
+    }
+
+    private Texts own() {
+        return GameViews.of(match.game()).texts(texts);
+    }
+
+    /** {@return an invitation to play against a level} */
+    public String next(int level) {
+        return texts.get("ending.next", words.level(level));
+    }
+
+    /** {@return the reason for that recommendation, in kind words} */
+    public String whyNext(int level) {
+        Optional<Integer> now = Headline.you(match.players())
+                .map(you -> match.players().of(you.opponent()))
+                .filter(Player.Computer.class::isInstance)
+                .map(player -> ((Player.Computer) player).level());
+        boolean up = now.filter(old -> old < level).isPresent();
+        return up ? texts.get("ending.next.up") : texts.get("ending.next.down", words.level(level));
+    }
+}

@@ -1,0 +1,48 @@
+package jump61.review.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import jump61.game.GameNode;
+
+/**
+ * Lays out a tree in rows: the main line with two moves per row, and each variation, indented, on its own rows after
+ * the move it replaces.
+ */
+final class TreeRows {
+    private final List<TreeRow> rows = new ArrayList<>();
+
+    private TreeRows() {}
+
+    static List<TreeRow> of(GameNode root) {
+        TreeRows layout = new TreeRows();
+        layout.add(root, 0, new ArrayList<>());
+        return layout.rows;
+    }
+
+    /** Adds the line that continues after {@code first}; {@code row} has the moves before it that are in no row yet. */
+    private void add(GameNode first, int level, List<GameNode> row) {
+        GameNode at = first;
+        while (!at.children().isEmpty()) {
+            GameNode next = at.children().get(0);
+            List<GameNode> others = at.children().subList(1, at.children().size());
+            row.add(next);
+            if (!others.isEmpty() || level == 0 && endsRow(next)) {
+                flush(level, row);
+            }
+            others.forEach(other -> add(other, level + 1, new ArrayList<>(List.of(other))));
+            at = next;
+        }
+        flush(level, row);
+    }
+
+    private static boolean endsRow(GameNode node) {
+        return node.ply() % 2 == 0 || !Comments.get(node).isEmpty();
+    }
+
+    private void flush(int level, List<GameNode> row) {
+        if (!row.isEmpty()) {
+            rows.add(new TreeRow(level, row, row.get(0).ply() + "."));
+            row.clear();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package jump61.review.ui;
+
+import jump61.game.Game;
+import jump61.review.ReviewWords;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+
+/** Words of a review as the window writes them: sides by their colours, moves as in the move list. */
+final class WindowWords {
+    private WindowWords() {}
+
+    static ReviewWords of(Game game, MatchTexts words, Texts texts) {
+        return new ReviewWords(
+                side -> words.side(side, game),
+                move -> words.move(move, game),
+                // The square "2 6" of the notation is written "26", as in "26–35".
+                place -> place.replace(" ", ""),
+                texts.locale());
+    }
+}

@@ -1,2 +1,0 @@
-/** Background threads. */
-package jump61.threads;

@@ -1,0 +1,109 @@
+package jump61.tournament;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import jump61.engine.Level;
+import jump61.engine.Limits;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.PlayerFormat;
+
+/**
+ * A contestant as specified on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code depth:N},
+ * {@code program:COMMAND} or {@code program2021:COMMAND}.
+ *
+ * @param name its name in the table
+ * @param external whether it is an external program, which can only play Jump61
+ * @param maker creates the contestant; each of several simultaneous games gets its own
+ */
+public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
+    private static final BigDecimal LONGEST_NANOS =
+            BigDecimal.valueOf(Duration.ofHours(1).toNanos());
+
+    /**
+     * Parses a contestant.
+     *
+     * @param patience how long an external program may take for a move
+     * @param seed random seed for levels
+     * @throws IllegalArgumentException if the text does not specify a contestant; the message is one clear line
+     */
+    public static ContestantSpec parse(String text, Duration patience, long seed) {
+        Optional<Player> player = PlayerFormat.read(text);
+        if (player.isPresent() && player.get() instanceof Player.Computer computer) {
+            Level level = new Level(computer.level());
+            return own(text, () -> EngineContestant.atLevel(level, seed));
+        }
+        int colon = text.indexOf(':');
+        String kind = colon < 0 ? text : text.substring(0, colon);
+        String value = text.substring(colon + 1).strip();
+        return switch (kind) {
+            case "level", "ai" ->
+                throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + Level.FULL.number());
+            case "think" -> limited(text, Limits.time(time(text, value)));
+            case "nodes" -> limited(text, Limits.nodes(number(text, value, Long.MAX_VALUE)));
+            case "depth" -> limited(text, Limits.depth((int) number(text, value, 1000)));
+            case "program" -> program(value, ProgramDialect.COURSE_2014, patience);
+            case "program2021" -> program(value, ProgramDialect.COURSE_2021, patience);
+            default ->
+                throw new IllegalArgumentException("\"" + text
+                        + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, program:COMMAND or"
+                        + " program2021:COMMAND");
+        };
+    }
+
+    /**
+     * Checks that the contestant plays this game on a board of this size.
+     *
+     * @throws IllegalArgumentException if it does not; the message is one clear line
+     */
+    public void requireToPlay(Game game, BoardSize size) {
+        if (external) {
+            ProgramDialect.requireKnown(game, size);
+        }
+    }
+
+    private static ContestantSpec own(String name, Supplier<Contestant> maker) {
+        return new ContestantSpec(name, false, maker);
+    }
+
+    private static ContestantSpec limited(String name, Limits limits) {
+        return own(name, () -> EngineContestant.within(limits));
+    }
+
+    private static ContestantSpec program(String command, ProgramDialect dialect, Duration patience) {
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("a program needs a command, as in program:./player");
+        }
+        List<String> words = List.of(command.split("\\s+"));
+        return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
+    }
+
+    /** Parses milliseconds, possibly with a fraction: {@code 1.4}. */
+    private static Duration time(String text, String value) {
+        try {
+            BigDecimal nanos = new BigDecimal(value).movePointRight(6);
+            if (nanos.compareTo(BigDecimal.ONE) >= 0 && nanos.compareTo(LONGEST_NANOS) <= 0) {
+                return Duration.ofNanos(nanos.longValue());
+            }
+        } catch (NumberFormatException notNumber) {
+            // Reported below, like any other wrong number.
+        }
+        throw new IllegalArgumentException("\"" + text + "\" needs milliseconds above 0 to 3600000, also parts of one");
+    }
+
+    private static long number(String text, String value, long most) {
+        try {
+            long number = Long.parseLong(value);
+            if (1 <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Reported below, like any other wrong number.
+        }
+        throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most);
+    }
+}

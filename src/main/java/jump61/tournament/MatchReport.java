@@ -1,0 +1,65 @@
+package jump61.tournament;
+
+import java.util.Locale;
+import jump61.game.Side;
+
+/** Formats the table and the progress lines of a match. */
+final class MatchReport {
+    private MatchReport() {}
+
+    static String progress(PlayedGame game, MatchTable table) {
+        String points = game.points() == 1 ? "1-0" : game.points() == 0 ? "0-1" : "½-½";
+        String conduct = game.forfeit()
+                .map(forfeit -> "  " + forfeit.kind() + ": " + forfeit.getMessage())
+                .orElse("");
+        return String.format(
+                Locale.ROOT,
+                "game %d: %s in %d plies, first plays %s; so far +%d =%d -%d%s",
+                game.number(),
+                points,
+                game.record().moves().size(),
+                game.firstBegins()
+                        ? "Red"
+                        : game.record().start().game().colour(Side.SECOND).title(),
+                table.wins(),
+                table.draws(),
+                table.losses(),
+                conduct);
+    }
+
+    static String table(String first, String second, MatchTable table) {
+        return String.format(
+                Locale.ROOT,
+                """
+
+                First:   %s
+                Second:  %s
+                Games:   %d (+%d =%d -%d), as Red +%d of %d, ended by conduct: %d
+                Score:   %.1f %%
+                Elo:     %s  [%s, %s] at 95 %%
+                Time:    %.2f ms a move against %.2f ms
+                """,
+                first,
+                second,
+                table.games(),
+                table.wins(),
+                table.draws(),
+                table.losses(),
+                table.winsBegun(),
+                table.gamesBegun(),
+                table.forfeits(),
+                100 * table.score(),
+                elo(table.elo()),
+                elo(table.eloLow()),
+                elo(table.eloHigh()),
+                table.firstTime().millisPerMove(),
+                table.secondTime().millisPerMove());
+    }
+
+    private static String elo(double difference) {
+        if (Double.isInfinite(difference)) {
+            return difference > 0 ? "+∞" : "-∞";
+        }
+        return String.format(Locale.ROOT, "%+.0f", difference);
+    }
+}

@@ -1,0 +1,160 @@
+package jump61.tournament;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import jump61.console.GameOptions;
+import jump61.console.Options;
+import jump61.console.Tool;
+import jump61.console.ToolFiles;
+import jump61.console.UsageException;
+import jump61.engine.Level;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.record.RecordFiles;
+
+/** {@code jump61 match}: plays two computer players against each other and reports which is stronger. */
+public final class MatchTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 match --first WHO --second WHO [OPTION]...
+
+            Plays each opening twice, with sides swapped, and reports which player is stronger.
+            WHO is one of:
+              level:N              our program at level 1 to %s
+              think:MS             our program, MS milliseconds per move; fractions such as 1.4 are allowed
+              nodes:N, depth:N     our program, searching N positions or N plies per move
+              program:COMMAND      another Jump61 program that speaks the 2014 dialect
+              program2021:COMMAND  one that speaks the 2021 dialect
+            Options:
+              --games N            number of games (200)
+              --game NAME          %s
+              --size SIZE          6 for 6x6, or rows x columns, such as 9x6 (the game's usual size)
+              --openings FILE      starting positions, one per line, written as in game files; if there are too few,
+                                   they are reused from the first one on
+              --order ORDER        the order in which they are used: random or sequential (sequential)
+              --opening-plies N    without a file: number of random plies at the start of each game (4)
+              --seed N             random seed for openings and for the moves of the lower levels (1)
+              --concurrency N      number of games played at the same time (1)
+              --patience MS        time limit per move for other programs (60000)
+              --records FOLDER     save each game to a file in this folder
+              --sprt ELO0,ELO1     stop as soon as it is clear whether the first player is ELO0 or ELO1 points stronger,
+                                   for example 0,10; counts pairs of games, at most --games (2000)
+              --sprt-model NAME    the Elo model: logistic (the usual one) or normalized (logistic)
+              --sprt-alpha P, --sprt-beta P
+                                   probability of wrongly accepting ELO1, or ELO0 (0.05)
+              --quiet              print only the table at the end
+            """;
+
+    private static final int MOST_GAMES_OF_A_TEST = 2_000;
+
+    private record Plan(
+            ContestantSpec first,
+            ContestantSpec second,
+            List<Position> openings,
+            int atOnce,
+            Optional<Path> records,
+            Optional<SprtOption> sprt) {}
+
+    @Override
+    public String help() {
+        return HELP.formatted(Level.FULL.number(), GameOptions.choices());
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean quiet = options.flag("--quiet");
+        Plan plan = plan(options);
+        MatchTable table = new MatchTable();
+        AtomicReference<IOException> unwritten = new AtomicReference<>();
+        try {
+            Arena arena = new Arena(plan.first, plan.second, plan.openings);
+            arena.play(plan.atOnce, game -> {
+                table.add(game);
+                keep(game, plan.records, unwritten);
+                boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
+                if (!quiet) {
+                    out.println(MatchReport.progress(game, table));
+                    plan.sprt.ifPresent(sprt -> out.println(sprt.line()));
+                }
+                if (decided) {
+                    arena.stop();
+                }
+            });
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
+        plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
+        if (unwritten.get() != null) {
+            out.println("Not every game could be written: " + unwritten.get().getMessage());
+            return FAILED;
+        }
+        return OK;
+    }
+
+    private static Plan plan(Options options) throws UsageException {
+        long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        Duration patience = Duration.ofMillis(options.number("--patience", 1, 86_400_000, 60_000));
+        Game game = GameOptions.game(options);
+        BoardSize size = GameOptions.size(options, game);
+        ContestantSpec first = contestant(options, "--first", game, size, patience, seed);
+        ContestantSpec second = contestant(options, "--second", game, size, patience, seed);
+        Optional<SprtOption> sprt = SprtOption.of(options);
+        int games = (int) options.number("--games", 2, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
+        // The earlier name still works, as commands with it are written down in many places.
+        int earlier = (int) options.number("--at-once", 1, 256, 1);
+        int atOnce = (int) options.number("--concurrency", 1, 256, earlier);
+        Optional<Path> records = ToolFiles.path(options, "--records");
+        List<Position> openings = openings(options, game, size, (games + 1) / 2, seed);
+        options.requireNoOthers(0);
+        return new Plan(first, second, openings, atOnce, records, sprt);
+    }
+
+    private static List<Position> openings(Options options, Game game, BoardSize size, int pairs, long seed)
+            throws UsageException {
+        int plies = (int) options.number("--opening-plies", 0, 100, 4);
+        Optional<List<Position>> written = OpeningLines.positions(options, game, seed);
+        if (written.isPresent()) {
+            List<Position> positions = written.get();
+            return IntStream.range(0, pairs)
+                    .mapToObj(pair -> positions.get(pair % positions.size()))
+                    .toList();
+        }
+        List<Position> random = Openings.random(game, size, plies, pairs, seed);
+        if (random.isEmpty()) {
+            throw new UsageException("there is no open position after " + plies + " plies");
+        }
+        return random;
+    }
+
+    private static ContestantSpec contestant(
+            Options options, String name, Game game, BoardSize size, Duration patience, long seed)
+            throws UsageException {
+        String text = options.text(name).orElseThrow(() -> new UsageException(name + " is missing"));
+        try {
+            ContestantSpec spec = ContestantSpec.parse(text, patience, seed);
+            spec.requireToPlay(game, size);
+            return spec;
+        } catch (IllegalArgumentException none) {
+            throw new UsageException(none.getMessage());
+        }
+    }
+
+    private static void keep(PlayedGame game, Optional<Path> folder, AtomicReference<IOException> unwritten) {
+        if (folder.isPresent()) {
+            String name = String.format(Locale.ROOT, "game-%04d.%s", game.number(), RecordFiles.EXTENSION);
+            try {
+                RecordFiles.save(game.record(), folder.get().resolve(name));
+            } catch (IOException unwritable) {
+                unwritten.set(unwritable);
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package jump61.tournament;
+
+import java.util.Optional;
+import jump61.record.GameRecord;
+
+/**
+ * A finished game of a match.
+ *
+ * @param number its number in the match, from 1
+ * @param record the game
+ * @param firstBegins whether the match's first contestant moved first
+ * @param points the first contestant's points: 1, ½ or 0
+ * @param forfeit why a contestant forfeited; usually empty
+ * @param firstTime the time used by the first contestant
+ * @param secondTime the time used by the second contestant
+ */
+public record PlayedGame(
+        int number,
+        GameRecord record,
+        boolean firstBegins,
+        double points,
+        Optional<Forfeit> forfeit,
+        TimeUsed firstTime,
+        TimeUsed secondTime) {
+    /**
+     * Time used for moves.
+     *
+     * @param moves number of moves
+     * @param nanos total time, in nanoseconds
+     */
+    public record TimeUsed(int moves, long nanos) {
+        /** {@return the sum of both} */
+        public TimeUsed plus(TimeUsed other) {
+            return new TimeUsed(moves + other.moves, nanos + other.nanos);
+        }
+
+        TimeUsed plusMove(long moveNanos) {
+            return new TimeUsed(moves + 1, nanos + moveNanos);
+        }
+
+        /** {@return the average time per move, in milliseconds} */
+        public double millisPerMove() {
+            return moves == 0 ? 0 : nanos / 1e6 / moves;
+        }
+    }
+}

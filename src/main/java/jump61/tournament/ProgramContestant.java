@@ -1,0 +1,67 @@
+package jump61.tournament;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.games.cubes.CubesMove;
+import jump61.games.cubes.CubesPosition;
+
+/**
+ * An external Jump61 program that uses a console dialect of the course. It plays one game after another and is
+ * restarted after a forfeit.
+ */
+final class ProgramContestant implements Contestant {
+    private final List<String> command;
+    private final ProgramDialect dialect;
+    private final Duration patience;
+    private ProgramProcess process;
+
+    ProgramContestant(List<String> command, ProgramDialect dialect, Duration patience) {
+        this.command = List.copyOf(command);
+        this.dialect = dialect;
+        this.patience = patience;
+    }
+
+    @Override
+    public void begin(Position start, Side side) throws Forfeit {
+        if (process == null) {
+            process = new ProgramProcess(command);
+        }
+        process.skipOutput();
+        process.send(dialect.beginning((CubesPosition) start, side));
+    }
+
+    @Override
+    public Move choose(Position position) throws Forfeit {
+        long deadline = ProgramProcess.deadline(patience);
+        String line = "";
+        try {
+            Optional<CubesMove> move = Optional.empty();
+            while (move.isEmpty()) {
+                line = process.nextLine(deadline);
+                move = dialect.read(line);
+            }
+            return move.get();
+        } catch (Forfeit forfeit) {
+            close();
+            throw new Forfeit(forfeit.kind(), forfeit.getMessage(), line.strip());
+        }
+    }
+
+    @Override
+    public void played(Turn turn) throws Forfeit {
+        process.send(List.of(dialect.tell((CubesMove) turn.move())));
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            process.close();
+            process = null;
+        }
+    }
+}

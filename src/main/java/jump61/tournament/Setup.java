@@ -1,0 +1,110 @@
+package jump61.tournament;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.tournament.TournamentException.Reason;
+
+/**
+ * Everything that determines the course of a tournament, so that it can be resumed.
+ *
+ * @param format its format
+ * @param entrants the players, in seeding order
+ * @param rounds number of rounds, or of cycles if all players meet the same opponents; ignored in a knockout
+ * @param games games per encounter; two consecutive games share an opening, with sides swapped
+ * @param game the game played
+ * @param size the board size
+ * @param openings the positions that games start from, in turn; at least one
+ * @param seed random seed for levels
+ * @param patience how long an external program may take for a move
+ */
+public record Setup(
+        Format format,
+        List<Entrant> entrants,
+        int rounds,
+        int games,
+        Game game,
+        BoardSize size,
+        List<Position> openings,
+        long seed,
+        Duration patience) {
+    public Setup {
+        entrants = List.copyOf(entrants);
+        openings = List.copyOf(openings);
+        check(entrants, openings, game);
+    }
+
+    private static void check(List<Entrant> entrants, List<Position> openings, Game game) {
+        if (entrants.size() < 2) {
+            throw new IllegalArgumentException("a tournament needs two players at least");
+        }
+        Set<String> names = new HashSet<>();
+        for (Entrant entrant : entrants) {
+            if (!names.add(entrant.name())) {
+                throw new IllegalArgumentException(
+                        "two players are called \"" + entrant.name() + "\"; name them, as in A=" + entrant.spec());
+            }
+        }
+        if (openings.isEmpty()) {
+            throw new IllegalArgumentException("there is no open position to begin with");
+        }
+        for (Position opening : openings) {
+            if (!opening.game().equals(game) || opening.result().isPresent()) {
+                throw new TournamentException(
+                        Reason.OPENING,
+                        opening.notation(),
+                        "an opening is over already, or is one of another game: " + opening.notation());
+            }
+        }
+    }
+
+    /**
+     * {@return the contestants, by player number}
+     *
+     * @throws IllegalArgumentException if one is unknown or does not play this game
+     */
+    public List<ContestantSpec> contestants() {
+        return entrants.stream().map(this::contestant).toList();
+    }
+
+    /** {@return whether people play along; their games are played in the window} */
+    public boolean hasPeople() {
+        return entrants.stream().anyMatch(Entrant::isPerson);
+    }
+
+    private ContestantSpec contestant(Entrant entrant) {
+        if (entrant.isPerson()) {
+            return new ContestantSpec(entrant.name(), false, () -> {
+                throw new IllegalStateException("people play in the window");
+            });
+        }
+        ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
+        spec.requireToPlay(game, size);
+        return spec;
+    }
+
+    Pairings pairings() {
+        return format.pairings(entrants.size(), rounds);
+    }
+
+    /** {@return the encounter that a game belongs to; both are numbered from 0} */
+    public int encounterOf(int number) {
+        return number / games;
+    }
+
+    /** {@return whether the first player of its encounter moves first in this game} */
+    public boolean firstBegins(int number) {
+        return number % games % 2 == 0;
+    }
+
+    /** {@return the position with which the game with this number begins} */
+    public Position openingOf(int number) {
+        int pairsEach = (games + 1) / 2;
+        int pair = encounterOf(number) * pairsEach + number % games / 2;
+        return openings.get(pair % openings.size());
+    }
+}

@@ -1,0 +1,47 @@
+package jump61.tournament;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/** One game between two contestants. */
+public final class SingleGame {
+    private SingleGame() {}
+
+    /**
+     * Plays a game to its end.
+     *
+     * @param number its number
+     * @param first the contestant from whose point of view the result is given
+     * @param firstBegins whether {@code first} plays the side that moves first
+     * @param tags additional tags for the record
+     * @return the game, with points and times from the point of view of {@code first}
+     */
+    public static PlayedGame play(
+            int number,
+            Position start,
+            Contestant first,
+            Contestant second,
+            boolean firstBegins,
+            Map<String, String> tags) {
+        GameReferee referee = new GameReferee(start, firstBegins ? first : second, firstBegins ? second : first);
+        Optional<Forfeit> forfeit = referee.play();
+        Side mySide = firstBegins ? Side.FIRST : Side.SECOND;
+        return new PlayedGame(
+                number,
+                referee.record(tags(tags, forfeit)),
+                firstBegins,
+                referee.points(mySide),
+                forfeit,
+                referee.used(mySide),
+                referee.used(mySide.opponent()));
+    }
+
+    private static Map<String, String> tags(Map<String, String> tags, Optional<Forfeit> forfeit) {
+        Map<String, String> all = new LinkedHashMap<>(tags);
+        forfeit.ifPresent(reason -> all.put("Forfeit", reason.conduct()));
+        return all;
+    }
+}

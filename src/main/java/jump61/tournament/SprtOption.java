@@ -1,0 +1,117 @@
+package jump61.tournament;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import jump61.console.Options;
+import jump61.console.UsageException;
+import jump61.rating.PairCounts;
+import jump61.rating.Sprt;
+import jump61.rating.Superiority;
+
+/** The sequential test requested by {@code --sprt ELO0,ELO1}, and the pairs of games it is based on. */
+final class SprtOption {
+    private static final String ERROR = "0.05";
+
+    private final Sprt sprt;
+    /** The points of games whose counterpart, from the same opening, is not finished yet, by pair number. */
+    private final Map<Integer, Double> halves = new HashMap<>();
+
+    private PairCounts pairs = PairCounts.noPairs();
+
+    private SprtOption(Sprt sprt) {
+        this.sprt = sprt;
+    }
+
+    /** {@return the requested test; empty if none was requested} */
+    static Optional<SprtOption> of(Options options) throws UsageException {
+        Optional<String> bounds = options.text("--sprt");
+        String model = options.text("--sprt-model").orElse("logistic");
+        double alpha = number("--sprt-alpha", options.text("--sprt-alpha").orElse(ERROR));
+        double beta = number("--sprt-beta", options.text("--sprt-beta").orElse(ERROR));
+        if (bounds.isEmpty()) {
+            return Optional.empty();
+        }
+        String[] elo = bounds.get().split(",", -1);
+        if (elo.length != 2) {
+            throw new UsageException("--sprt needs two differences in Elo, as in 0,10");
+        }
+        try {
+            return Optional.of(new SprtOption(new Sprt(
+                    Sprt.Model.valueOf(model.toUpperCase(Locale.ROOT)),
+                    number("--sprt", elo[0]),
+                    number("--sprt", elo[1]),
+                    alpha,
+                    beta)));
+        } catch (IllegalArgumentException wrong) {
+            throw new UsageException(
+                    wrong.getMessage().startsWith("No enum")
+                            ? "--sprt-model is logistic or normalized, not " + model
+                            : wrong.getMessage());
+        }
+    }
+
+    private static double number(String name, String text) throws UsageException {
+        try {
+            double number = Double.parseDouble(text.strip());
+            if (Double.isFinite(number)) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Reported below, like any other wrong number.
+        }
+        throw new UsageException(name + " needs a number, not " + text);
+    }
+
+    /** {@return whether the test is decided, after adding a game} */
+    boolean add(PlayedGame game) {
+        if (verdict() != Sprt.Verdict.OPEN) {
+            // Games in progress when it was decided must not change that.
+            return true;
+        }
+        int pair = (game.number() - 1) / 2;
+        Double twin = halves.remove(pair);
+        if (twin == null) {
+            halves.put(pair, game.points());
+        } else {
+            pairs = pairs.plus(twin + game.points());
+        }
+        return verdict() != Sprt.Verdict.OPEN;
+    }
+
+    Sprt.Verdict verdict() {
+        return sprt.verdict(pairs);
+    }
+
+    /** {@return the state of the test on one line} */
+    String line() {
+        return String.format(
+                Locale.ROOT,
+                "SPRT: llr %.2f (%.1f%%), lbound %.2f, ubound %.2f",
+                ratio(),
+                100 * ratio() / sprt.upper(),
+                sprt.lower(),
+                sprt.upper());
+    }
+
+    /** {@return the final result of the test} */
+    String summary() {
+        String decision = switch (verdict()) {
+            case H0 -> " - H0 was accepted";
+            case H1 -> " - H1 was accepted";
+            case OPEN -> "";
+        };
+        return String.format(
+                Locale.ROOT,
+                "Pairs:   %s, LOS %.1f %%%n%s%s%n",
+                pairs,
+                100 * Superiority.likelihood(pairs),
+                line(),
+                decision);
+    }
+
+    private double ratio() {
+        return sprt.logLikelihoodRatio(pairs);
+    }
+}

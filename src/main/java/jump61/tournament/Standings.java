@@ -1,0 +1,95 @@
+package jump61.tournament;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import jump61.rating.MaximumLikelihood;
+
+/**
+ * The players in ranking order, with ratings computed from all games together.
+ *
+ * @param rows the players, best first
+ * @param games number of games played
+ * @param leaders number of players in the first place; it is shared if neither points nor ratings, in whole Elo points,
+ *     tell who is better
+ */
+public record Standings(List<Row> rows, int games, int leaders) {
+    /**
+     * A player's row.
+     *
+     * @param player the player's number, from 0
+     * @param name the player's name
+     * @param rating Elo points; the average of all players is 0
+     * @param error half the width of the rating's 95 % confidence interval, in Elo points
+     * @param games games played
+     * @param points points scored, including those for byes
+     * @param against points scored against each player
+     * @param gamesAgainst games played against each player
+     * @param forfeits games lost by forfeit
+     */
+    public record Row(
+            int player,
+            String name,
+            double rating,
+            double error,
+            int games,
+            double points,
+            List<Double> against,
+            List<Integer> gamesAgainst,
+            int forfeits) {}
+
+    static Standings of(Setup setup, List<Encounter> encounters, Collection<Outcome> outcomes) {
+        OptionalInt winner = setup.pairings().winner(Scores.of(setup, outcomes));
+        int players = setup.entrants().size();
+        CrossTable table = CrossTable.of(setup, encounters, outcomes);
+        MaximumLikelihood ratings = MaximumLikelihood.of(players, table.counts());
+        List<Row> rows = new ArrayList<>();
+        for (int player = 0; player < players; player++) {
+            double byes = setup.pairings().byes(player, encounters) * setup.games();
+            rows.add(new Row(
+                    player,
+                    setup.entrants().get(player).name(),
+                    ratings.rating(player),
+                    ratings.error(player),
+                    table.games(player),
+                    table.points(player) + byes,
+                    table.against(player),
+                    table.gamesAgainst(player),
+                    table.forfeits(player)));
+        }
+        Comparator<Row> order = order(setup, encounters, winner);
+        rows.sort(order);
+        long leaders = rows.stream()
+                .filter(row -> order.compare(row, rows.get(0)) == 0)
+                .count();
+        return new Standings(List.copyOf(rows), outcomes.size(), (int) leaders);
+    }
+
+    /**
+     * Returns the ranking order. In a knockout it depends on how far a player came, and not on points, which are also
+     * scored in tie breaks; in a gauntlet points are not comparable.
+     */
+    private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {
+        Comparator<Row> byRating = Comparator.comparingLong(row -> -Math.round(row.rating()));
+        Comparator<Row> byPoints =
+                Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
+        return switch (setup.format()) {
+            case GAUNTLET -> byRating;
+            case KNOCKOUT ->
+                Comparator.comparing((Row row) -> winner.orElse(-1) != row.player())
+                        .thenComparing(row -> -lastRound(row.player(), encounters))
+                        .thenComparing(byPoints);
+            default -> byPoints;
+        };
+    }
+
+    private static int lastRound(int player, List<Encounter> encounters) {
+        return encounters.stream()
+                .filter(encounter -> encounter.first() == player || encounter.second() == player)
+                .mapToInt(Encounter::round)
+                .max()
+                .orElse(0);
+    }
+}

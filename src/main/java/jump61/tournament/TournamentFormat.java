@@ -1,0 +1,154 @@
+package jump61.tournament;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+
+/**
+ * Text format of set-ups, similar to game files: a first line {@code Jump61 tournament 1}, then {@code Name: value}
+ * lines. {@code Player} and {@code Opening} may occur several times.
+ */
+public final class TournamentFormat {
+    private static final String HEADER = "Jump61 tournament 1";
+    private static final int MOST_RANDOM_OPENINGS = 500;
+
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final List<Entrant> entrants = new ArrayList<>();
+    private final List<String> openings = new ArrayList<>();
+
+    private TournamentFormat() {}
+
+    /** {@return a set-up as text; openings are written out, so that later versions play the same tournament} */
+    public static String write(Setup setup) {
+        var lines = new StringBuilder(HEADER).append('\n');
+        line(lines, "Type", setup.format().id());
+        line(lines, "Rounds", setup.rounds());
+        line(lines, "Games", setup.games());
+        line(lines, "Game", setup.game().id());
+        line(lines, "Size", setup.size().text());
+        line(lines, "Seed", setup.seed());
+        line(lines, "Patience", setup.patience().toMillis());
+        setup.entrants().forEach(entrant -> line(lines, "Player", entrant.text()));
+        setup.openings().forEach(opening -> line(lines, "Opening", opening.notation()));
+        return lines.toString();
+    }
+
+    private static void line(StringBuilder lines, String name, Object value) {
+        lines.append(name).append(": ").append(value).append('\n');
+    }
+
+    /**
+     * {@return the set-up in {@code text}}
+     *
+     * @throws IllegalArgumentException if there is none; the message is one clear line
+     */
+    public static Setup read(String text) {
+        List<String> lines = text.lines().map(String::strip).toList();
+        if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
+            throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
+        }
+        var read = new TournamentFormat();
+        for (int i = 1; i < lines.size(); i++) {
+            if (!lines.get(i).isEmpty() && !lines.get(i).startsWith("#")) {
+                read.readLine(lines.get(i), i + 1);
+            }
+        }
+        return read.setup();
+    }
+
+    private void readLine(String line, int number) {
+        int colon = line.indexOf(':');
+        String name = colon < 0 ? line : line.substring(0, colon).strip();
+        String value = line.substring(colon + 1).strip();
+        if (name.equals("Player")) {
+            entrants.add(Entrant.parse(value));
+        } else if (name.equals("Opening")) {
+            openings.add(value);
+        } else if (colon < 0 || values.put(name, value) != null) {
+            throw new IllegalArgumentException("line " + number + " makes no sense: " + line);
+        }
+    }
+
+    private Setup setup() {
+        String type = take("Type").orElse(Format.ROUND_ROBIN.id());
+        Format format = Format.byId(type)
+                .orElseThrow(() -> new IllegalArgumentException("there is no type of tournament \"" + type + "\""));
+        String id = take("Game").orElse(Games.usual().id());
+        Game game = Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
+        BoardSize size = size(game);
+        int rounds = (int) number("Rounds", 1, 1000, 1);
+        int games = (int) number("Games", 1, 10_000, 2);
+        long seed = number("Seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        int plies = (int) number("Opening-plies", 0, 100, 4);
+        Duration patience = Duration.ofMillis(number("Patience", 1, 86_400_000, 60_000));
+        if (!values.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "\"" + values.keySet().iterator().next() + "\" is nothing a tournament has");
+        }
+        int pairs = Math.min(
+                MOST_RANDOM_OPENINGS, Math.max(1, format.mostEncounters(entrants.size(), rounds)) * ((games + 1) / 2));
+        List<Position> positions = openings.isEmpty()
+                ? randomOpenings(game, size, plies, pairs, seed)
+                : openings.stream().map(line -> opening(game, line)).toList();
+        return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+    }
+
+    /**
+     * Makes fewer random plies if the games would be decided after so many. On the smallest boards they are decided from
+     * the start, with which all games begin then.
+     */
+    private static List<Position> randomOpenings(Game game, BoardSize size, int plies, int pairs, long seed) {
+        List<Position> openings = Openings.random(game, size, plies, pairs, seed);
+        for (int fewer = plies - 1; openings.isEmpty() && fewer >= 0; fewer--) {
+            openings = Openings.random(game, size, fewer, pairs, seed);
+        }
+        return openings.isEmpty() ? List.of(game.start(size)) : openings;
+    }
+
+    private static Position opening(Game game, String line) {
+        try {
+            return game.parsePosition(line);
+        } catch (RefusedException refused) {
+            throw new TournamentException(
+                    TournamentException.Reason.OPENING, line, "wrong opening: " + refused.getMessage());
+        }
+    }
+
+    private BoardSize size(Game game) {
+        String text = take("Size").orElse(game.sizes().usualSize().text());
+        BoardSize size = BoardSize.parse(text)
+                .orElseThrow(() -> new IllegalArgumentException("Size is a size like 6 or 9x6, not " + text));
+        try {
+            game.start(size);
+            return size;
+        } catch (RefusedException refused) {
+            throw new IllegalArgumentException(refused.getMessage(), refused);
+        }
+    }
+
+    private Optional<String> take(String name) {
+        return Optional.ofNullable(values.remove(name));
+    }
+
+    private long number(String name, long least, long most, long usual) {
+        Optional<String> text = take(name);
+        try {
+            long number = text.map(Long::parseLong).orElse(usual);
+            if (least <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notNumber) {
+            // Reported below, like any other wrong number.
+        }
+        throw new IllegalArgumentException(
+                name + " needs a number from " + least + " to " + most + ", not " + text.get());
+    }
+}

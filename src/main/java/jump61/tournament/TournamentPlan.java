@@ -1,0 +1,105 @@
+package jump61.tournament;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.console.Options;
+import jump61.console.ToolFiles;
+import jump61.console.UsageException;
+import jump61.game.RefusedException;
+import jump61.record.RecordFiles;
+
+/**
+ * The parsed arguments of {@code jump61 tournament}.
+ *
+ * @param setup the tournament
+ * @param file where its set-up is stored, beside its journal and games; empty if nothing is stored
+ */
+record TournamentPlan(Setup setup, Optional<Path> file) {
+    private static final String FILE_NAME = "tournament.txt";
+
+    static TournamentPlan of(Options options) throws UsageException {
+        List<String> words = options.words();
+        return words.size() == 1 ? fromFile(options, words.get(0)) : fromOptions(options, words);
+    }
+
+    /** {@return the file beside the set-up that has this extension instead} */
+    Optional<Path> beside(String ending) {
+        return file.map(path -> {
+            String name = path.getFileName().toString();
+            int dot = name.lastIndexOf('.');
+            return path.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ending);
+        });
+    }
+
+    private static TournamentPlan fromFile(Options options, String name) throws UsageException {
+        options.requireNoOthers(1);
+        try {
+            Path file = Path.of(name);
+            Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
+            return new TournamentPlan(checked(TournamentFormat.read(ToolFiles.text(text))), Optional.of(text));
+        } catch (NoSuchFileException | InvalidPathException none) {
+            throw new UsageException(
+                    "there is no file " + name + "; a tournament needs a file or two players at least");
+        } catch (IOException unreadable) {
+            throw new UsageException(ToolFiles.reason(unreadable));
+        } catch (IllegalArgumentException | RefusedException wrong) {
+            throw new UsageException(wrong.getMessage());
+        }
+    }
+
+    private static TournamentPlan fromOptions(Options options, List<String> players) throws UsageException {
+        var lines = new ArrayList<String>(List.of("Jump61 tournament 1"));
+        take(options, "--type", "Type", lines);
+        take(options, "--rounds", "Rounds", lines);
+        take(options, "--games", "Games", lines);
+        take(options, "--game", "Game", lines);
+        take(options, "--size", "Size", lines);
+        take(options, "--seed", "Seed", lines);
+        take(options, "--patience", "Patience", lines);
+        take(options, "--opening-plies", "Opening-plies", lines);
+        players.forEach(player -> lines.add("Player: " + player));
+        openings(options).forEach(opening -> lines.add("Opening: " + opening));
+        Optional<Path> folder = ToolFiles.path(options, "--folder");
+        options.requireNoOthers(Integer.MAX_VALUE);
+        try {
+            Setup setup = checked(TournamentFormat.read(String.join("\n", lines)));
+            return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
+        } catch (IllegalArgumentException | RefusedException wrong) {
+            throw new UsageException(wrong.getMessage());
+        }
+    }
+
+    private static void take(Options options, String option, String name, List<String> lines) throws UsageException {
+        options.text(option).ifPresent(value -> lines.add(name + ": " + value));
+    }
+
+    private static List<String> openings(Options options) throws UsageException {
+        long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        return OpeningLines.of(options, seed).orElse(List.of());
+    }
+
+    private static Setup checked(Setup setup) {
+        if (setup.hasPeople()) {
+            throw new IllegalArgumentException("people play tournaments in the window, not here");
+        }
+        setup.contestants();
+        return setup;
+    }
+
+    /** Writes the set-up to its file, unless that exists. */
+    void keep() throws IOException {
+        if (file.isPresent() && !Files.exists(file.get())) {
+            RecordFiles.replace(file.get(), TournamentFormat.write(setup));
+        }
+    }
+
+    static String formats() {
+        return Options.choices(Format.ids());
+    }
+}

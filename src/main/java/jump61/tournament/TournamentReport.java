@@ -1,0 +1,88 @@
+package jump61.tournament;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import jump61.console.TextColumns;
+
+/** Formats a tournament, using the terms of cutechess-cli where it has them. */
+final class TournamentReport {
+    private static final int SHORTEST_NAME = 12;
+    private static final int LONGEST_NAME = 32;
+
+    private TournamentReport() {}
+
+    /** {@return a finished game on one line, with the player who moved first in front} */
+    static String finished(Setup setup, Encounter encounter, Outcome outcome) {
+        boolean firstBegins = setup.firstBegins(outcome.number());
+        double points = firstBegins ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();
+        return String.format(
+                Locale.ROOT,
+                "Finished game %d (%s vs %s): %s, %d plies%s",
+                outcome.number() + 1,
+                name(setup, firstBegins ? encounter.first() : encounter.second()),
+                name(setup, firstBegins ? encounter.second() : encounter.first()),
+                points == 1 ? "1-0" : points == 0 ? "0-1" : "1/2-1/2",
+                outcome.moves().size(),
+                outcome.conduct().map(conduct -> " {" + conduct + "}").orElse(""));
+    }
+
+    /** {@return the cross table} */
+    static String table(Standings standings) {
+        List<Standings.Row> rows = standings.rows();
+        int width = rows.stream()
+                .mapToInt(row -> TextColumns.width(row.name()))
+                .map(length -> Math.min(LONGEST_NAME, Math.max(SHORTEST_NAME, length)))
+                .max()
+                .orElse(SHORTEST_NAME);
+        String ranks = IntStream.rangeClosed(1, rows.size())
+                .mapToObj(rank -> String.format(Locale.ROOT, "%7d", rank))
+                .collect(Collectors.joining());
+        var text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "Rank %-" + width + "s %6s %6s %6s %7s %7s %s%n",
+                "Name",
+                "Elo",
+                "+/-",
+                "Games",
+                "Points",
+                "Score",
+                ranks));
+        for (int i = 0; i < rows.size(); i++) {
+            text.append(row(i + 1, rows.get(i), rows, width)).append(System.lineSeparator());
+        }
+        return text.toString();
+    }
+
+    private static String row(int rank, Standings.Row row, List<Standings.Row> rows, int width) {
+        String against = rows.stream()
+                .map(other -> row.gamesAgainst().get(other.player()) == 0
+                        ? other == row ? "x" : "-"
+                        : points(row.against().get(other.player())))
+                .map(cell -> String.format(Locale.ROOT, "%7s", cell))
+                .collect(Collectors.joining());
+        double played = row.against().stream().mapToDouble(Double::doubleValue).sum();
+        String score = row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games());
+        return String.format(
+                Locale.ROOT,
+                "%4d %s %+6d %6.0f %6d %7s %7s %s%s",
+                rank,
+                TextColumns.fit(row.name(), width),
+                Math.round(row.rating()),
+                row.error(),
+                row.games(),
+                points(row.points()),
+                score,
+                against,
+                row.forfeits() == 0 ? "" : "  " + row.forfeits() + " by conduct");
+    }
+
+    private static String points(double points) {
+        return points == Math.rint(points) ? Long.toString((long) points) : String.format(Locale.ROOT, "%.1f", points);
+    }
+
+    private static String name(Setup setup, int player) {
+        return setup.entrants().get(player).name();
+    }
+}

@@ -1,0 +1,124 @@
+package jump61.tournament;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import jump61.console.GameOptions;
+import jump61.console.Options;
+import jump61.console.Tool;
+import jump61.console.ToolFiles;
+import jump61.console.UsageException;
+import jump61.game.RefusedException;
+
+/** {@code jump61 tournament}: plays many players against each other, with a cross table and ratings. */
+public final class TournamentTool implements Tool {
+    private static final String HELP = """
+            Usage: jump61 tournament PLAYER PLAYER... [OPTION]...
+                   jump61 tournament FILE [--concurrency N] [--ratinginterval N] [--quiet]
+
+            Plays a tournament and prints the standings: points, and ratings with 95 %% error bars, calculated from all
+            games. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND or program2021:COMMAND, as in jump61
+            match; NAME=PLAYER gives it another name. Lower levels make random mistakes, which depend on --seed. People
+            can play in tournaments only in the window.
+              --type TYPE           %s (round-robin); in a gauntlet the first
+                                    player meets all others
+              --rounds N            swiss: number of rounds; otherwise, how often the same players meet (1)
+              --games N             games per pairing (2); every two share an opening, with sides swapped
+              --game NAME           %s
+              --size N              board size (the game's usual one)
+              --openings FILE       starting positions, one per line, written as in game files
+              --order ORDER         the order in which they are used: random or sequential (sequential)
+              --opening-plies N     without a file: number of random plies at the start of each game (4)
+              --seed N              random seed for openings and for the moves of the lower levels (1)
+              --patience MS         time limit per move for other programs (60000)
+              --folder FOLDER       keep the tournament here: tournament.txt, its journal, and a file per game
+              --concurrency N       number of games played at the same time (1)
+              --ratinginterval N    print the standings every N games (10); 0 for never
+              --quiet               print only the final standings
+            A tournament with a folder can be interrupted at any time, even by a crash; to continue it, repeat the
+            command, or name its file or folder. FILE can also be written by hand; the journal is kept beside it.
+            A player that crashes, does not answer in time or breaks the rules loses the game and is restarted for the
+            next one.
+            """;
+
+    @Override
+    public String help() {
+        return HELP.formatted(TournamentPlan.formats(), GameOptions.choices());
+    }
+
+    @Override
+    public int run(Options options, PrintStream out) throws UsageException {
+        boolean quiet = options.flag("--quiet");
+        int atOnce = (int) options.number("--concurrency", 1, 256, 1);
+        int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
+        TournamentPlan plan = TournamentPlan.of(options);
+        try {
+            plan.keep();
+            Optional<Path> kept = plan.beside(".journal");
+            Path file = kept.isPresent() ? kept.get() : Files.createTempFile("jump61", ".journal");
+            try (Journal journal = Journal.open(file, plan.setup())) {
+                return play(plan, journal, atOnce, quiet ? 0 : interval, quiet, out);
+            } finally {
+                if (kept.isEmpty()) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        } catch (IllegalArgumentException | RefusedException anotherTournament) {
+            throw new UsageException(anotherTournament.getMessage());
+        } catch (IOException unwritable) {
+            out.println("The tournament cannot be kept: " + ToolFiles.reason(unwritable));
+            return FAILED;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return FAILED;
+        }
+    }
+
+    private static int play(
+            TournamentPlan plan, Journal journal, int atOnce, int interval, boolean quiet, PrintStream out)
+            throws IOException, InterruptedException {
+        Tournament tournament = new Tournament(plan.setup(), journal);
+        Optional<KeptGames> games = plan.beside("-games").map(folder -> new KeptGames(plan.setup(), folder));
+        AtomicReference<IOException> unwritten = new AtomicReference<>();
+        List<Outcome> earlier = journal.outcomes();
+        earlier.forEach(outcome -> keep(games, outcome, encounter(tournament, plan, outcome), unwritten));
+        if (!earlier.isEmpty() && !quiet) {
+            out.println("Resumed after " + earlier.size() + " games, " + tournament.gamesLeft() + " to go");
+        }
+        tournament.play(atOnce, outcome -> {
+            Encounter encounter = encounter(tournament, plan, outcome);
+            keep(games, outcome, encounter, unwritten);
+            if (!quiet) {
+                out.println(TournamentReport.finished(plan.setup(), encounter, outcome));
+            }
+            if (interval > 0 && journal.outcomes().size() % interval == 0 && tournament.gamesLeft() > 0) {
+                out.print(TournamentReport.table(tournament.standings()));
+            }
+        });
+        out.print(TournamentReport.table(tournament.standings()));
+        if (unwritten.get() != null) {
+            out.println("Not every game could be written: " + ToolFiles.reason(unwritten.get()));
+            return FAILED;
+        }
+        return OK;
+    }
+
+    private static Encounter encounter(Tournament tournament, TournamentPlan plan, Outcome outcome) {
+        return tournament.encounters().get(outcome.number() / plan.setup().games());
+    }
+
+    private static void keep(
+            Optional<KeptGames> games, Outcome outcome, Encounter encounter, AtomicReference<IOException> unwritten) {
+        try {
+            if (games.isPresent()) {
+                games.get().keep(outcome, encounter);
+            }
+        } catch (IOException unwritable) {
+            unwritten.set(unwritable);
+        }
+    }
+}

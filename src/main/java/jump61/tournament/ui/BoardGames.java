@@ -1,0 +1,198 @@
+package jump61.tournament.ui;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Player;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.record.GameRecord;
+import jump61.tournament.Forfeit;
+import jump61.tournament.ui.KeptTournament.GameId;
+import jump61.tournament.ui.TournamentPicture.PeopleGame;
+import jump61.window.match.Delay;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
+
+/**
+ * Plays tournament games of people on the board, and reports their results to the tournament. A game that was left is
+ * continued where it was, also if it comes back to the board by itself, as the last game at the program's start.
+ */
+public final class BoardGames implements AutoCloseable {
+    private final MatchViewModel view;
+    private final Notes notes;
+    private final TournamentModel tournament;
+    private final UnfinishedGames unfinished;
+    private final Delay delay;
+    private final Executor home;
+    private final BiConsumer<String, Forfeit> onForfeit;
+    private Optional<Match> current = Optional.empty();
+    private Optional<Returned> returned = Optional.empty();
+    private Optional<ProgramOpponent> opponent = Optional.empty();
+
+    /** What is saved with the match on the board. */
+    public interface Notes {
+        /** {@return the match on the board as a record} */
+        GameRecord record();
+
+        /** Saves further tags with the match on the board. */
+        void add(Map<String, String> tags);
+    }
+
+    /** A tournament game that came back to the board, whose tournament is being opened. */
+    private record Returned(Match match, GameId id) {}
+
+    /**
+     * Plays the games of {@code tournament} on {@code view}.
+     *
+     * @param home runs tasks later on the view model's thread
+     * @param onForfeit receives the name of a program that forfeited its game, and the reason
+     */
+    public BoardGames(
+            MatchViewModel view,
+            Notes notes,
+            TournamentModel tournament,
+            UnfinishedGames unfinished,
+            Delay delay,
+            Executor home,
+            BiConsumer<String, Forfeit> onForfeit) {
+        this.view = view;
+        this.notes = notes;
+        this.tournament = tournament;
+        this.unfinished = unfinished;
+        this.delay = delay;
+        this.home = home;
+        this.onForfeit = onForfeit;
+        view.matchProperty().addListener((observable, before, now) -> {
+            closeOpponent();
+            returned = Optional.empty();
+            home.execute(() -> lookAt(now));
+        });
+        tournament.pictureProperty().addListener((observable, before, now) -> resumeReturned());
+    }
+
+    /** Starts a game on the board, or continues it. */
+    public void play(PeopleGame game) {
+        KeptTournament kept = tournament.shown().orElseThrow();
+        unfinished.find(
+                kept.unfinished(game.number()),
+                found -> begin(
+                        kept,
+                        found.filter(record ->
+                                        record.start().equals(game.match().start()))
+                                .map(record -> continued(game, record))
+                                .orElse(game)));
+    }
+
+    private static PeopleGame continued(PeopleGame game, GameRecord record) {
+        Match match = record.toMatch();
+        match.setPlayers(game.match().players());
+        return game.with(match);
+    }
+
+    private void begin(KeptTournament kept, PeopleGame game) {
+        if (game.match().isOver()) {
+            // The program was killed between the end of the game and its entry in the journal.
+            ended(kept, game);
+            return;
+        }
+        current = Optional.of(game.match());
+        view.begin(game.match(), TimeControl.NONE);
+        notes.add(Map.of(GameLibrary.ID, kept.gameId(game.number())));
+        follow(kept, game);
+    }
+
+    private void follow(KeptTournament kept, PeopleGame game) {
+        Match match = game.match();
+        current = Optional.of(match);
+        match.addListener(event -> {
+            if (view.matchProperty().get().equals(match)) {
+                unfinished.keep(kept.unfinished(game.number()), notes.record());
+            }
+            if (event instanceof MatchEvent.Ended) {
+                ended(kept, game);
+            }
+        });
+        opponent = game.program()
+                .map(spec -> new ProgramOpponent(
+                        view, match, sideOfProgram(game), spec.maker().get(), delay, home));
+        opponent.ifPresent(ProgramOpponent::begin);
+    }
+
+    /** Resumes the tournament of a match that was not started by {@link #play} and belongs to one. */
+    private void lookAt(Match match) {
+        // A game without moves is never kept.
+        if (isGame(match)
+                || match.isOver()
+                || match.played().isEmpty()
+                || !view.matchProperty().get().equals(match)) {
+            return;
+        }
+        String id = notes.record().tags().getOrDefault(GameLibrary.ID, "");
+        returned = GameId.parse(id).map(game -> new Returned(match, game));
+        returned.ifPresent(game -> tournament.resume(game.id().tournament()));
+        resumeReturned();
+    }
+
+    private void resumeReturned() {
+        TournamentPicture picture = tournament.pictureProperty().get();
+        if (picture == null || returned.isEmpty() || tournament.shown().isEmpty()) {
+            return;
+        }
+        Returned game = returned.get();
+        KeptTournament kept = tournament.shown().get();
+        picture.forPeople()
+                .filter(next -> next.number() == game.id().number())
+                .filter(next -> next.match().start().equals(game.match().start()))
+                .filter(next -> kept.name().equals(game.id().tournament()))
+                .ifPresent(next -> {
+                    returned = Optional.empty();
+                    game.match().setPlayers(next.match().players());
+                    follow(kept, next.with(game.match()));
+                });
+    }
+
+    /** {@return whether a match is the last tournament game that was started on the board} */
+    public boolean isGame(Match match) {
+        return current.isPresent() && current.get().equals(match);
+    }
+
+    private static Side sideOfProgram(PeopleGame game) {
+        return game.match().players().first() instanceof Player.Program ? Side.FIRST : Side.SECOND;
+    }
+
+    private void ended(KeptTournament kept, PeopleGame game) {
+        Optional<Forfeit> forfeit = opponent.flatMap(ProgramOpponent::forfeit);
+        tournament.report(game, forfeit, () -> unfinished.delete(kept.unfinished(game.number())));
+        forfeit.ifPresent(reason -> onForfeit.accept(programName(game), reason));
+        closeOpponent();
+    }
+
+    private static String programName(PeopleGame game) {
+        boolean first = sideOfProgram(game) == Side.FIRST;
+        return first ? game.names().first() : game.names().second();
+    }
+
+    private void closeOpponent() {
+        opponent.ifPresent(ProgramOpponent::close);
+        opponent = Optional.empty();
+    }
+
+    /** Ends the program that plays on the board, if there is one. */
+    @Override
+    public void close() {
+        closeOpponent();
+        unfinished.close();
+    }
+
+    /** {@return a record's tags with others added} */
+    public static GameRecord withTags(GameRecord record, Map<String, String> others) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.putAll(others);
+        return record.withTags(tags);
+    }
+}

@@ -1,0 +1,146 @@
+package jump61.tournament.ui;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.tournament.Entrant;
+import jump61.tournament.Standings;
+import jump61.tournament.Standings.Row;
+
+/** Fills a grid with standings: rank, name, points, rating with its error bar, and the results against each player. */
+final class CrossTableView {
+    private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
+    private static final PseudoClass SELF = PseudoClass.getPseudoClass("self");
+    private static final int FIXED = 5;
+    private static final double LEAST_SPAN = 100;
+    private static final double WIDEST = 180;
+    /** Number of characters from which a name may be shortened, so that the error bars keep their room. */
+    private static final int LONG_NAME = 14;
+
+    private static final double LEAST_NAME = 110;
+
+    private final GridPane grid;
+    private final TournamentTexts texts;
+    private List<Entrant> entrants = List.of();
+
+    CrossTableView(GridPane grid, TournamentTexts texts) {
+        this.grid = grid;
+        this.texts = texts;
+    }
+
+    void show(TournamentPicture picture) {
+        Standings standings = picture.standings();
+        entrants = picture.setup().entrants();
+        grid.getChildren().clear();
+        List<Row> rows = standings.rows();
+        header(rows.size());
+        double span = rows.stream()
+                .mapToDouble(row -> Math.abs(row.rating()) + shownError(row))
+                .max()
+                .orElse(LEAST_SPAN);
+        for (int i = 0; i < rows.size(); i++) {
+            row(i, standings, Math.max(LEAST_SPAN, span));
+        }
+    }
+
+    /** Returns the error shown. Before the first game, the error bar would be as wide as the table. */
+    private static double shownError(Row row) {
+        return row.games() == 0 ? 0 : row.error();
+    }
+
+    private void header(int players) {
+        head(0, "");
+        head(1, texts.get("tournament.player"));
+        head(2, texts.get("tournament.points"));
+        head(3, texts.get("profile.rating"));
+        head(4, "");
+        for (int i = 0; i < players; i++) {
+            head(FIXED + i, Integer.toString(i + 1));
+        }
+    }
+
+    private void head(int column, String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("muted");
+        label.setAlignment(column >= FIXED ? Pos.CENTER : Pos.CENTER_LEFT);
+        put(label, column, 0);
+    }
+
+    private void row(int rank, Standings standings, double span) {
+        List<Row> rows = standings.rows();
+        Row row = rows.get(rank);
+        Label number = new Label(rank + 1 + ".");
+        number.getStyleClass().add("muted");
+        put(number, 0, rank + 1);
+        HBox named = named(row, rank < standings.leaders() && row.games() > 0);
+        GridPane.setHgrow(named, Priority.SOMETIMES);
+        put(named, 1, rank + 1);
+        Label points = new Label(texts.points(row.points()) + " / " + row.games());
+        points.getStyleClass().add("cross-points");
+        put(points, 2, rank + 1);
+        boolean rated = row.games() > 0;
+        put(
+                new Label(
+                        rated
+                                ? texts.get("tournament.rating", texts.rating(row.rating()), Math.round(row.error()))
+                                : "–"),
+                3,
+                rank + 1);
+        Node mark = rated ? new RatingMark(row.rating(), row.error(), -span, span) : new Region();
+        GridPane.setHgrow(mark, Priority.ALWAYS);
+        put(mark, 4, rank + 1);
+        for (int i = 0; i < rows.size(); i++) {
+            put(cell(row, rows.get(i)), FIXED + i, rank + 1);
+        }
+    }
+
+    private HBox named(Row row, boolean first) {
+        Label name = new Label(row.name());
+        name.getStyleClass().add("cross-name");
+        name.pseudoClassStateChanged(FIRST, first);
+        if (row.name().length() > LONG_NAME) {
+            name.setTooltip(new Tooltip(row.name()));
+            name.setMinWidth(LEAST_NAME);
+        } else {
+            name.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        name.setMaxWidth(WIDEST);
+        VBox names = new VBox(name);
+        names.setAlignment(Pos.CENTER_LEFT);
+        if (row.forfeits() > 0) {
+            Label forfeits = new Label(texts.forfeits(row.forfeits()));
+            forfeits.getStyleClass().add("cross-forfeits");
+            names.getChildren().add(forfeits);
+        }
+        HBox named = new HBox(8, new EntrantMark(entrants.get(row.player())), names);
+        named.setAlignment(Pos.CENTER_LEFT);
+        return named;
+    }
+
+    private Label cell(Row row, Row other) {
+        boolean self = row.player() == other.player();
+        boolean met = row.gamesAgainst().get(other.player()) > 0;
+        Label cell = new Label(self ? "" : met ? texts.points(row.against().get(other.player())) : "·");
+        cell.getStyleClass().add("cross-cell");
+        cell.pseudoClassStateChanged(SELF, self);
+        GridPane.setHalignment(cell, HPos.CENTER);
+        return cell;
+    }
+
+    private void put(Node node, int column, int row) {
+        if (node instanceof Label label) {
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            label.setMaxWidth(WIDEST);
+        }
+        grid.add(node, column, row);
+    }
+}

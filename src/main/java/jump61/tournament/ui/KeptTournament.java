@@ -1,0 +1,154 @@
+package jump61.tournament.ui;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.record.RecordFiles;
+import jump61.tournament.Setup;
+import jump61.tournament.TournamentFormat;
+
+/**
+ * A tournament stored in a folder, with the same files as those of {@code jump61 tournament}.
+ *
+ * @param folder its folder
+ * @param setup its set-up
+ */
+public record KeptTournament(Path folder, Setup setup) {
+    private static final Logger LOG = Logger.getLogger(KeptTournament.class.getName());
+    private static final String BASE = "tournament";
+    private static final String SETUP = BASE + ".txt";
+    private static final String JOURNAL = BASE + ".journal";
+    private static final int LARGEST = 1_000_000;
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+    /**
+     * Identifies a game of a tournament.
+     *
+     * @param tournament the name of the tournament's folder
+     * @param number the game's number, from 0
+     */
+    record GameId(String tournament, int number) {
+        private static final Pattern FORM = Pattern.compile("(.+)_(\\d{4,6})");
+
+        String text() {
+            return String.format(Locale.ROOT, "%s_%04d", tournament, number + 1);
+        }
+
+        static Optional<GameId> parse(String text) {
+            Matcher matcher = FORM.matcher(text);
+            return matcher.matches()
+                    ? Optional.of(new GameId(matcher.group(1), Integer.parseInt(matcher.group(2)) - 1))
+                    : Optional.empty();
+        }
+    }
+
+    /** Stores a new tournament in its own folder inside {@code tournaments}. */
+    static KeptTournament create(Path tournaments, Setup setup, LocalDateTime now) throws IOException {
+        Files.createDirectories(tournaments);
+        Path folder = tournaments.resolve(NAME.format(now));
+        for (int number = 2; Files.exists(folder); number++) {
+            folder = tournaments.resolve(NAME.format(now) + "-" + number);
+        }
+        Files.createDirectory(folder);
+        RecordFiles.replace(folder.resolve(SETUP), TournamentFormat.write(setup));
+        return new KeptTournament(folder, setup);
+    }
+
+    /** The stored tournaments, most recent first, and the files that should contain one and do not. */
+    record Listing(List<KeptTournament> readable, List<Path> damaged) {}
+
+    /** {@return what is in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
+    static Listing list(Path tournaments) throws IOException {
+        List<KeptTournament> readable = new ArrayList<>();
+        List<Path> damaged = new ArrayList<>();
+        if (Files.isDirectory(tournaments)) {
+            try (DirectoryStream<Path> folders = Files.newDirectoryStream(tournaments)) {
+                for (Path folder : folders) {
+                    read(folder, readable, damaged);
+                }
+            }
+        }
+        readable.sort(Comparator.comparing(KeptTournament::name).reversed());
+        damaged.sort(Comparator.reverseOrder());
+        return new Listing(List.copyOf(readable), List.copyOf(damaged));
+    }
+
+    /** {@return the stored tournament with this name; empty if there is none, or it is damaged} */
+    static Optional<KeptTournament> named(Path tournaments, String name) throws IOException {
+        return list(tournaments).readable().stream()
+                .filter(kept -> kept.name().equals(name))
+                .findAny();
+    }
+
+    private static void read(Path folder, List<KeptTournament> readable, List<Path> damaged) {
+        Path text = folder.resolve(SETUP);
+        RecordFiles.sweepQuietly(text);
+        if (!Files.exists(text) && !Files.exists(folder.resolve(JOURNAL))) {
+            return;
+        }
+        try {
+            Setup setup = TournamentFormat.read(RecordFiles.text(text, LARGEST));
+            setup.contestants(); // Fails if a player is unknown.
+            readable.add(new KeptTournament(folder, setup));
+        } catch (IOException | IllegalArgumentException unusable) {
+            LOG.log(Level.WARNING, "not a tournament: " + folder, unusable);
+            damaged.add(text);
+        }
+    }
+
+    /** {@return the name of its folder, which contains its start time} */
+    public String name() {
+        return folder.getFileName().toString();
+    }
+
+    /** {@return when it started; empty if the folder has been renamed} */
+    public Optional<LocalDateTime> began() {
+        return began(folder);
+    }
+
+    /** {@return when the tournament in {@code folder} started; empty if the folder has been renamed} */
+    public static Optional<LocalDateTime> began(Path folder) {
+        String name = folder.getFileName().toString();
+        try {
+            return Optional.of(LocalDateTime.parse(name.substring(0, Math.min(15, name.length())), NAME));
+        } catch (java.time.DateTimeException renamed) {
+            return Optional.empty();
+        }
+    }
+
+    /** {@return what identifies a game, numbered from 0, among all games in the library} */
+    String gameId(int number) {
+        return new GameId(name(), number).text();
+    }
+
+    /** {@return the file of a game, numbered from 0, that people have begun and not ended} */
+    Path unfinished(int number) {
+        return folder.resolve(BASE + "-unfinished-" + (number + 1) + "." + RecordFiles.EXTENSION);
+    }
+
+    Path journal() {
+        return folder.resolve(JOURNAL);
+    }
+
+    /** Deletes the tournament; games in the library remain. */
+    void delete() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package jump61.tournament.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import jump61.tournament.ProgramTrial;
+import jump61.window.Choices;
+import jump61.window.FxmlFile;
+import jump61.window.Sheets;
+
+/** The sheet with external programs that play Jump61, for adding, testing and removing them. */
+public final class ProgramsController {
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+    private final TournamentActions actions;
+    private final Sheets sheets;
+    private final TournamentTexts texts;
+    private Optional<Runnable> trial = Optional.empty();
+
+    @FXML
+    private ListView<KnownProgram> list;
+
+    @FXML
+    private TextField name;
+
+    @FXML
+    private TextField command;
+
+    @FXML
+    private ChoiceBox<String> dialect;
+
+    @FXML
+    private Label told;
+
+    @FXML
+    private Button tryIt;
+
+    @FXML
+    private Button remove;
+
+    @FXML
+    private Button save;
+
+    ProgramsController(TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+        this.actions = actions;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        Choices.fill(
+                dialect,
+                KnownProgram.DIALECTS,
+                spoken -> texts.get("programs.dialect." + spoken),
+                KnownProgram.DIALECTS.get(0));
+        list.setCellFactory(view -> new ListCell<>() {
+            @Override
+            protected void updateItem(KnownProgram program, boolean empty) {
+                super.updateItem(program, empty);
+                setText(empty || program == null ? "" : program.name());
+            }
+        });
+        list.getItems().setAll(actions.programs());
+        list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
+        remove.disableProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().isNull());
+        List.of(name, command).forEach(field -> field.textProperty().subscribe(text -> check()));
+    }
+
+    private void edit(KnownProgram program) {
+        if (program != null) {
+            cancelTrial();
+            name.setText(program.name());
+            command.setText(program.command());
+            dialect.setValue(program.dialect());
+            told.setText("");
+        }
+    }
+
+    private void check() {
+        boolean incomplete = !typed().isComplete();
+        tryIt.setDisable(incomplete);
+        save.setDisable(incomplete);
+    }
+
+    private KnownProgram typed() {
+        return new KnownProgram(name.getText(), dialect.getValue(), command.getText());
+    }
+
+    /** Tries out the program in the form; pressed again, cancels that. */
+    @FXML
+    private void tryIt() {
+        if (cancelTrial()) {
+            told.setText("");
+            return;
+        }
+        showMoves(0);
+        tryIt.setText(texts.get("sheet.leave"));
+        trial = Optional.of(actions.tryOut(typed(), this::showMoves, result -> {
+            cancelTrial();
+            told.setText(texts.trial(result));
+            told.pseudoClassStateChanged(FAILED, result.problem().isPresent());
+        }));
+    }
+
+    private void showMoves(int moves) {
+        told.setText(texts.get("programs.trying") + "  " + moves + "/" + ProgramTrial.MOVES);
+    }
+
+    /** {@return whether there was a trial to cancel} */
+    private boolean cancelTrial() {
+        boolean running = trial.isPresent();
+        trial.ifPresent(Runnable::run);
+        trial = Optional.empty();
+        tryIt.setText(texts.get("programs.try"));
+        told.pseudoClassStateChanged(FAILED, false);
+        return running;
+    }
+
+    /** Saves a program, replacing one with the same name. */
+    @FXML
+    private void save() {
+        KnownProgram program = typed();
+        List<KnownProgram> all = new ArrayList<>(list.getItems());
+        all.removeIf(other -> other.name().equals(program.name()));
+        all.add(program);
+        keep(all);
+        list.getSelectionModel().select(program);
+        told.setText(texts.get("programs.saved"));
+    }
+
+    @FXML
+    private void remove() {
+        List<KnownProgram> all = new ArrayList<>(list.getItems());
+        all.remove(list.getSelectionModel().getSelectedItem());
+        keep(all);
+    }
+
+    private void keep(List<KnownProgram> all) {
+        actions.keep(all);
+        list.getItems().setAll(all);
+    }
+
+    /** Leaves the sheet. What has been typed is saved, so that nothing is lost. */
+    @FXML
+    private void back() {
+        cancelTrial();
+        if (typed().isComplete()) {
+            save();
+        }
+        sheets.show(FxmlFile.TOURNAMENT_SETUP);
+    }
+}

@@ -1,0 +1,156 @@
+package jump61.tournament.ui;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.record.RecordFiles;
+import jump61.tournament.Entrant;
+import jump61.tournament.Format;
+import jump61.tournament.ProgramTrial;
+import jump61.tournament.ui.TournamentPicture.PeopleGame;
+import jump61.window.FxmlFile;
+import jump61.window.QuestionController.Question;
+import jump61.window.Sheets;
+import jump61.window.TaskExecutor;
+import jump61.window.settings.Settings;
+
+/** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
+public final class TournamentActions {
+    private final TournamentModel model;
+    private final Sheets sheets;
+    private final Settings settings;
+    private final TaskExecutor files;
+    private final Consumer<PeopleGame> play;
+    private final Supplier<Optional<Path>> openings;
+    private final Consumer<Throwable> onFailure;
+
+    /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
+    private int atOnce = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+    private boolean keepGames = true;
+    private Optional<TournamentDraft> draft = Optional.empty();
+
+    /**
+     * Creates the actions of a window.
+     *
+     * @param files reads files
+     * @param play starts a game between people on the board
+     * @param openings asks for a file with openings
+     * @param onFailure called if a file cannot be read
+     */
+    public TournamentActions(
+            TournamentModel model,
+            Sheets sheets,
+            Settings settings,
+            TaskExecutor files,
+            Consumer<PeopleGame> play,
+            Supplier<Optional<Path>> openings,
+            Consumer<Throwable> onFailure) {
+        this.model = model;
+        this.sheets = sheets;
+        this.settings = settings;
+        this.files = files;
+        this.play = play;
+        this.openings = openings;
+        this.onFailure = onFailure;
+    }
+
+    /** {@return the controller of the sheet with the table} */
+    public TournamentController table(TournamentTexts texts) {
+        return new TournamentController(model, this, sheets, texts);
+    }
+
+    /** {@return the controller of the set-up sheet} */
+    public TournamentSetupController setup(TournamentTexts texts) {
+        return new TournamentSetupController(model, this, sheets, texts);
+    }
+
+    /** {@return the controller of the sheet with external programs} */
+    public ProgramsController programs(TournamentTexts texts) {
+        return new ProgramsController(this, sheets, texts);
+    }
+
+    /** Shows the current tournament or, if there is none, the set-up sheet. */
+    public void open() {
+        boolean none = model.stateProperty().get() == TournamentState.NONE;
+        sheets.show(none ? FxmlFile.TOURNAMENT_SETUP : FxmlFile.TOURNAMENT);
+    }
+
+    /** {@return the last set-up; by default, a round robin between some players} */
+    TournamentDraft draft(Supplier<List<Entrant>> first) {
+        Game game = Games.all().get(0);
+        return draft.orElseGet(() ->
+                new TournamentDraft(Format.ROUND_ROBIN, game, game.sizes().usualSize(), 1, 2, first.get(), List.of()));
+    }
+
+    void remember(TournamentDraft latest) {
+        draft = Optional.of(latest);
+    }
+
+    int atOnce() {
+        return atOnce;
+    }
+
+    void remember(int gamesAtOnce, boolean keep) {
+        atOnce = gamesAtOnce;
+        keepGames = keep;
+    }
+
+    void resume() {
+        model.resume(atOnce, keepGames);
+    }
+
+    void play(PeopleGame game) {
+        play.accept(game);
+    }
+
+    Optional<Path> chooseOpenings() {
+        return openings.get();
+    }
+
+    /** Reads positions, one per line; empty lines and lines that begin with # are ignored. */
+    void readOpenings(Path file, Consumer<List<String>> onRead) {
+        files.run(
+                () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
+                        .lines()
+                        .map(String::strip)
+                        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                        .toList(),
+                onRead,
+                onFailure);
+    }
+
+    List<KnownProgram> programs() {
+        return KnownProgram.read(settings.programsProperty().get());
+    }
+
+    void keep(List<KnownProgram> programs) {
+        settings.programsProperty().set(KnownProgram.write(programs));
+    }
+
+    Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
+        return model.tryOut(program, onMove, onDone);
+    }
+
+    /** Deletes the current tournament, after a confirmation. */
+    void delete(TournamentTexts texts) {
+        Question question = new Question(
+                texts.get("tournament.delete.question"),
+                texts.get("tournament.delete.explanation"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        sheets.ask(
+                question,
+                () -> {
+                    model.deleteShown();
+                    sheets.show(FxmlFile.TOURNAMENT_SETUP);
+                },
+                () -> sheets.show(FxmlFile.TOURNAMENT));
+    }
+}

@@ -1,0 +1,149 @@
+package jump61.tournament.ui;
+
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.GridPane;
+import jump61.window.FxmlFile;
+import jump61.window.Sheets;
+import jump61.window.Subscriptions;
+
+/** The sheet with the table of a tournament, which continues whether or not it is visible. */
+public final class TournamentController {
+    private final TournamentModel model;
+    private final TournamentActions actions;
+    private final Sheets sheets;
+    private final TournamentTexts texts;
+    private final Subscriptions subscriptions = new Subscriptions();
+    private CrossTableView crossTable;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label count;
+
+    @FXML
+    private ProgressBar progress;
+
+    @FXML
+    private GridPane table;
+
+    @FXML
+    private Label now;
+
+    @FXML
+    private MenuItem another;
+
+    @FXML
+    private MenuItem delete;
+
+    @FXML
+    private Button run;
+
+    @FXML
+    private Button play;
+
+    TournamentController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+        this.model = model;
+        this.actions = actions;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        crossTable = new CrossTableView(table, texts);
+        subscriptions.onValue(model.pictureProperty(), this::show);
+        subscriptions.onValue(model.stateProperty(), this::show);
+        // The model outlives the sheet.
+        table.sceneProperty().subscribe((before, after) -> {
+            if (before != null && after == null) {
+                subscriptions.close();
+            }
+        });
+    }
+
+    private void show(TournamentPicture picture) {
+        if (picture == null) {
+            title.setText(texts.get("tournament.preparing"));
+            progress.setProgress(0);
+            return;
+        }
+        title.setText(texts.title(picture.setup()));
+        count.setText(texts.count(picture));
+        int all = picture.played() + picture.left();
+        progress.setProgress(all == 0 ? 1 : (double) picture.played() / all);
+        crossTable.show(picture);
+        showNow(picture);
+    }
+
+    private void showNow(TournamentPicture picture) {
+        TournamentState state = model.stateProperty().get();
+        boolean waiting =
+                state == TournamentState.RUNNING && picture.forPeople().isPresent();
+        play.setVisible(waiting);
+        play.setManaged(waiting);
+        now.setText(state == TournamentState.RUNNING ? texts.underWay(picture) : state(state));
+    }
+
+    private String state(TournamentState state) {
+        return switch (state) {
+            case STOPPING -> texts.get("tournament.stopping");
+            case STOPPED -> texts.get("tournament.stopped");
+            case OVER -> texts.get("tournament.over");
+            default -> "";
+        };
+    }
+
+    private void show(TournamentState state) {
+        run.setText(texts.get(state == TournamentState.STOPPED ? "tournament.resume" : "tournament.stop"));
+        run.getStyleClass().remove("accent");
+        if (state == TournamentState.STOPPED) {
+            run.getStyleClass().add("accent");
+        }
+        run.setDisable(state != TournamentState.RUNNING && state != TournamentState.STOPPED);
+        run.setVisible(state != TournamentState.OVER);
+        run.setManaged(run.isVisible());
+        another.setDisable(model.isBusy());
+        delete.setDisable(model.isBusy());
+        if (model.pictureProperty().get() != null) {
+            showNow(model.pictureProperty().get());
+        }
+    }
+
+    @FXML
+    private void stopOrResume() {
+        if (model.stateProperty().get() == TournamentState.STOPPED) {
+            actions.resume();
+        } else {
+            model.stop();
+        }
+    }
+
+    @FXML
+    private void play() {
+        model.pictureProperty().get().forPeople().ifPresent(game -> {
+            sheets.hide();
+            actions.play(game);
+        });
+    }
+
+    @FXML
+    private void another() {
+        model.forget();
+        sheets.show(FxmlFile.TOURNAMENT_SETUP);
+    }
+
+    @FXML
+    private void delete() {
+        actions.delete(texts);
+    }
+
+    @FXML
+    private void close() {
+        sheets.hide();
+    }
+}

@@ -1,0 +1,112 @@
+package jump61.tournament.ui;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.tournament.ContestantSpec;
+import jump61.tournament.Encounter;
+import jump61.tournament.Setup;
+import jump61.tournament.Standings;
+import jump61.tournament.Tournament;
+
+/**
+ * The state of a tournament at one moment.
+ *
+ * @param setup its set-up
+ * @param standings the table
+ * @param left number of known games not played yet; later rounds may add more
+ * @param underWay the games in progress, as pairs of names
+ * @param forPeople the next game for people to play in the window
+ */
+public record TournamentPicture(
+        Setup setup, Standings standings, int left, List<Pairing> underWay, Optional<PeopleGame> forPeople) {
+    /** The two players of a game, the one who moves first in front. */
+    public record Pairing(String first, String second) {}
+
+    /**
+     * A game for people to play in the window.
+     *
+     * @param number its number in the tournament, from 0
+     * @param names the players
+     * @param firstBegins whether the first player of the encounter moves first
+     * @param match the game, without moves
+     * @param program the opponent, if that is another program
+     */
+    public record PeopleGame(
+            int number, Pairing names, boolean firstBegins, Match match, Optional<ContestantSpec> program) {
+        /** {@return the same game with moves already played} */
+        PeopleGame with(Match begun) {
+            return new PeopleGame(number, names, firstBegins, begun, program);
+        }
+    }
+
+    /** {@return the current state of {@code tournament}} */
+    static TournamentPicture of(Setup setup, Tournament tournament) {
+        List<Pairing> underWay = tournament.underWay().stream()
+                .sorted()
+                .map(number -> pairing(setup, tournament, number))
+                .toList();
+        var next = tournament.gameForPeople();
+        return new TournamentPicture(
+                setup,
+                tournament.standings(),
+                tournament.gamesLeft(),
+                underWay,
+                next.isPresent() ? Optional.of(peopleGame(setup, tournament, next.getAsInt())) : Optional.empty());
+    }
+
+    private static Pairing pairing(Setup setup, Tournament tournament, int number) {
+        return new Pairing(
+                setup.entrants().get(beginner(setup, tournament, number)).name(),
+                setup.entrants().get(other(setup, tournament, number)).name());
+    }
+
+    private static int beginner(Setup setup, Tournament tournament, int number) {
+        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
+        return setup.firstBegins(number) ? encounter.first() : encounter.second();
+    }
+
+    private static int other(Setup setup, Tournament tournament, int number) {
+        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
+        return setup.firstBegins(number) ? encounter.second() : encounter.first();
+    }
+
+    private static PeopleGame peopleGame(Setup setup, Tournament tournament, int number) {
+        Players players = new Players(
+                player(setup, beginner(setup, tournament, number)), player(setup, other(setup, tournament, number)));
+        return new PeopleGame(
+                number,
+                pairing(setup, tournament, number),
+                setup.firstBegins(number),
+                new Match(setup.openingOf(number), players),
+                program(setup, beginner(setup, tournament, number))
+                        .or(() -> program(setup, other(setup, tournament, number))));
+    }
+
+    private static Optional<ContestantSpec> program(Setup setup, int number) {
+        return Optional.of(setup.contestants().get(number)).filter(ContestantSpec::external);
+    }
+
+    private static Player player(Setup setup, int number) {
+        if (setup.entrants().get(number).isPerson()) {
+            return Player.HUMAN;
+        } else if (program(setup, number).isPresent()) {
+            return new Player.Program(setup.entrants().get(number).name());
+        }
+        try (var contestant = setup.contestants().get(number).maker().get()) {
+            return contestant.player();
+        }
+    }
+
+    /** {@return the number of games played} */
+    public int played() {
+        return standings.games();
+    }
+
+    /** {@return whether all games have been played} */
+    public boolean isOver() {
+        return left == 0;
+    }
+}

@@ -1,0 +1,323 @@
+package jump61.tournament.ui;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.tournament.Entrant;
+import jump61.tournament.Format;
+import jump61.window.Choices;
+import jump61.window.FxmlFile;
+import jump61.window.NumberSpinners;
+import jump61.window.Sheets;
+import jump61.window.Subscriptions;
+import jump61.window.board.GameViews;
+
+/** The sheet for setting up a tournament, or choosing an earlier one. */
+public final class TournamentSetupController {
+    private static final double ROOMY = 620;
+    private static final int MOST_ROUNDS = 100;
+    private static final int MOST_GAMES = 200;
+    private static final int LARGEST = 15;
+
+    private final TournamentModel model;
+    private final TournamentActions actions;
+    private final Sheets sheets;
+    private final TournamentTexts texts;
+    private final Subscriptions subscriptions = new Subscriptions();
+    private List<String> openingLines = List.of();
+    private boolean ready;
+
+    @FXML
+    private Region sheet;
+
+    @FXML
+    private MenuButton earlier;
+
+    @FXML
+    private GridPane halves;
+
+    @FXML
+    private VBox playerSide;
+
+    @FXML
+    private GridPane form;
+
+    @FXML
+    private ListView<Entrant> players;
+
+    @FXML
+    private HBox nameRow;
+
+    @FXML
+    private TextField name;
+
+    @FXML
+    private MenuButton add;
+
+    @FXML
+    private Button remove;
+
+    @FXML
+    private ChoiceBox<Format> format;
+
+    @FXML
+    private ChoiceBox<Game> game;
+
+    @FXML
+    private Label sizeLabel;
+
+    @FXML
+    private ChoiceBox<Integer> size;
+
+    @FXML
+    private Spinner<Integer> rounds;
+
+    @FXML
+    private Spinner<Integer> games;
+
+    @FXML
+    private ChoiceBox<Boolean> openings;
+
+    @FXML
+    private Spinner<Integer> atOnce;
+
+    @FXML
+    private CheckBox keep;
+
+    @FXML
+    private Label hint;
+
+    @FXML
+    private Button start;
+
+    TournamentSetupController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+        this.model = model;
+        this.actions = actions;
+        this.sheets = sheets;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        TournamentDraft last = actions.draft(this::levels);
+        openingLines = last.openings();
+        players.setCellFactory(list -> new EntrantCell(texts));
+        players.getItems().setAll(last.entrants());
+        setShown(nameRow, false);
+        fillForm(last);
+        fillAdd();
+        remove.disableProperty()
+                .bind(players.getSelectionModel().selectedItemProperty().isNull());
+        subscriptions.onAny(this::fillEarlier, model.all(), model.damaged());
+        subscriptions.onAny(this::arrange, sheet.widthProperty());
+        sheet.sceneProperty().subscribe((before, now) -> {
+            if (before != null && now == null) {
+                actions.remember(draft());
+                subscriptions.close();
+            }
+        });
+        ready = true;
+        check();
+        model.refresh();
+    }
+
+    private List<Entrant> levels() {
+        return IntStream.rangeClosed(1, 4)
+                .mapToObj(level -> new Entrant(texts.level(level), "level:" + level))
+                .toList();
+    }
+
+    private void fillForm(TournamentDraft last) {
+        Choices.fill(format, List.of(Format.values()), texts::format, last.format());
+        Choices.fill(game, GameViews.games(), texts::game, last.game());
+        fillSizes(last.game(), last.size().rows());
+        NumberSpinners.fill(rounds, 1, MOST_ROUNDS, last.rounds());
+        NumberSpinners.fill(games, 1, MOST_GAMES, last.games());
+        int processors = Runtime.getRuntime().availableProcessors();
+        NumberSpinners.fill(atOnce, 1, Math.max(1, processors), Math.min(processors, actions.atOnce()));
+        Choices.fill(
+                openings,
+                List.of(false, true),
+                fromFile -> texts.get(fromFile ? "tournament.openings.file" : "tournament.openings.random"),
+                !openingLines.isEmpty());
+        openings.valueProperty().addListener((observable, before, now) -> chooseOpenings(now));
+        game.valueProperty()
+                .addListener((observable, before, now) ->
+                        fillSizes(now, now.sizes().usualSize().rows()));
+        format.valueProperty().subscribe(chosen -> check());
+        size.valueProperty().subscribe(chosen -> check());
+        rounds.valueProperty().subscribe(chosen -> check());
+        games.valueProperty().subscribe(chosen -> check());
+    }
+
+    private void fillSizes(Game chosen, int edge) {
+        int largest = Math.min(LARGEST, chosen.sizes().largest());
+        List<Integer> sizes = IntStream.rangeClosed(chosen.sizes().smallest(), largest)
+                .boxed()
+                .toList();
+        Choices.fill(size, sizes, each -> texts.size(chosen, each), edge);
+        setShown(size, chosen.sizes().isChoice());
+        setShown(sizeLabel, chosen.sizes().isChoice());
+        check();
+    }
+
+    private void fillAdd() {
+        Menu levels = new Menu(texts.get("tournament.level"));
+        for (int level = 1; level <= Player.Computer.STRONGEST; level++) {
+            String spec = "level:" + level;
+            String called = texts.level(level);
+            levels.getItems().add(item(called, () -> addPlayer(called, spec)));
+        }
+        add.getItems().setAll(levels, item(texts.get("tournament.addPerson"), () -> {
+            setShown(nameRow, true);
+            name.requestFocus();
+        }));
+        add.getItems().add(new SeparatorMenuItem());
+        for (KnownProgram program : actions.programs()) {
+            add.getItems()
+                    .add(item(
+                            program.name(),
+                            () -> addPlayer(program.name(), program.entrant().spec())));
+        }
+        add.getItems().add(item(texts.get("tournament.programs"), () -> {
+            actions.remember(draft());
+            sheets.show(FxmlFile.PROGRAMS);
+        }));
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private void fillEarlier() {
+        earlier.getItems().clear();
+        for (KeptTournament kept : model.all()) {
+            earlier.getItems().add(item(texts.kept(kept), () -> {
+                model.show(kept);
+                sheets.show(FxmlFile.TOURNAMENT);
+            }));
+        }
+        for (Path file : model.damaged()) {
+            earlier.getItems().add(item(texts.damaged(file), () -> model.tellOfDamage(file)));
+        }
+        earlier.setDisable(earlier.getItems().isEmpty());
+    }
+
+    private void addPlayer(String called, String spec) {
+        players.getItems().add(new Entrant(TournamentDraft.freeName(called, players.getItems()), spec));
+        check();
+    }
+
+    @FXML
+    private void addPerson() {
+        String called = name.getText().replaceAll("[=:\\p{Cntrl}]+", " ").strip();
+        if (!called.isEmpty()) {
+            addPlayer(called, Entrant.PERSON);
+            name.clear();
+            setShown(nameRow, false);
+        }
+    }
+
+    @FXML
+    private void remove() {
+        players.getItems().remove(players.getSelectionModel().getSelectedIndex());
+        check();
+    }
+
+    private void chooseOpenings(boolean fromFile) {
+        openingLines = List.of();
+        Optional<Path> file = fromFile ? actions.chooseOpenings() : Optional.empty();
+        if (file.isPresent()) {
+            actions.readOpenings(file.get(), this::use);
+        } else if (fromFile) {
+            openings.setValue(false);
+        }
+    }
+
+    private void use(List<String> lines) {
+        if (lines.isEmpty()) {
+            openings.setValue(false);
+        }
+        openingLines = lines;
+        hint.setText(texts.get("tournament.openings.read", lines.size()));
+    }
+
+    private TournamentDraft draft() {
+        return new TournamentDraft(
+                format.getValue(),
+                game.getValue(),
+                BoardSize.square(size.getValue()),
+                rounds.getValue(),
+                games.getValue(),
+                players.getItems(),
+                openingLines);
+    }
+
+    private void check() {
+        if (!ready || size.getValue() == null) {
+            return;
+        }
+        TournamentDraft draft = draft();
+        hint.setText(draft.problem().map(texts::problem).orElseGet(() -> texts.games(draft.mostGames())));
+        start.setDisable(draft.problem().isPresent() || model.isBusy());
+        rounds.setDisable(draft.format() == Format.KNOCKOUT);
+    }
+
+    /** Arranges the parts side by side, or one below the other. */
+    private void arrange() {
+        boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
+        halves.getColumnConstraints().clear();
+        for (int i = 0; i < (roomy ? 2 : 1); i++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(roomy ? 50 : 100);
+            halves.getColumnConstraints().add(column);
+        }
+        GridPane.setConstraints(form, roomy ? 1 : 0, roomy ? 0 : 1);
+    }
+
+    private static void setShown(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    @FXML
+    private void start() {
+        TournamentDraft draft = draft();
+        if (draft.problem().isEmpty()) {
+            actions.remember(draft);
+            actions.remember(atOnce.getValue(), keep.isSelected());
+            model.start(draft, atOnce.getValue(), keep.isSelected());
+            sheets.show(FxmlFile.TOURNAMENT);
+        }
+    }
+
+    @FXML
+    private void close() {
+        sheets.hide();
+    }
+}

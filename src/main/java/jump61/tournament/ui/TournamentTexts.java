@@ -1,0 +1,133 @@
+package jump61.tournament.ui;
+
+import java.nio.file.Path;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.tournament.Entrant;
+import jump61.tournament.Format;
+import jump61.tournament.ProgramTrial;
+import jump61.tournament.Setup;
+import jump61.tournament.ui.TournamentDraft.Problem;
+import jump61.tournament.ui.TournamentPicture.Pairing;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+
+/** Puts tournaments into words. */
+public final class TournamentTexts {
+    private final Texts texts;
+    private final MatchTexts words;
+
+    /** Creates texts in the language of {@code texts}. */
+    public TournamentTexts(Texts texts, MatchTexts words) {
+        this.texts = texts;
+        this.words = words;
+    }
+
+    String get(String key, Object... arguments) {
+        return texts.get(key, arguments);
+    }
+
+    /** {@return the result of a trial, in words} */
+    String trial(ProgramTrial trial) {
+        return trial.problem()
+                .map(new ProgramWords(texts)::problem)
+                .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
+    }
+
+    String game(Game game) {
+        return words.game(game);
+    }
+
+    String size(Game game, int edge) {
+        return words.size(game, BoardSize.square(edge));
+    }
+
+    String level(int number) {
+        return words.level(number);
+    }
+
+    String format(Format format) {
+        return texts.get("tournament.format." + key(format));
+    }
+
+    String problem(Problem problem) {
+        return texts.get("tournament.problem." + key(problem));
+    }
+
+    private static String key(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return the kind of a player} */
+    String kind(Entrant entrant) {
+        if (entrant.isPerson()) {
+            return texts.get("tournament.person");
+        }
+        return texts.get(entrant.spec().startsWith("program") ? "tournament.program" : "tournament.level");
+    }
+
+    String title(Setup setup) {
+        String size = setup.game().sizes().isChoice() ? " " + words.size(setup.game(), setup.size()) : "";
+        return texts.get("tournament.titleOf", format(setup.format()), words.game(setup.game()) + size);
+    }
+
+    /** {@return the menu text of a stored tournament: its start time and contents} */
+    String kept(KeptTournament kept) {
+        return texts.get("tournament.kept", when(kept.folder()), title(kept.setup()));
+    }
+
+    /** {@return the menu text of a damaged file with a set-up} */
+    String damaged(Path file) {
+        String what = texts.get("tournament.failed.damaged", file.getFileName());
+        return texts.get("tournament.kept", when(file.toAbsolutePath().getParent()), what);
+    }
+
+    private String when(Path folder) {
+        return KeptTournament.began(folder)
+                .map(time -> DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(texts.locale())
+                        .format(time))
+                .orElse(folder.getFileName().toString());
+    }
+
+    String count(TournamentPicture picture) {
+        return texts.get("tournament.count", picture.played(), picture.played() + picture.left());
+    }
+
+    String games(int games) {
+        return texts.get("tournament.most", games);
+    }
+
+    String forfeits(int games) {
+        return texts.get("tournament.forfeits", games);
+    }
+
+    String pairing(Pairing pairing) {
+        return texts.get("library.players", pairing.first(), pairing.second());
+    }
+
+    /** {@return the games in progress and the next game for people, in words} */
+    String underWay(TournamentPicture picture) {
+        String pairs = picture.underWay().stream().map(this::pairing).collect(Collectors.joining(", "));
+        String now = pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
+        String next = picture.forPeople()
+                .map(game -> texts.get("tournament.next", pairing(game.names())))
+                .orElse("");
+        return Stream.of(next, now).filter(text -> !text.isEmpty()).collect(Collectors.joining("  ·  "));
+    }
+
+    String points(double points) {
+        int whole = (int) points;
+        return points == whole ? Integer.toString(whole) : (whole == 0 ? "" : whole) + "½";
+    }
+
+    String rating(double rating) {
+        long rounded = Math.round(rating);
+        return rounded == 0 ? "0" : (rounded < 0 ? "−" : "+") + Math.abs(rounded);
+    }
+}

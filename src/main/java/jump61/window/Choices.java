@@ -1,0 +1,39 @@
+package jump61.window;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.util.StringConverter;
+
+/** Fills choice boxes with values shown as text, and keeps one of several buttons chosen. */
+public final class Choices {
+    private Choices() {}
+
+    public static <T> void fill(ChoiceBox<T> box, List<T> values, Function<T, String> words, T chosen) {
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : words.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("a choice is not typed");
+            }
+        });
+        box.getItems().setAll(values);
+        box.setValue(chosen);
+    }
+
+    /** Ensures that one of the buttons stays chosen once one is. */
+    public static void keepOne(ToggleGroup group, List<? extends ToggleButton> buttons) {
+        group.getToggles().setAll(buttons);
+        group.selectedToggleProperty().addListener((observable, before, now) -> {
+            if (now == null) {
+                before.setSelected(true);
+            }
+        });
+    }
+}

@@ -1,0 +1,83 @@
+package jump61.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Spreads groups of lines over columns of about the same length, so that a long list needs no scrolling. */
+public final class Columns {
+    private static final double COLUMN = 320;
+    private static final double MARGIN = 40;
+    private static final int MOST = 3;
+
+    private Columns() {}
+
+    /**
+     * Spreads the groups over as many columns as the window has room for when the sheet is shown.
+     *
+     * @param sheet takes the width that the columns need
+     * @param place the row of columns
+     * @param groups the groups in their order; each has a heading and lines as its children
+     */
+    public static void follow(Region sheet, HBox place, List<VBox> groups) {
+        double usual = sheet.getPrefWidth();
+        sheet.sceneProperty().flatMap(Scene::widthProperty).subscribe(width -> {
+            double room = width == null ? 0 : width.doubleValue();
+            int count = (int) Math.max(1, Math.min(MOST, (room - MARGIN) / COLUMN));
+            if (count != place.getChildren().size()) {
+                fill(place, groups, count);
+                sheet.setPrefWidth(count == 1 ? usual : COLUMN * count);
+            }
+        });
+    }
+
+    private static void fill(HBox place, List<VBox> groups, int count) {
+        place.getChildren().clear();
+        List<Integer> lengths =
+                groups.stream().map(group -> group.getChildren().size() + 1).toList();
+        for (List<Integer> part : split(lengths, count)) {
+            VBox column = new VBox();
+            column.setMinWidth(0);
+            column.setPrefWidth(COLUMN);
+            HBox.setHgrow(column, Priority.ALWAYS);
+            part.forEach(group -> column.getChildren().add(groups.get(group)));
+            place.getChildren().add(column);
+        }
+    }
+
+    /**
+     * {@return the groups of each column, by number, such that the longest column is as short as possible}
+     *
+     * @param lengths the number of lines of each group
+     */
+    static List<List<Integer>> split(List<Integer> lengths, int count) {
+        int longest = lengths.stream().mapToInt(Integer::intValue).max().orElse(0);
+        List<List<Integer>> columns = filled(lengths, longest);
+        while (columns.size() > count) {
+            longest++;
+            columns = filled(lengths, longest);
+        }
+        while (columns.size() < count) {
+            columns.add(List.of());
+        }
+        return columns;
+    }
+
+    private static List<List<Integer>> filled(List<Integer> lengths, int longest) {
+        List<List<Integer>> columns = new ArrayList<>();
+        int used = longest;
+        for (int group = 0; group < lengths.size(); group++) {
+            if (columns.isEmpty() || used + lengths.get(group) > longest) {
+                columns.add(new ArrayList<>());
+                used = 0;
+            }
+            columns.get(columns.size() - 1).add(group);
+            used += lengths.get(group);
+        }
+        return columns;
+    }
+}

@@ -1,0 +1,107 @@
+package jump61.window;
+
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/**
+ * The focus ring, shown around any control that received the focus by a key. It is drawn over everything else, so that
+ * no pane clips it. Boards have their own ring inside, and menus open instead.
+ */
+public final class FocusRing extends Region {
+    /** Distance from the control to the outer edge of the ring, in pixels. */
+    private static final double REACH = 4;
+
+    /** View order in front of the pane of the sheets, which has -10. */
+    private static final double FRONT = -20;
+
+    private final InvalidationListener moved = change -> place();
+    private final ChangeListener<Boolean> seen = (observable, before, now) -> place();
+    private final ChangeListener<Node> passed = (observable, before, now) -> follow(now);
+    private Node owner;
+    /** Whether Tab has been pressed since the last mouse press. */
+    private boolean byTab;
+
+    private FocusRing() {
+        getStyleClass().add("focus-ring-of-all");
+        setManaged(false);
+        setMouseTransparent(true);
+        setViewOrder(FRONT);
+        setVisible(false);
+    }
+
+    /** Adds a ring to the root of a scene. */
+    public static void addTo(Pane root) {
+        FocusRing ring = new FocusRing();
+        root.getChildren().add(ring);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, key -> ring.byTab |= key.getCode() == KeyCode.TAB);
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> ring.byTab = false);
+        root.sceneProperty().addListener((observable, before, now) -> ring.enter(before, now));
+        ring.enter(null, root.getScene());
+    }
+
+    private void enter(Scene before, Scene now) {
+        if (before != null) {
+            before.focusOwnerProperty().removeListener(passed);
+        }
+        if (now != null) {
+            now.focusOwnerProperty().addListener(passed);
+        }
+        follow(now == null ? null : now.getFocusOwner());
+    }
+
+    private void follow(Node next) {
+        if (owner != null) {
+            owner.focusVisibleProperty().removeListener(seen);
+            for (ObservableValue<?> place : places(owner)) {
+                place.removeListener(moved);
+            }
+        }
+        owner = next == null || hasOwn(next) ? null : next;
+        if (owner != null) {
+            owner.focusVisibleProperty().addListener(seen);
+            for (ObservableValue<?> place : places(owner)) {
+                place.addListener(moved);
+            }
+        }
+        place();
+    }
+
+    private static boolean hasOwn(Node node) {
+        return node.getStyleClass().contains("board") || node.getStyleClass().contains("menu-bar");
+    }
+
+    private static ObservableValue<?>[] places(Node node) {
+        return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
+    }
+
+    /** A spinner passes the focus on to itself and then no longer says how it got it. */
+    private boolean isByKey(Node node) {
+        return node.isFocusVisible() || byTab && node instanceof Spinner;
+    }
+
+    private void place() {
+        boolean shown = owner != null && isByKey(owner) && owner.getScene() != null;
+        setVisible(shown);
+        if (shown) {
+            // To read both values lets them report the next change.
+            Bounds inScene = owner.getLocalToSceneTransform().transform(owner.getLayoutBounds());
+            Bounds around = getParent().sceneToLocal(inScene);
+            double left = Math.max(0, around.getMinX() - REACH);
+            double top = Math.max(0, around.getMinY() - REACH);
+            Bounds room = getParent().getLayoutBounds();
+            double right = Math.min(room.getWidth(), around.getMaxX() + REACH);
+            double bottom = Math.min(room.getHeight(), around.getMaxY() + REACH);
+            resizeRelocate(snapPositionX(left), snapPositionY(top), right - left, bottom - top);
+        }
+    }
+}

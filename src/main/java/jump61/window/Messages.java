@@ -1,0 +1,15 @@
+package jump61.window;
+
+import jump61.window.QuestionController.Question;
+
+/** Messages to the user from code without a view. All texts are complete and translated. */
+public interface Messages {
+    /** Shows in the status bar that something was done. */
+    void note(String text);
+
+    /** Shows that something failed, and why. */
+    void problem(String what, String why);
+
+    /** Asks for confirmation. */
+    void ask(Question question, Runnable onGoOn);
+}

@@ -1,0 +1,39 @@
+package jump61.window;
+
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/**
+ * Removes hidden nodes from their pane. Nodes outside the scene need no styling and no layout, which take up most of
+ * the start.
+ */
+public final class NodeVisibility {
+    private final Pane pane;
+    private final List<Node> order;
+
+    /** Manages the nodes that {@code pane} currently contains. */
+    public NodeVisibility(Pane pane) {
+        this.pane = pane;
+        order = List.copyOf(pane.getChildren());
+    }
+
+    /** Keeps {@code node} in the pane while {@code wanted} is true. */
+    public void bind(Node node, ObservableValue<Boolean> wanted, Subscriptions subscriptions) {
+        subscriptions.onValue(wanted, now -> set(node, now));
+    }
+
+    /** Adds {@code node} in its original place, or removes it. */
+    public void set(Node node, boolean wanted) {
+        List<Node> present = pane.getChildren();
+        if (!wanted) {
+            present.remove(node);
+        } else if (!present.contains(node)) {
+            int place = (int) order.subList(0, order.indexOf(node)).stream()
+                    .filter(present::contains)
+                    .count();
+            present.add(place, node);
+        }
+    }
+}

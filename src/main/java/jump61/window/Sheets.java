@@ -1,0 +1,238 @@
+package jump61.window;
+
+import atlantafx.base.controls.ModalPane;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.stream.Stream;
+import javafx.animation.FadeTransition;
+import javafx.application.Platform;
+import javafx.event.EventTarget;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import jump61.window.QuestionController.Question;
+
+/** Shows sheets over the board, one at a time. */
+public final class Sheets {
+    private static final double MARGIN = 12;
+    private static final Duration FADE = Duration.millis(120);
+
+    private final ViewLoader views;
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private ModalPane pane = new ModalPane();
+    private NodeVisibility visibility = new NodeVisibility(new Pane(pane));
+    private Node focusedBefore = pane;
+    private double scale = 1;
+
+    public Sheets(ViewLoader views) {
+        this.views = views;
+    }
+
+    /** Sets the pane for sheets. It is added to the scene when the first sheet is shown. */
+    public void setPane(ModalPane pane, NodeVisibility visibility) {
+        this.pane = pane;
+        this.visibility = visibility;
+        visibility.set(pane, false);
+        // No key has an effect there.
+        pane.setFocusTraversable(false);
+        pane.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
+        pane.addEventFilter(MouseEvent.MOUSE_RELEASED, this::pressed);
+        pane.addEventFilter(MouseEvent.MOUSE_CLICKED, this::pressed);
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        pane.displayProperty().addListener((observable, before, now) -> {
+            if (!now) {
+                pane.setContent(null);
+                focusedBefore.requestFocus();
+                Platform.runLater(this::presentNext);
+            }
+        });
+    }
+
+    /** Scales the width of sheets to fit larger texts; 1 is the designed width. */
+    public void setScale(double newScale) {
+        scale = newScale;
+    }
+
+    /** Closes the sheet on a press outside it, unless the user may have made choices that would be lost. */
+    private void pressed(MouseEvent event) {
+        Node content = pane.getContent();
+        boolean beside = content != null
+                && !content.localToScene(content.getLayoutBounds()).contains(event.getSceneX(), event.getSceneY());
+        if (beside && hasChoices(content)) {
+            event.consume();
+        }
+    }
+
+    /** Lets Esc close a sheet from controls that would consume the key: to cancel editing, or to close a closed menu. */
+    private void keyPressed(KeyEvent event) {
+        Node content = pane.getContent();
+        if (content != null && event.getCode() == KeyCode.ESCAPE && consumesEsc(event.getTarget())) {
+            event.consume();
+            buttons(content).filter(Button::isCancelButton).findFirst().ifPresent(Button::fire);
+        }
+    }
+
+    private static boolean consumesEsc(EventTarget focused) {
+        return focused instanceof ListView<?> || focused instanceof MenuButton menu && !menu.isShowing();
+    }
+
+    private static Stream<Button> buttons(Node sheet) {
+        return sheet.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast);
+    }
+
+    /**
+     * Whether a sheet has choices that only take effect with a button, that is, any button besides the one that closes
+     * it.
+     */
+    private static boolean hasChoices(Node sheet) {
+        return buttons(sheet).anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
+    }
+
+    /** Shows a sheet, whose controller comes from the registered suppliers. */
+    public void show(FxmlFile file) {
+        present(views.load(file), false);
+    }
+
+    /** Shows a sheet with the given controller. */
+    public void show(FxmlFile file, Object controller) {
+        present(views.load(file, controller), false);
+    }
+
+    /** Shows a sheet that can be closed only by one of its buttons. */
+    public void showUntilAnswered(FxmlFile file) {
+        present(views.load(file), true);
+    }
+
+    /** Asks a question and runs the action of the answer. */
+    public void ask(Question question, Runnable onGoOn, Runnable onLeave) {
+        ask(new QuestionController(this, question, onGoOn, onLeave, Optional.empty()));
+    }
+
+    /** Asks a question with a third answer. */
+    public void ask(Question question, String otherText, Runnable onGoOn, Runnable onOther, Runnable onLeave) {
+        var other = new QuestionController.Other(otherText, onOther);
+        ask(new QuestionController(this, question, onGoOn, onLeave, Optional.of(other)));
+    }
+
+    private void ask(QuestionController controller) {
+        present(views.load(FxmlFile.QUESTION, controller), true);
+    }
+
+    /** Reports a problem and says where the log is. */
+    public void tell(String problem, String advice, Optional<Path> log) {
+        present(views.load(FxmlFile.PROBLEM, new ProblemController(this, problem, advice, log)), false);
+    }
+
+    public void hide() {
+        pane.hide();
+    }
+
+    public boolean isOpen() {
+        return pane.isDisplay();
+    }
+
+    /** {@return whether a sheet is waiting for an answer} */
+    public boolean isAsking() {
+        return pane.isDisplay() && pane.getPersistent();
+    }
+
+    private void present(Parent sheet, boolean untilAnswered) {
+        if (isAsking()) {
+            // A question must not be replaced before it is answered.
+            waiting.add(() -> present(sheet, untilAnswered));
+            return;
+        }
+        visibility.set(pane, true);
+        if (!pane.isDisplay()) {
+            Node owner = pane.getScene().getFocusOwner();
+            focusedBefore = owner == null ? pane : owner;
+        }
+        if (pane.getSkin() == null) {
+            // Before the first layout, the pane has no skin; one that is created later would hide the sheet again.
+            layOut();
+        }
+        StackPane.setMargin(sheet, new Insets(MARGIN));
+        pane.setPersistent(untilAnswered);
+        pane.show(sheet);
+        letGrow(sheet);
+        sheet.addEventFilter(KeyEvent.KEY_PRESSED, key -> pressDefault(sheet, key));
+        layOut();
+        fadeIn(sheet);
+        focusFirst(sheet);
+    }
+
+    /** Lets the scrolling content of a sheet use all the room in the window. */
+    private void letGrow(Parent sheet) {
+        if (sheet instanceof Region region && region.getPrefWidth() > 0) {
+            region.setPrefWidth(region.getPrefWidth() * scale);
+            if (region.getPrefHeight() > 0) {
+                region.setPrefHeight(region.getPrefHeight() * scale);
+            }
+        }
+        if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
+            page.heightProperty().subscribe(height -> {
+                body.setPrefViewportHeight(height.doubleValue());
+                // A request made during a layout, as this one is, is forgotten.
+                Platform.runLater(sheet::requestLayout);
+            });
+        }
+    }
+
+    /** Lets Enter press the sheet's default button after a click on a choice, which would keep the key for itself. */
+    private static void pressDefault(Parent sheet, KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ToggleButton choice && choice.isSelected()) {
+            sheet.lookupAll(".button").stream()
+                    .filter(Button.class::isInstance)
+                    .map(Button.class::cast)
+                    .filter(button -> button.isDefaultButton() && button.isVisible() && !button.isDisabled())
+                    .findFirst()
+                    .ifPresent(button -> {
+                        key.consume();
+                        button.fire();
+                    });
+        }
+    }
+
+    /** Lays out the sheet at once, so that it is never drawn, clicked or focused in the top left corner. */
+    private void layOut() {
+        pane.getScene().getRoot().applyCss();
+        pane.getScene().getRoot().layout();
+    }
+
+    /** Fades in the sheet. It is transparent at first, because the first frame may still show the previous layout. */
+    private static void fadeIn(Parent sheet) {
+        sheet.setOpacity(0);
+        FadeTransition fade = new FadeTransition(FADE, sheet);
+        fade.setToValue(1);
+        fade.play();
+    }
+
+    private void presentNext() {
+        if (!pane.isDisplay() && !waiting.isEmpty()) {
+            waiting.remove().run();
+        }
+    }
+
+    private static void focusFirst(Parent sheet) {
+        Node wanted = sheet.lookup(".default-focus");
+        if (wanted != null) {
+            wanted.requestFocus();
+        }
+    }
+}

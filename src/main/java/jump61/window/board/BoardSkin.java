@@ -1,0 +1,293 @@
+package jump61.window.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.SkinBase;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/**
+ * The common part of all boards' skins: they redraw when the board changes, and a click or key hurries a running
+ * animation. Otherwise, input goes to the subclass.
+ */
+public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
+    private static final double SMALLEST = 96;
+    private static final double USUAL = 480;
+    /** Where more places are wrong, frames without signs are clearer. */
+    private static final int MOST_SIGNS = 6;
+
+    private final List<Runnable> disposals = new ArrayList<>();
+    private boolean hurried;
+    /** The square or line where the user last played; null once the pointer or the focus has been elsewhere. */
+    private Object playedAt;
+
+    private Side playedBy;
+    /** The position in which a move was rejected last. */
+    private Position refusedIn;
+
+    private final MoveMarks marks = new MoveMarks();
+
+    protected BoardSkin(C board) {
+        super(board);
+        on(MouseEvent.MOUSE_PRESSED, this::press);
+        on(MouseEvent.MOUSE_RELEASED, this::release);
+        on(MouseEvent.MOUSE_DRAGGED, this::drag);
+        on(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
+        on(MouseEvent.MOUSE_EXITED, event -> pointAway());
+        on(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /** Starts following the board's properties. To be called when the subclass is fully constructed. */
+    protected final void follow() {
+        C board = getSkinnable();
+        registerChangeListener(board.positionProperty(), change -> refresh());
+        registerChangeListener(board.animatingProperty(), change -> refresh());
+        registerChangeListener(board.lastTurnProperty(), change -> refresh());
+        registerChangeListener(board.hintProperty(), change -> refresh());
+        getChildren().add(marks);
+        registerChangeListener(board.onPlaceProperty(), change -> refresh());
+        registerChangeListener(board.marksProperty(), change -> showMarks());
+        registerChangeListener(board.wrongPlacesProperty(), change -> showMarks());
+        registerChangeListener(board.animatingProperty(), change -> showMarks());
+        registerChangeListener(board.interactiveProperty(), change -> refresh());
+        registerChangeListener(board.localeProperty(), change -> refresh());
+        registerChangeListener(board.coloursProperty(), change -> refresh());
+        registerChangeListener(board.numberedProperty(), change -> board.requestLayout());
+        registerChangeListener(board.turnedProperty(), change -> board.requestLayout());
+        registerChangeListener(board.focusedProperty(), change -> refresh());
+        refresh();
+    }
+
+    /** Draws the marked moves. To be called after each layout. */
+    protected final void showMarks() {
+        C board = getSkinnable();
+        List<MoveMarks.Placed> shown = new ArrayList<>();
+        if (!board.isAnimating()) {
+            board.getMarks()
+                    .forEach(mark -> place(mark.move())
+                            .ifPresent(at -> shown.add(new MoveMarks.Placed(at, mark.label(), mark.style()))));
+            List<Integer> wrong = board.wrongPlacesProperty().get();
+            String sign = wrong.size() <= MOST_SIGNS ? "!" : "";
+            wrong.forEach(place -> shown.add(new MoveMarks.Placed(placeAt(place), sign, "grade-blunder")));
+        }
+        if (!shown.isEmpty() || !marks.getChildren().isEmpty()) {
+            marks.show(shown);
+        }
+    }
+
+    /** {@return where the board is, including its frame, once it has been laid out} */
+    public abstract Bounds drawn();
+
+    /** {@return where a place of the position editor is on the screen} */
+    protected abstract MovePlace placeAt(int place);
+
+    /** {@return where a move is on the screen; empty if it has no place on the board} */
+    protected Optional<MovePlace> place(Move move) {
+        return Optional.empty();
+    }
+
+    /** Draws everything according to the board's properties. */
+    protected abstract void refresh();
+
+    /** {@return an animation of {@code turn} on a board that shows the position before it} */
+    protected abstract TurnAnimation animate(Turn turn);
+
+    /** Called after the final position of a turn has been shown; the place to celebrate a won game. */
+    protected void turnShown(Turn turn) {}
+
+    /** Called when the pointer moves. */
+    protected abstract void point(double x, double y);
+
+    /** Called when the pointer leaves the board. */
+    protected abstract void pointAway();
+
+    /** Called when the main button is pressed and no turn is being animated. */
+    protected abstract void pressAt(double x, double y);
+
+    /** Called when the pointer moves with the main button down, after {@link #pressAt}. */
+    protected void dragTo(double x, double y) {
+        point(x, y);
+    }
+
+    /** Called when the main button is released after {@link #pressAt}. */
+    protected abstract void releaseAt(double x, double y);
+
+    /** {@return whether the key, pressed while no turn is being animated, had an effect} */
+    protected abstract boolean press(KeyCode key);
+
+    /** {@return the part of the board with the keyboard cursor, which assistive technology follows} */
+    protected abstract Node focusItem();
+
+    /** {@return where a move is made, or where a piece goes} */
+    protected Optional<Bounds> placeOf(Move move) {
+        return Optional.empty();
+    }
+
+    /** Moves the keyboard cursor to where a move begins. */
+    protected void aimAt(Move move) {}
+
+    /** Rejects a legal move that is not wanted; shows why at its place, if it has one. */
+    protected void turnDown(Move move, String why) {
+        refuse();
+    }
+
+    /** Rejects what the user chose, with a sound. */
+    protected final void refuse() {
+        C board = getSkinnable();
+        refusedIn = board.getPosition();
+        board.refused();
+    }
+
+    /** {@return whether the board is as it was when a move was rejected last, so that the reason still holds} */
+    protected final boolean isAsRefused() {
+        C board = getSkinnable();
+        return !board.isEditing() && board.getPosition().equals(refusedIn);
+    }
+
+    /** {@return whether the user may choose a move now} */
+    protected final boolean isOpen() {
+        C board = getSkinnable();
+        return board.isInteractive() && !board.isAnimating();
+    }
+
+    /** Plays a move that the user chose at a square or a line. */
+    protected final void play(Object place, Move move) {
+        playedAt = place;
+        playedBy = getSkinnable().getPosition().toMove();
+        getSkinnable().choose(move);
+    }
+
+    /**
+     * {@return whether the user has just played at a place, where a message that it is now illegal would be pointless}
+     */
+    protected final boolean isJustPlayed(Object place) {
+        return isWherePlayed(place) && getSkinnable().getPosition().toMove() != playedBy;
+    }
+
+    /**
+     * {@return whether the pointer is still at the place where the user played last, so that the place may be described,
+     * but should not be refused}
+     */
+    protected final boolean isWherePlayed(Object place) {
+        return place.equals(playedAt);
+    }
+
+    /**
+     * Sets the status for a place; null for none. There is none during an animation, or for the place just played at.
+     */
+    protected final void tell(Object place, String text) {
+        if (place == null || !place.equals(playedAt)) {
+            playedAt = null;
+        }
+        boolean silent = getSkinnable().isAnimating() || place != null && isJustPlayed(place);
+        getSkinnable().setStatus(silent ? "" : text);
+    }
+
+    protected final BoardTexts texts() {
+        C board = getSkinnable();
+        return BoardTexts.of(board.bundle(), board.getLocale(), board.getColours());
+    }
+
+    private void press(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        getSkinnable().requestFocus();
+        hurried = getSkinnable().isAnimating();
+        if (hurried) {
+            getSkinnable().hurry();
+        } else {
+            playedAt = null;
+            pressAt(event.getX(), event.getY());
+        }
+        event.consume();
+    }
+
+    private void release(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && !hurried) {
+            releaseAt(event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.isPrimaryButtonDown() && !hurried) {
+            dragTo(event.getX(), event.getY());
+            event.consume();
+        }
+    }
+
+    private void key(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+            return;
+        }
+        if (getSkinnable().isAnimating() ? hurry(event.getCode()) : pressAnew(event.getCode())) {
+            event.consume();
+        }
+    }
+
+    private boolean pressAnew(KeyCode key) {
+        playedAt = null;
+        return press(key);
+    }
+
+    private boolean hurry(KeyCode key) {
+        switch (key) {
+            case SPACE, ENTER -> getSkinnable().hurry();
+            case ESCAPE -> getSkinnable().finishNow();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Handles the board's events of a type until the skin is disposed of. */
+    protected final <E extends Event> void on(EventType<E> type, EventHandler<E> handler) {
+        C board = getSkinnable();
+        board.addEventHandler(type, handler);
+        disposals.add(() -> board.removeEventHandler(type, handler));
+    }
+
+    @Override
+    public void dispose() {
+        if (getSkinnable() != null) {
+            getSkinnable().finishNow();
+        }
+        disposals.forEach(Runnable::run);
+        disposals.clear();
+        super.dispose();
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + SMALLEST + right;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return top + SMALLEST + bottom;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return left + USUAL + right;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + USUAL + bottom;
+    }
+}

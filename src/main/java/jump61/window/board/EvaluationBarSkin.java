@@ -1,0 +1,165 @@
+package jump61.window.board;
+
+import java.util.Optional;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.control.SkinBase;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import jump61.game.Colour;
+import jump61.game.Side;
+
+/** Draws an {@link EvaluationBar}: the second side's colour all over, Red's over it, a mark in the middle. */
+final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
+    private static final double THICKNESS = 20;
+    private static final double LENGTH = 160;
+
+    private static final Duration MOVING = Duration.millis(400);
+
+    /** The value currently drawn, while the bar moves to its actual value. */
+    private final DoubleProperty shown = new SimpleDoubleProperty();
+
+    private final Timeline moving = new Timeline();
+    private final Region whole = part("second");
+    private final Region reds = part("red-part");
+    private final Region middle = part("middle");
+    private final BarEnd redPip = new BarEnd();
+    private final BarEnd secondPip = new BarEnd();
+    private final Label text = new Label();
+    private final Tooltip tooltip = new Tooltip();
+
+    EvaluationBarSkin(EvaluationBar bar) {
+        super(bar);
+        text.setManaged(false);
+        text.setMouseTransparent(true);
+        text.getStyleClass().add("evaluation");
+        text.textProperty().bind(bar.textProperty());
+        tooltip.textProperty().bind(bar.explanationProperty());
+        Tooltip.install(bar, tooltip);
+        getChildren().setAll(whole, reds, middle, redPip, secondPip, text);
+        shown.set(bar.getValue());
+        shown.addListener(observable -> bar.requestLayout());
+        registerChangeListener(bar.valueProperty(), change -> move());
+        registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.turnedProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
+        registerChangeListener(bar.gameProperty(), change -> look());
+        look();
+    }
+
+    private void look() {
+        redPip.setColour(colour(Side.FIRST));
+        BoardPseudoClasses.setColour(whole, colour(Side.SECOND));
+        secondPip.setColour(colour(Side.SECOND));
+        getSkinnable().requestLayout();
+    }
+
+    /** Moves to the bar's value; gently if the bar is visible. */
+    private void move() {
+        moving.stop();
+        EvaluationBar bar = getSkinnable();
+        if (bar.isAnimated() && bar.getScene() != null && bar.isVisible()) {
+            moving.getKeyFrames()
+                    .setAll(new KeyFrame(MOVING, new KeyValue(shown, bar.getValue(), Interpolator.EASE_BOTH)));
+            moving.playFromStart();
+        } else {
+            shown.set(bar.getValue());
+        }
+    }
+
+    private boolean isVertical() {
+        return getSkinnable().getOrientation() == Orientation.VERTICAL;
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        double part = (1 + Math.max(-1, Math.min(1, shown.get()))) / 2;
+        double redLength = snapPositionX((isVertical() ? height : width) * part);
+        // A vertical bar is read from the bottom, so Red's end is the far one.
+        boolean redIsFar = isVertical() != getSkinnable().isTurned();
+        whole.resizeRelocate(x, y, width, height);
+        if (isVertical()) {
+            reds.resizeRelocate(x, redIsFar ? y + height - redLength : y, width, redLength);
+            middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
+        } else {
+            reds.resizeRelocate(redIsFar ? x + width - redLength : x, y, redLength, height);
+            middle.resizeRelocate(snapPositionX(x + width / 2) - 1, y, 2, height);
+        }
+        double thickness = Math.min(width, height);
+        // The pips at the ends identify the sides by shape; the end of a side that has lost has none.
+        place(redPip, redIsFar, part > 0.1);
+        place(secondPip, !redIsFar, part < 0.9);
+        text.setVisible(!isVertical());
+        text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
+    }
+
+    private void place(BarEnd end, boolean far, boolean shown) {
+        Insets around = getSkinnable().getInsets();
+        double width = getSkinnable().getWidth() - around.getLeft() - around.getRight();
+        double height = getSkinnable().getHeight() - around.getTop() - around.getBottom();
+        double thickness = Math.min(width, height);
+        double along = far ? Math.max(width, height) - thickness / 2 : thickness / 2;
+        double x = around.getLeft() + (isVertical() ? thickness / 2 : along);
+        double y = around.getTop() + (isVertical() ? along : thickness / 2);
+        end.setVisible(shown);
+        end.draw(x, y, thickness);
+    }
+
+    private Optional<Colour> colour(Side side) {
+        return Optional.of(getSkinnable().gameProperty().get().colour(side));
+    }
+
+    private static Region part(String styleClass) {
+        Region part = new Region();
+        part.getStyleClass().add(styleClass);
+        part.setManaged(false);
+        return part;
+    }
+
+    @Override
+    public void dispose() {
+        if (getSkinnable() != null) {
+            Tooltip.uninstall(getSkinnable(), tooltip);
+        }
+        moving.stop();
+        super.dispose();
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return THICKNESS;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return THICKNESS;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return isVertical() ? THICKNESS : LENGTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return isVertical() ? LENGTH : THICKNESS;
+    }
+
+    @Override
+    protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
+        return isVertical() ? THICKNESS : Double.MAX_VALUE;
+    }
+
+    @Override
+    protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
+        return isVertical() ? Double.MAX_VALUE : THICKNESS;
+    }
+}

@@ -1,0 +1,19 @@
+package jump61.window.board;
+
+import java.util.Optional;
+import java.util.function.Function;
+import jump61.game.Side;
+import jump61.window.Texts;
+
+/**
+ * The texts of a game, and the names of its sides in the colours currently shown.
+ *
+ * @param own the texts of the game
+ * @param sides returns the name of a side, as written at the start of a sentence
+ * @param you the side of the only person at this computer; empty if there are two, or none
+ */
+public record GameTexts(Texts own, Function<Side, String> sides, Optional<Side> you) {
+    public String side(Side side) {
+        return sides.apply(side);
+    }
+}

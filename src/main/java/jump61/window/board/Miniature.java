@@ -1,0 +1,77 @@
+package jump61.window.board;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.ArcTo;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.HLineTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.VLineTo;
+
+/**
+ * A small picture of a position, for lists. It has one path per style class, because a hundred nodes per row would be
+ * slow. Games draw in coordinates from 0 to 1; later shapes are drawn over earlier ones.
+ */
+public final class Miniature extends Region {
+    private final Map<String, Path> layers = new LinkedHashMap<>();
+    private final double length;
+
+    /**
+     * Creates an empty picture.
+     *
+     * @param length width and height, in pixels
+     */
+    public Miniature(double length) {
+        this.length = length;
+        getStyleClass().add("miniature");
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+        setMinSize(length, length);
+        setPrefSize(length, length);
+        setMaxSize(length, length);
+    }
+
+    /** Draws a rectangle, given its upper left corner. */
+    public void rectangle(String styleClass, double x, double y, double width, double height) {
+        draw(
+                styleClass,
+                new MoveTo(x * length, y * length),
+                new HLineTo((x + width) * length),
+                new VLineTo((y + height) * length),
+                new HLineTo(x * length),
+                new ClosePath());
+    }
+
+    /** Draws a disc, given its centre. */
+    public void disc(String styleClass, double x, double y, double radius) {
+        double r = radius * length;
+        draw(
+                styleClass,
+                new MoveTo(x * length - r, y * length),
+                new ArcTo(r, r, 0, x * length + r, y * length, false, true),
+                new ArcTo(r, r, 0, x * length - r, y * length, false, true),
+                new ClosePath());
+    }
+
+    /** Draws a line. */
+    public void line(String styleClass, double fromX, double fromY, double toX, double toY) {
+        draw(styleClass, new MoveTo(fromX * length, fromY * length), new LineTo(toX * length, toY * length));
+    }
+
+    private void draw(String styleClass, PathElement... elements) {
+        layers.computeIfAbsent(styleClass, this::layer).getElements().addAll(elements);
+    }
+
+    private Path layer(String styleClass) {
+        var path = new Path();
+        path.getStyleClass().add(styleClass);
+        path.setManaged(false);
+        path.setMouseTransparent(true);
+        getChildren().add(path);
+        return path;
+    }
+}

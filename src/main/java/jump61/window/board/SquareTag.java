@@ -1,0 +1,53 @@
+package jump61.window.board;
+
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+
+/** A few words in a dark bubble beside a square: what a click would do, or why the square is illegal. */
+public final class SquareTag extends Label {
+    /** The part of the tag that overlaps the square: on the gap between two squares, it hides no spot of either. */
+    private static final double OVERLAP = 0.5;
+
+    private Bounds at;
+    private Bounds within;
+
+    /** Creates a hidden tag. */
+    public SquareTag(String... styleClasses) {
+        getStyleClass().add("square-tag");
+        getStyleClass().addAll(styleClasses);
+        setWrapText(true);
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    /**
+     * Shows text at a square.
+     *
+     * @param square the area of the square
+     * @param board the area that the tag must not leave
+     */
+    public void show(String words, Bounds square, Bounds board) {
+        at = square;
+        within = board;
+        setText(words);
+        setVisible(true);
+        applyCss();
+        place();
+        toFront();
+    }
+
+    /** Hides the tag. */
+    public void hide() {
+        setVisible(false);
+    }
+
+    private void place() {
+        double width = Math.min(prefWidth(-1), within.getWidth());
+        double height = prefHeight(width);
+        double above = at.getMinY() - height * (1 - OVERLAP);
+        double y = above >= within.getMinY() ? above : at.getMaxY() - height * OVERLAP;
+        double x = Math.max(within.getMinX(), Math.min(at.getCenterX() - width / 2, within.getMaxX() - width));
+        resizeRelocate(snapPositionX(x), snapPositionY(y), Math.ceil(width), height);
+    }
+}

@@ -1,0 +1,123 @@
+package jump61.window.match;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Move;
+import jump61.game.Side;
+import jump61.window.FxmlFile;
+import jump61.window.Texts;
+
+/**
+ * A use of the board other than playing the match: a review, an analysis, a puzzle, a lesson. There is at most one mode
+ * at a time. While there is one, the match is held: computer players and clocks wait. A mode may show its own positions
+ * with {@link MatchViewModel#showAside}; the match's position returns when the mode ends.
+ */
+public interface BoardMode {
+    /** Steps through what a mode shows, by the buttons under the move list and their keys. */
+    enum Step {
+        FIRST,
+        PREVIOUS,
+        NEXT,
+        LAST
+    }
+
+    /**
+     * {@return whether the user may choose a move in the position shown} Call {@link MatchViewModel#modeChanged} when
+     * this changes.
+     */
+    boolean takesMoves();
+
+    /** Receives the legal move that the user chose. */
+    void chosen(Move move);
+
+    /** Called when the mode has ended, because another one took its place or another match began. */
+    default void left() {}
+
+    /** {@return the layout that replaces the side panel; empty to keep that} */
+    default Optional<FxmlFile> panel() {
+        return Optional.empty();
+    }
+
+    /** {@return the headline over the board; empty to show whose turn it is} */
+    default Optional<String> headline(Texts texts, MatchTexts words) {
+        return Optional.empty();
+    }
+
+    /** {@return the text at the other end of the headline; empty to show that of the match} */
+    default Optional<String> detail(Texts texts, MatchTexts words) {
+        return Optional.empty();
+    }
+
+    /** {@return the side at the bottom of the board, if it has two ends; empty for the same as in the match} */
+    default Optional<Side> bottom() {
+        return Optional.empty();
+    }
+
+    /** {@return the side that the headline is about; empty for the side to move} */
+    default Optional<Side> side() {
+        return bottom();
+    }
+
+    /** {@return whether the engine may comment on the position shown} */
+    default boolean givesAdvice() {
+        return true;
+    }
+
+    /** {@return whether the mode can currently give its own hint; those of the match are disabled meanwhile} */
+    default boolean canHint() {
+        return false;
+    }
+
+    /** Gives the hint. */
+    default void hint() {}
+
+    /** {@return the text of the status bar; empty for that of the match} */
+    default Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.empty();
+    }
+
+    /** {@return whether steps go through the mode's own positions instead of the moves of the match} */
+    default boolean walksItself() {
+        return false;
+    }
+
+    /**
+     * {@return whether a step is possible in this direction; called only if the mode {@linkplain #walksItself walks
+     * itself}}
+     */
+    default boolean canWalk(Step step) {
+        return false;
+    }
+
+    /** Takes one step. */
+    default void walk(Step step) {}
+
+    /** {@return whether the user chooses places of the board instead of moves} */
+    default boolean edits() {
+        return false;
+    }
+
+    /** Receives the place that the user chose, if the mode {@linkplain #edits edits}. */
+    default void placed(int place) {}
+
+    /** {@return the places to mark as wrong, if the mode {@linkplain #edits edits}} */
+    default List<Integer> wrongPlaces() {
+        return List.of();
+    }
+
+    /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
+    default boolean canUndo() {
+        return false;
+    }
+
+    /** {@return whether the mode has something to redo} */
+    default boolean canRedo() {
+        return false;
+    }
+
+    /** Undoes the last change made in this mode. */
+    default void undo() {}
+
+    /** Repeats the last undone change. */
+    default void redo() {}
+}

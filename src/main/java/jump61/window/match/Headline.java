@@ -1,0 +1,113 @@
+package jump61.window.match;
+
+import java.util.Optional;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.window.Texts;
+
+/** The headline over the board: whose turn it is, or how the game ended for you. */
+public final class Headline {
+    private final MatchViewModel match;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    public Headline(MatchViewModel match, Texts texts, MatchTexts words) {
+        this.match = match;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    /**
+     * {@return the side it is about: the winner, or the side to move; during an animation, the mover; empty for a draw}
+     */
+    public Optional<Side> side() {
+        Result result = match.resultProperty().get();
+        if (result != null) {
+            return result.winner();
+        }
+        BoardMode mode = match.modeProperty().get();
+        boolean edits = mode != null && mode.edits();
+        if (match.isAside() && !edits && match.positionProperty().get().result().isPresent()) {
+            return match.positionProperty().get().result().get().winner();
+        }
+        return Optional.ofNullable(mode).flatMap(BoardMode::side).or(() -> Optional.of(onTurn()));
+    }
+
+    /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */
+    private Side onTurn() {
+        return isMoveShown()
+                ? match.turns().get(match.turns().size() - 1).mover()
+                : match.positionProperty().get().toMove();
+    }
+
+    private boolean isMoveShown() {
+        return match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
+    }
+
+    /** {@return whether an earlier position than the last is shown} */
+    public boolean isLookingBack() {
+        return match.plyProperty().get() < match.turns().size() && !match.isAside();
+    }
+
+    /** {@return the text} */
+    public String text() {
+        Match now = match.matchProperty().get();
+        if (now == null) {
+            return "";
+        }
+        BoardMode mode = match.modeProperty().get();
+        return mode == null ? ofMatch(now) : mode.headline(texts, words).orElseGet(() -> ofMatch(now));
+    }
+
+    private String ofMatch(Match now) {
+        Result result = match.resultProperty().get();
+        if (result != null) {
+            return end(result, now);
+        }
+        if (isLookingBack()) {
+            return texts.get(
+                    "headline.lookingBack",
+                    match.plyProperty().get(),
+                    match.turns().size());
+        }
+        return turn(now, onTurn());
+    }
+
+    private String turn(Match now, Side side) {
+        Player player = now.players().of(side);
+        if (player instanceof Player.Computer computer) {
+            return texts.get(
+                    match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level()));
+        } else if (player instanceof Player.Program program) {
+            return texts.get(program(), program.name());
+        }
+        boolean you = you(now.players()).filter(side::equals).isPresent();
+        return you
+                ? texts.get("headline.yourTurn")
+                : texts.get("headline.turn", words.name(side, now.players(), now.game()));
+    }
+
+    /** Returns what a program does: while its move is shown, it no longer thinks. */
+    private String program() {
+        return isMoveShown() ? "headline.turn" : "headline.computer";
+    }
+
+    /** {@return how the match ended, from your point of view if one person plays at this computer} */
+    public String end(Result result, Match now) {
+        Optional<Side> you = you(now.players());
+        if (result.winner().isEmpty() || you.isEmpty()) {
+            return words.title(result, now.players(), now.game());
+        }
+        return texts.get(result.winner().equals(you) ? "headline.youWin" : "headline.youLose");
+    }
+
+    /** {@return the side of the only person at this computer; empty if there are two, or none} */
+    public static Optional<Side> you(Players players) {
+        boolean first = players.first() instanceof Player.Human;
+        boolean second = players.second() instanceof Player.Human;
+        return first == second ? Optional.empty() : Optional.of(first ? Side.FIRST : Side.SECOND);
+    }
+}

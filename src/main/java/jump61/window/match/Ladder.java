@@ -1,0 +1,43 @@
+package jump61.window.match;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import jump61.game.Game;
+
+/** The user's results against the computer levels, as shown on the new-game sheet. */
+@FunctionalInterface
+public interface Ladder {
+    /** A ladder without any games. */
+    Ladder EMPTY = game -> new SimpleObjectProperty<>(new Rungs(Map.of(), OptionalInt.empty()));
+
+    /** {@return the levels of a game; the value changes when a game has ended} */
+    ObservableValue<Rungs> of(Game game);
+
+    /**
+     * The levels of one game.
+     *
+     * @param scores the results against each level played, by number, from 1
+     * @param next the recommended level; empty if there is none
+     */
+    record Rungs(Map<Integer, Score> scores, OptionalInt next) {
+        public Rungs {
+            scores = Map.copyOf(scores);
+        }
+    }
+
+    /**
+     * The results against one level.
+     *
+     * @param won games won by the user
+     * @param lost games won by the computer
+     * @param shared games won by both or by neither
+     */
+    record Score(int won, int lost, int shared) {
+        /** {@return whether the user has won more games against this level than lost} */
+        public boolean isMastered() {
+            return won > lost;
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package jump61.window.match;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import jump61.engine.Level;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** Keeps a match going: runs the clock of the side to move, and makes the computer's moves unless paused. */
+final class MatchFlow {
+    private final ComputerTurn computer;
+    private final ClockFace clock;
+    private final LongSupplier seeds;
+    private final BooleanProperty paused = new SimpleBooleanProperty();
+    private Match match;
+    private boolean oneStep;
+    private boolean suspended;
+    private boolean held;
+
+    MatchFlow(MatchViewModel.Surroundings surroundings) {
+        computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
+        clock = new ClockFace(surroundings.delay(), surroundings.nanos());
+        seeds = surroundings.seeds();
+    }
+
+    /** Switches to another match, which {@link #proceed} continues. */
+    void follow(Match next, TimeControl control) {
+        computer.cancel();
+        match = null;
+        paused.set(false);
+        match = next;
+        clock.reset(control, next.played().size());
+    }
+
+    /** Continues as far as possible, once the animation has ended. */
+    void proceed() {
+        Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
+        if (awaited.isEmpty() || suspended || held) {
+            return;
+        }
+        if (programWaits(awaited.get())) {
+            clock.stop();
+            return;
+        }
+        Side toMove = match.position().toMove();
+        clock.run(toMove, this::timeOut);
+        if (awaited.get() instanceof Player.Computer program
+                && !computer.thinkingProperty().get()) {
+            oneStep = false;
+            think(program, toMove);
+        }
+    }
+
+    private boolean programWaits(Player awaited) {
+        return paused.get() && awaited.isComputer() && !oneStep;
+    }
+
+    private void think(Player.Computer program, Side side) {
+        EngineTask search = EngineTask.atLevel(match, new Level(program.level()), seeds.getAsLong());
+        Optional<Duration> most =
+                clock.control().budget(clock.leftProperty(side).get());
+        computer.begin(search, most, match::play);
+    }
+
+    private void timeOut(Side side) {
+        match.end(new Result(Optional.of(side.opponent()), Result.Reason.TIME));
+    }
+
+    /** Lets a paused computer player make one move as soon as possible. */
+    void allowOneStep() {
+        oneStep = true;
+    }
+
+    /** Pauses or resumes computer players, following {@link #pausedProperty}. */
+    void pausedChanged() {
+        oneStep = false;
+        boolean programToMove =
+                match != null && match.awaited().filter(Player::isComputer).isPresent();
+        if (paused.get() && programToMove) {
+            computer.cancel();
+            clock.stop();
+        }
+    }
+
+    /**
+     * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
+     * wait.
+     */
+    void setSuspended(boolean value) {
+        suspended = value;
+        if (value) {
+            stop();
+        } else {
+            proceed();
+        }
+    }
+
+    /** Stops the computer's thinking. */
+    void interrupt() {
+        computer.cancel();
+    }
+
+    /** Makes computer and clock wait while a mode has the board; {@link #proceed} continues afterwards. */
+    void hold(boolean value) {
+        held = value;
+        if (value) {
+            stop();
+        }
+    }
+
+    /** Stops everything. */
+    void stop() {
+        computer.cancel();
+        clock.stop();
+    }
+
+    BooleanProperty pausedProperty() {
+        return paused;
+    }
+
+    ComputerTurn computer() {
+        return computer;
+    }
+
+    ClockFace clock() {
+        return clock;
+    }
+}

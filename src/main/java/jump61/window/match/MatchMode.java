@@ -1,0 +1,145 @@
+package jump61.window.match;
+
+import jump61.game.Match;
+import jump61.game.Move;
+
+/** The default use of the board: playing the match. */
+final class MatchMode implements BoardMode {
+    private final MatchViewModel model;
+    private final ShownPosition shown;
+    private final MatchFlow flow;
+    private DropQuestion dropQuestion = (moves, drop) -> drop.run();
+
+    MatchMode(MatchViewModel model, ShownPosition shown, MatchFlow flow) {
+        this.model = model;
+        this.shown = shown;
+        this.flow = flow;
+    }
+
+    void setDropQuestion(DropQuestion question) {
+        dropQuestion = question;
+    }
+
+    private Match match() {
+        return model.matchProperty().get();
+    }
+
+    private int ply() {
+        return shown.plyProperty().get();
+    }
+
+    private int plies() {
+        return shown.turns().size();
+    }
+
+    @Override
+    public boolean takesMoves() {
+        // A move that a remote opponent has seen cannot be taken back.
+        boolean branches = !match().players().haveRemote()
+                && shown.positionProperty().get().result().isEmpty();
+        boolean open = shown.isAtEnd() ? !match().isOver() : branches;
+        return open && UndoRedo.isPerson(match(), shown.positionProperty().get().toMove());
+    }
+
+    @Override
+    public void chosen(Move move) {
+        if (shown.isAtEnd()) {
+            match().play(move);
+        } else {
+            int from = ply();
+            dropQuestion.ask(plies() - from, () -> playFrom(from, move));
+        }
+    }
+
+    private void playFrom(int from, Move move) {
+        flow.interrupt();
+        while (match().played().size() > from) {
+            match().undo();
+        }
+        flow.clock().returnTo(from);
+        model.place(from);
+        match().play(move);
+    }
+
+    @Override
+    public boolean walksItself() {
+        return true;
+    }
+
+    @Override
+    public boolean canWalk(Step step) {
+        boolean back = step == Step.FIRST || step == Step.PREVIOUS;
+        return back ? ply() > 0 : ply() < plies();
+    }
+
+    @Override
+    public void walk(Step step) {
+        model.walkTo(
+                switch (step) {
+                    case FIRST -> 0;
+                    case PREVIOUS -> ply() - 1;
+                    case NEXT -> ply() + 1;
+                    case LAST -> plies();
+                });
+    }
+
+    @Override
+    public boolean canHint() {
+        return !shown.animatingProperty().get() && takesMoves();
+    }
+
+    @Override
+    public void hint() {
+        model.advice().askForHint();
+    }
+
+    @Override
+    public boolean givesAdvice() {
+        return true;
+    }
+
+    @Override
+    public boolean canUndo() {
+        return UndoRedo.canUndo(match());
+    }
+
+    @Override
+    public boolean canRedo() {
+        return UndoRedo.canRedo(match());
+    }
+
+    @Override
+    public void undo() {
+        if (canUndo()) {
+            goThrough(() -> UndoRedo.undo(match()));
+        }
+    }
+
+    @Override
+    public void redo() {
+        if (canRedo()) {
+            goThrough(() -> UndoRedo.redo(match()));
+        }
+    }
+
+    /** Lets a paused computer player make one move. */
+    void step() {
+        flow.pausedProperty().set(true);
+        if (!shown.animatingProperty().get()) {
+            flow.allowOneStep();
+            model.walkTo(plies());
+            model.proceed();
+        }
+    }
+
+    private void goThrough(Runnable change) {
+        flow.interrupt();
+        if (!UndoRedo.hasPerson(match())) {
+            flow.pausedProperty().set(true);
+        }
+        change.run();
+        flow.clock().returnTo(plies());
+        model.place(plies());
+        model.proceed();
+    }
+}

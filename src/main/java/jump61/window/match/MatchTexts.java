@@ -1,0 +1,343 @@
+package jump61.window.match;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import jump61.engine.Level;
+import jump61.engine.Score;
+import jump61.engine.SearchResult;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.window.Texts;
+import jump61.window.board.BoardTexts;
+import jump61.window.board.GameTexts;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
+import jump61.window.board.LeadWords;
+import jump61.window.board.Territory;
+import jump61.window.settings.Palette;
+import jump61.window.settings.Settings;
+
+/** Puts the match into words. */
+public final class MatchTexts {
+    private static final int LINE_MOVES = 6;
+
+    private final Texts texts;
+    private final ObservableValue<String> colours;
+
+    /** Creates texts that name the sides by the colours of a palette. */
+    public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
+        this(Bindings.createObjectBinding(() -> palette.getValue().name().toLowerCase(Locale.ROOT), palette), texts);
+    }
+
+    private MatchTexts(ObservableValue<String> colours, Texts texts) {
+        this.texts = texts;
+        this.colours = colours;
+    }
+
+    /**
+     * {@return texts that name the sides by the colours in use}
+     *
+     * @param colours the value of {@link Settings#shownColours}
+     */
+    public static MatchTexts inColours(Texts texts, ObservableValue<String> colours) {
+        return new MatchTexts(colours, texts);
+    }
+
+    /** {@return the suffix of text keys for the palette in which a game's sides are drawn; empty if it has none} */
+    public String colours(Game game) {
+        return GameViews.of(game).hasOwnColours() ? "" : colours.getValue();
+    }
+
+    /** Notifies listeners when the names of the sides change. */
+    public Observable names() {
+        return colours;
+    }
+
+    public String game(Game game) {
+        return own(game).get("game.name");
+    }
+
+    /** {@return the aim of a game, in a few words} */
+    public String aim(Game game) {
+        return own(game).get("game.aim");
+    }
+
+    /** {@return how to make the first move of a game} */
+    public String howToBegin(Game game) {
+        return own(game).get("game.begin");
+    }
+
+    /** {@return the size of a game's board} */
+    public String size(Game game, BoardSize size) {
+        Texts own = own(game);
+        return own.has("game.size") ? own.get("game.size") : texts.get("size.board", size.rows(), size.columns());
+    }
+
+    private Texts own(Game game) {
+        return GameViews.of(game).texts(texts);
+    }
+
+    /** {@return the colour a side is drawn in} */
+    public String side(Side side, Game game) {
+        return texts.get(BoardTexts.sideKey(texts, game.colour(side).id(), side, colours(game)));
+    }
+
+    public String level(int number) {
+        return texts.get(new Level(number).key());
+    }
+
+    /** {@return what a level of the computer can do in a game, in a sentence} */
+    public String describeLevel(int number, Game game) {
+        String key = "level.what." + number;
+        Texts said = own(game).has(key) ? own(game) : texts;
+        return said.get(key, new Level(number).limits().nodes());
+    }
+
+    /** {@return a player, for example {@code Computer · Expert}} */
+    public String player(Player player) {
+        if (player instanceof Player.Computer computer) {
+            return texts.get("player.computer", level(computer.level()));
+        } else if (player instanceof Player.Remote remote) {
+            return texts.get("player.remote", remote.address());
+        } else if (player instanceof Player.Program program) {
+            return program.name();
+        }
+        String name = ((Player.Human) player).name();
+        return name.isEmpty() ? texts.get("player.human") : name;
+    }
+
+    /** {@return the player of a side; the only person at this computer is called "You"} */
+    public String player(Side side, Players players) {
+        boolean you = Headline.you(players).filter(side::equals).isPresent();
+        return you ? texts.get("player.you") : player(players.of(side));
+    }
+
+    /** {@return the player of a side; two people without names are called by their colours} */
+    public String player(Side side, Players players, Game game) {
+        boolean unnamed =
+                players.of(side) instanceof Player.Human human && human.name().isEmpty();
+        return unnamed && Headline.you(players).isEmpty() ? side(side, game) : player(side, players);
+    }
+
+    /** {@return the name of a side: that of its player or, failing that, its colour} */
+    public String name(Side side, Players players, Game game) {
+        Player player = players.of(side);
+        boolean named = player instanceof Player.Program
+                || player instanceof Player.Human human && !human.name().isEmpty();
+        return named ? player(player) : side(side, game);
+    }
+
+    /** {@return the name of a side, and what it has on the board} */
+    public String sideAndCount(Side side, Position position) {
+        return sideAndCount(side, position.game(), count(side, position));
+    }
+
+    /** {@return the name of a side, and what it has on the board in words} */
+    public String sideAndCount(Side side, Game game, String count) {
+        String name = side(side, game);
+        return count.isEmpty() ? name : texts.get("player.count", name, count);
+    }
+
+    /** {@return what a side has on the board in the middle of an animation} */
+    public String count(Side side, Game game, Territory drawn) {
+        GameView view = GameViews.of(game);
+        return view.count(drawn, side, view.texts(texts));
+    }
+
+    /** {@return what a side has on the board; empty if that is not counted} */
+    public String count(Side side, Position position) {
+        GameView view = GameViews.of(position.game());
+        return view.count(position, side, view.texts(texts));
+    }
+
+    /** {@return whose turn it is, and where a remote player is} */
+    public String turn(Position position, Players players) {
+        Player player = players.of(position.toMove());
+        String side = name(position.toMove(), players, position.game());
+        if (player instanceof Player.Remote remote) {
+            return texts.get("status.waitsForRemote", side, remote.address());
+        } else if (player instanceof Player.Computer computer) {
+            return texts.get("status.waitsFor", level(computer.level()));
+        } else if (player instanceof Player.Program program) {
+            return texts.get("status.waitsFor", program.name());
+        }
+        boolean you = Headline.you(players).isPresent();
+        return you ? texts.get("status.yourTurn") : texts.get("status.toMove", side);
+    }
+
+    /** {@return a move as shown in the move list} */
+    public String move(Move move, Game game) {
+        return GameViews.of(game).move(move, own(game));
+    }
+
+    /** {@return a move with its number and side, for assistive technology} */
+    public String move(Turn turn, int ply) {
+        Game game = turn.after().game();
+        return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
+    }
+
+    /** {@return the winner of a match, by name if the players have names} */
+    public String title(Result result, Players players, Game game) {
+        return result.winner()
+                .map(winner -> texts.get("result.wins", name(winner, players, game)))
+                .orElseGet(() -> title(result, game));
+    }
+
+    /** {@return who won} */
+    public String title(Result result, Game game) {
+        if (result.winner().isPresent()) {
+            return texts.get("result.wins", side(result.winner().get(), game));
+        }
+        if (result.reason() == Result.Reason.CONNECTION) {
+            return texts.get("result.undecided");
+        }
+        return own(game).has("game.shared") ? own(game).get("game.shared") : texts.get("result.shared");
+    }
+
+    /** {@return the evaluation bar's text for a shared result; empty if it is an ordinary draw} */
+    public String sharedEnd(Game game) {
+        return own(game).has("board.shared") ? own(game).get("board.shared") : "";
+    }
+
+    /** {@return the text of the button for a pass} */
+    public String pass(Game game) {
+        return own(game).get("pass.button");
+    }
+
+    /** {@return how the match ended, and after how many moves} */
+    public String detail(Result result, Position last, int moves) {
+        return detail(result, last, moves, Optional.empty());
+    }
+
+    /**
+     * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
+     */
+    public String detail(Result result, Position last, int moves, Players players) {
+        return detail(result, last, moves, Headline.you(players));
+    }
+
+    private String detail(Result result, Position last, int moves, Optional<Side> you) {
+        String reason = result.reason() == Result.Reason.RULES
+                ? byTheRules(result, last, you)
+                : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
+        return texts.get("result.detail", reason, moves);
+    }
+
+    private String byTheRules(Result result, Position last, Optional<Side> you) {
+        Game game = last.game();
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), you));
+    }
+
+    /**
+     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty once the
+     * game is over}
+     */
+    public String shortScore(Score score) {
+        if (score.isWin() || score.isLoss()) {
+            return score.distance() == 0 ? "" : "#" + score.distance();
+        }
+        return estimate(score);
+    }
+
+    private String estimate(Score score) {
+        double rounded = Math.round(score.value() / 10.0) / 10.0;
+        return rounded == 0
+                ? String.format(texts.locale(), "%.1f", 0.0)
+                : String.format(texts.locale(), "%+.1f", rounded);
+    }
+
+    /** {@return depth, nodes and line of a search} */
+    public String thought(SearchResult soFar, Game game) {
+        return texts.get("thought.line", soFar.depth(), nodes(soFar.nodes()), line(soFar.line(), game));
+    }
+
+    /**
+     * {@return a hint in one or a few sentences}
+     *
+     * @param inNumbers whether to include score and depth
+     */
+    public String hint(SearchResult hint, Position position, boolean inNumbers) {
+        Game game = position.game();
+        String best = best(hint, game);
+        String others = hint.moves().stream()
+                .filter(other -> other.score().equals(hint.score()))
+                .map(other -> move(other.move(), game))
+                .filter(move -> !move.equals(best))
+                .limit(LINE_MOVES)
+                .collect(Collectors.joining(", "));
+        boolean tellsMoves = hint.score().isWin() && !passes(position);
+        return Stream.of(
+                        hintInShort(hint, position),
+                        tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
+                        others.isEmpty() ? "" : texts.get("hint.others", others),
+                        inNumbers ? numbers(hint, position) : "")
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static boolean passes(Position position) {
+        return GameViews.of(position.game()).pass(position).isPresent();
+    }
+
+    /** {@return a hint in one sentence, without other moves} */
+    public String hintInShort(SearchResult hint, Position position) {
+        if (passes(position)) {
+            return own(position.game()).get("board.cannotMove");
+        }
+        return verdict(hint.score(), best(hint, position.game()), position);
+    }
+
+    private String best(SearchResult hint, Game game) {
+        return hint.best().map(move -> move(move, game)).orElse("–");
+    }
+
+    private String verdict(Score score, String best, Position position) {
+        if (score.isWin()) {
+            return score.distance() <= 1
+                    ? texts.get("hint.winsNow", best)
+                    : texts.get("hint.wins", best, score.distance());
+        } else if (score.isLoss()) {
+            return texts.get("hint.loses", best);
+        }
+        return texts.get("hint.text", best, lead(score, position));
+    }
+
+    /** Returns the score in numbers, as a positive value for the side that is ahead. */
+    private String numbers(SearchResult hint, Position position) {
+        Side leader = LeadWords.leader(hint.score(), position.toMove());
+        Score leaders =
+                leader == position.toMove() ? hint.score() : hint.score().negated();
+        return texts.get("hint.details", side(leader, position.game()), shortScore(leaders), hint.depth());
+    }
+
+    /** {@return who is ahead and by how much, in words; the score is from the point of view of the side to move} */
+    public String lead(Score score, Position position) {
+        Game game = position.game();
+        return LeadWords.of(score, position.toMove(), game, texts.locale(), side -> side(side, game));
+    }
+
+    private String line(List<Move> line, Game game) {
+        return line.stream().limit(LINE_MOVES).map(move -> move(move, game)).collect(Collectors.joining("  "));
+    }
+
+    /** {@return a number of positions, rounded} */
+    public String nodes(long nodes) {
+        if (nodes >= 1_000_000) {
+            return String.format(texts.locale(), "%.1f M", nodes / 1e6);
+        }
+        return nodes >= 1000 ? nodes / 1000 + " k" : String.valueOf(nodes);
+    }
+}

@@ -1,0 +1,359 @@
+package jump61.window.match;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Move;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Turn;
+
+/**
+ * The match in the window, independent of the window: its state, and the actions available to the user. It makes the
+ * computer's moves, runs the clock, and lets the user look back without changing the match. It belongs to one thread.
+ */
+public final class MatchViewModel {
+    private final ReadOnlyObjectWrapper<Match> match = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Players> players = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
+
+    private final ShownPosition shown = new ShownPosition();
+    private final UndoRedo undoRedo = new UndoRedo();
+    private final MatchFlow flow;
+    private final MatchMode playing;
+    private final BoardModes modes;
+    private final Advice advice;
+
+    private MatchListener listener = new MatchListener() {};
+    private Runnable unlisten = () -> {};
+
+    /** The dependencies of a view model. Tests supply their own time and thinkers. */
+    public record Surroundings(Thinker player, Thinker adviser, Delay delay, LongSupplier nanos, LongSupplier seeds) {}
+
+    public MatchViewModel(Surroundings surroundings) {
+        flow = new MatchFlow(surroundings);
+        playing = new MatchMode(this, shown, flow);
+        modes = new BoardModes(playing, shown, flow);
+        advice = new Advice(surroundings.adviser(), shown.positionProperty());
+        flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
+    }
+
+    /** Sets the display that shows this match from now on. */
+    public void setDisplay(TurnDisplay display) {
+        shown.setDisplay(display);
+        if (match.get() != null) {
+            proceed();
+        }
+    }
+
+    public void setDropQuestion(DropQuestion question) {
+        playing.setDropQuestion(question);
+    }
+
+    public void setListener(MatchListener listener) {
+        this.listener = listener;
+    }
+
+    /** Switches to another match, shown at its end. */
+    public void begin(Match next, TimeControl control) {
+        modes.leave();
+        unlisten.run();
+        unlisten = next.addListener(this::onEvent);
+        shown.follow(next);
+        players.set(next.players());
+        flow.follow(next, control);
+        match.set(next);
+        place(turns().size());
+        proceed();
+    }
+
+    /** Sets the remaining times of the players. */
+    public void setTimes(Duration red, Duration other) {
+        clock().setLeft(red, other);
+        proceed();
+    }
+
+    /** Stops all activity. To be called last. */
+    public void close() {
+        flow.stop();
+        unlisten.run();
+    }
+
+    /** Suspends the match, including clock and computer, while something else is in the window; or resumes it. */
+    public void setSuspended(boolean suspended) {
+        shown.finishNow();
+        flow.setSuspended(suspended);
+    }
+
+    /** Gives the board to a mode, which holds the match; empty returns the board to the match. */
+    public void setMode(Optional<BoardMode> newMode) {
+        modes.set(newMode);
+        if (match.get() != null) {
+            proceed();
+        }
+        modeChanged();
+    }
+
+    /** To be called by a mode when its permissions or texts have changed. */
+    public void modeChanged() {
+        if (match.get() != null) {
+            refresh();
+        }
+        modes.countChange();
+    }
+
+    /**
+     * Shows a mode's own position; the match is not affected.
+     *
+     * @param last the turn that led to it; null for none
+     */
+    public void showAside(Position position, Turn last) {
+        shown.placeAside(position, last);
+        modeChanged();
+    }
+
+    /** Animates a mode's own turn. */
+    public void showAside(Turn turn, Runnable whenDone) {
+        shown.showAside(turn, () -> {
+            modeChanged();
+            whenDone.run();
+        });
+        modeChanged();
+    }
+
+    /**
+     * Shows a position until {@link #endPeek}. Only the board is affected.
+     *
+     * @param last the turn that led to it; null for none
+     */
+    public void peek(Position position, Turn last) {
+        shown.peek(position, last);
+    }
+
+    /** Shows again what the board showed before {@link #peek}. */
+    public void endPeek() {
+        shown.endPeek();
+    }
+
+    /** Takes one step through the moves of the match, or through what the mode shows. */
+    public void walk(BoardMode.Step step) {
+        modes.walker().walk(step);
+    }
+
+    /**
+     * {@return whether a step is possible; may change with {@link #plyProperty}, {@link #turns} and {@link
+     * #modeChangesProperty}}
+     */
+    public boolean canWalk(BoardMode.Step step) {
+        return modes.walker().canWalk(step);
+    }
+
+    /** Plays a move that the user chose in the position shown. An illegal move changes nothing. */
+    public void play(Move move) {
+        if (userToMove.get() && shown.positionProperty().get().refusal(move).isEmpty()) {
+            modes.current().chosen(move);
+        }
+    }
+
+    /** Undoes the last change of the mode; for the match, see {@link UndoRedo}. */
+    public void undo() {
+        modes.current().undo();
+    }
+
+    /** Repeats what was last undone. */
+    public void redo() {
+        modes.current().redo();
+    }
+
+    /** Shows the position after {@code target} moves; the match itself stays where it is. */
+    public void walkTo(int target) {
+        int bounded = Math.max(0, Math.min(target, turns().size()));
+        if (bounded != plyProperty().get() || shown.isAside()) {
+            place(bounded);
+            proceed();
+        }
+    }
+
+    /** Lets a paused computer player make one move. */
+    public void step() {
+        if (modes.current() == playing) {
+            playing.step();
+        }
+    }
+
+    /** Ends the running animation at once. */
+    public void finishNow() {
+        shown.finishNow();
+    }
+
+    private void onEvent(MatchEvent event) {
+        if (event instanceof MatchEvent.Played played) {
+            appended(played.turn());
+        } else if (event instanceof MatchEvent.PlayedAgain again) {
+            shown.append(again.turn());
+        } else if (event instanceof MatchEvent.TakenBack) {
+            shown.removeLast();
+        } else if (event instanceof MatchEvent.PlayersChanged changed) {
+            players.set(changed.players());
+            flow.interrupt();
+            proceed();
+        } else if (match.get().position().result().isEmpty()) {
+            flow.stop();
+            refresh();
+            match.get().result().ifPresent(listener::ended);
+        }
+    }
+
+    private void appended(Turn turn) {
+        clock().moved(turn.mover(), turns().size() + 1);
+        if (!shown.isAtEnd()) {
+            shown.append(turn);
+            proceed();
+            return;
+        }
+        Runnable onBegin = () -> {
+            listener.played(turn);
+            refresh();
+        };
+        shown.show(turn, onBegin, () -> {
+            proceed();
+            turn.after().result().ifPresent(listener::ended);
+        });
+    }
+
+    void place(int target) {
+        shown.place(target);
+        refresh();
+    }
+
+    /** Continues the match as far as possible. */
+    void proceed() {
+        refresh();
+        if (!animatingProperty().get()) {
+            flow.proceed();
+        }
+    }
+
+    private void pausedChanged() {
+        flow.pausedChanged();
+        if (match.get() != null) {
+            proceed();
+        }
+    }
+
+    private void refresh() {
+        boolean still = !animatingProperty().get();
+        result.set(shown.isAtEnd() && still ? match.get().result().orElse(null) : null);
+        undoRedo.set(modes.current().canUndo(), modes.current().canRedo());
+        userToMove.set(still && modes.current().takesMoves());
+        canHint.set(modes.current().canHint());
+        advice.setSilent(!modes.current().givesAdvice());
+    }
+
+    /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */
+    public void hint() {
+        if (canHint.get()) {
+            modes.current().hint();
+        }
+    }
+
+    /** Whether a hint is available. */
+    public ReadOnlyBooleanProperty canHintProperty() {
+        return canHint.getReadOnlyProperty();
+    }
+
+    /** The current mode; null for the match. */
+    public ReadOnlyObjectProperty<BoardMode> modeProperty() {
+        return modes.modeProperty();
+    }
+
+    /** A counter that changes whenever the mode's permissions or texts may have changed, or the mode itself. */
+    public ReadOnlyIntegerProperty modeChangesProperty() {
+        return modes.changesProperty();
+    }
+
+    /** {@return whether a mode's own position is shown} */
+    public boolean isAside() {
+        return shown.isAside();
+    }
+
+    /** {@return whether an earlier position of the match is shown, and no mode has the board} */
+    public boolean isBrowsing() {
+        return modeProperty().get() == null && plyProperty().get() < turns().size();
+    }
+
+    /** The current match. */
+    public ReadOnlyObjectProperty<Match> matchProperty() {
+        return match.getReadOnlyProperty();
+    }
+
+    /** The position on the board when nothing is animated. */
+    public ReadOnlyObjectProperty<Position> positionProperty() {
+        return shown.positionProperty();
+    }
+
+    public ReadOnlyObjectProperty<Players> playersProperty() {
+        return players.getReadOnlyProperty();
+    }
+
+    /** The result of the match, once it is visible; null before, and while an earlier position is shown. */
+    public ReadOnlyObjectProperty<Result> resultProperty() {
+        return result.getReadOnlyProperty();
+    }
+
+    /** The number of moves before the position shown. */
+    public ReadOnlyIntegerProperty plyProperty() {
+        return shown.plyProperty();
+    }
+
+    /** The moves of the match; not to be modified. */
+    public ObservableList<Turn> turns() {
+        return shown.turns();
+    }
+
+    public ReadOnlyBooleanProperty animatingProperty() {
+        return shown.animatingProperty();
+    }
+
+    public ReadOnlyBooleanProperty canUndoProperty() {
+        return undoRedo.canUndoProperty();
+    }
+
+    public ReadOnlyBooleanProperty canRedoProperty() {
+        return undoRedo.canRedoProperty();
+    }
+
+    /** Whether the user may choose a move in the position shown. */
+    public ReadOnlyBooleanProperty userToMoveProperty() {
+        return userToMove.getReadOnlyProperty();
+    }
+
+    /** Whether computer players are paused. */
+    public BooleanProperty pausedProperty() {
+        return flow.pausedProperty();
+    }
+
+    public ComputerTurn computer() {
+        return flow.computer();
+    }
+
+    public ClockFace clock() {
+        return flow.clock();
+    }
+
+    public Advice advice() {
+        return advice;
+    }
+}

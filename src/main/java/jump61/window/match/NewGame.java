@@ -1,0 +1,111 @@
+package jump61.window.match;
+
+import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.window.board.GameViews;
+import jump61.window.settings.Settings;
+
+/** Starts matches, and remembers the settings of the last one. */
+public final class NewGame {
+    private final MatchViewModel match;
+    private final Settings settings;
+
+    public NewGame(MatchViewModel match, Settings settings) {
+        this.match = match;
+        this.settings = settings;
+    }
+
+    /** {@return the last choice} */
+    public MatchSetup last() {
+        MatchSetup setup = SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
+    }
+
+    /** {@return two people, with the names they last used} */
+    public Players named() {
+        return new Players(
+                new Player.Human(settings.firstNameProperty().get()),
+                new Player.Human(settings.secondNameProperty().get()));
+    }
+
+    private static boolean isForTwo(Players players) {
+        return players.first() instanceof Player.Human && players.second() instanceof Player.Human;
+    }
+
+    /**
+     * Starts a game like the last one, but with at least one person, so that nothing plays before the user asks for it.
+     */
+    public void beginFirst() {
+        MatchSetup setup = last();
+        Players players = setup.players();
+        boolean watched = players.first().isComputer() && players.second().isComputer();
+        Players first = watched ? players.with(Side.FIRST, Player.HUMAN) : players;
+        match.begin(new MatchSetup(setup.game(), setup.size(), first, setup.time()).start(), setup.time());
+    }
+
+    public void begin(MatchSetup setup) {
+        settings.lastSetupProperty().set(SetupFormat.write(setup));
+        if (setup.players().first() instanceof Player.Human first
+                && setup.players().second() instanceof Player.Human second) {
+            settings.firstNameProperty().set(first.name());
+            settings.secondNameProperty().set(second.name());
+        }
+        match.begin(setup.start(), setup.time());
+    }
+
+    /** Starts the game that follows a lesson: against the weakest level, on a beginner's board. */
+    public void beginFirst(Game game) {
+        BoardSize size = GameViews.of(game)
+                .lesson()
+                .map(lesson -> lesson.get().firstGame())
+                .orElse(game.sizes().usualSize());
+        begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
+    }
+
+    /** {@return the computer player last chosen; by default, a friendly opponent} */
+    public Player computer() {
+        Players players = last().players();
+        return Stream.of(
+                        players.second(),
+                        players.first(),
+                        SetupFormat.FIRST.players().second())
+                .filter(Player::isComputer)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Starts a game like the last one, but against another level. */
+    public void beginAgainAt(int level) {
+        MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
+        Player computer = new Player.Computer(level);
+        Players players = setup.players();
+        for (Side side : Side.values()) {
+            players = players.of(side).isComputer() ? players.with(side, computer) : players;
+        }
+        begin(new MatchSetup(setup.game(), setup.size(), players, setup.time()));
+    }
+
+    /** Starts a game against a level: like the last one if that was the same game, otherwise on the default board. */
+    public void beginAgainst(Game game, int level) {
+        Players players = last().players();
+        boolean withOne = players.first().isComputer() != players.second().isComputer();
+        if (last().game().equals(game) && withOne) {
+            beginAgainAt(level);
+        } else {
+            begin(new MatchSetup(
+                    game,
+                    game.sizes().usualSize(),
+                    new Players(Player.HUMAN, new Player.Computer(level)),
+                    last().time()));
+        }
+    }
+
+    /** Starts a game like the last one, with the sides swapped if the user has chosen that. */
+    public void beginAgain() {
+        begin(settings.swapSidesProperty().get() ? last().withSidesSwapped() : last());
+    }
+}

@@ -1,0 +1,154 @@
+package jump61.window.match;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import jump61.game.Match;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/** What the board shows of a match: the position after a number of moves, or a turn leading to it. */
+final class ShownPosition {
+    private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper();
+    private final ObservableList<Turn> turns = FXCollections.observableArrayList();
+    private TurnDisplay display = TurnDisplay.IMMEDIATE;
+    private Position start;
+    /** Counts what has been shown, so that the end of an outdated animation is ignored. */
+    private int showing;
+    /** Whether a position outside the match is shown. */
+    private boolean aside;
+
+    private Turn last;
+
+    /** Sets the display that shows this from now on. */
+    void setDisplay(TurnDisplay newDisplay) {
+        display = newDisplay;
+        if (aside) {
+            display.place(position.get(), last);
+        } else if (start != null) {
+            place(ply.get());
+        }
+    }
+
+    /** Takes over the moves of another match; {@link #place} shows it. */
+    void follow(Match match) {
+        showing++;
+        start = match.start();
+        turns.setAll(match.played());
+    }
+
+    /** Shows the position after {@code target} moves at once. */
+    void place(int target) {
+        Turn turn = target == 0 ? null : turns.get(target - 1);
+        ply.set(target);
+        put(turn == null ? start : turn.after(), turn);
+        aside = false;
+    }
+
+    /**
+     * Shows a position outside the match, which is not affected.
+     *
+     * @param turn the turn that led to it; null for none
+     */
+    void placeAside(Position other, Turn turn) {
+        aside = true;
+        put(other, turn);
+    }
+
+    private void put(Position shown, Turn turn) {
+        showing++;
+        animating.set(false);
+        last = turn;
+        position.set(shown);
+        display.place(shown, turn);
+    }
+
+    /** Animates a turn outside the match. */
+    void showAside(Turn turn, Runnable whenDone) {
+        aside = true;
+        animate(turn, () -> {}, whenDone);
+    }
+
+    /**
+     * Makes the display show another position temporarily, unless a turn is being animated. Listeners to the position
+     * are not notified.
+     */
+    void peek(Position other, Turn turn) {
+        if (!animating.get()) {
+            display.place(other, turn);
+        }
+    }
+
+    void endPeek() {
+        if (!animating.get()) {
+            display.place(position.get(), last);
+        }
+    }
+
+    boolean isAside() {
+        return aside;
+    }
+
+    /** Appends a move and animates it. */
+    void show(Turn turn, Runnable onBegin, Runnable whenDone) {
+        turns.add(turn);
+        ply.set(turns.size());
+        animate(turn, onBegin, whenDone);
+    }
+
+    private void animate(Turn turn, Runnable onBegin, Runnable whenDone) {
+        animating.set(true);
+        last = turn;
+        int shown = ++showing;
+        onBegin.run();
+        display.show(turn, () -> {
+            if (shown == showing) {
+                animating.set(false);
+                position.set(turn.after());
+                whenDone.run();
+            }
+        });
+    }
+
+    /** Appends a move without animation. */
+    void append(Turn turn) {
+        turns.add(turn);
+    }
+
+    /** Removes the last move without animation. */
+    void removeLast() {
+        turns.remove(turns.size() - 1);
+    }
+
+    void finishNow() {
+        display.finishNow();
+    }
+
+    /** {@return whether the last position of the match is shown, or being animated} */
+    boolean isAtEnd() {
+        return ply.get() == turns.size() && !aside;
+    }
+
+    ReadOnlyObjectProperty<Position> positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    ReadOnlyIntegerProperty plyProperty() {
+        return ply.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty animatingProperty() {
+        return animating.getReadOnlyProperty();
+    }
+
+    ObservableList<Turn> turns() {
+        return turns;
+    }
+}

@@ -1,0 +1,318 @@
+package jump61.window.match.view;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.engine.SearchResult;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Turn;
+import jump61.window.NodeVisibility;
+import jump61.window.StatusLine;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.BoardControl;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
+import jump61.window.board.MoveMark;
+import jump61.window.board.Territory;
+import jump61.window.board.TerritoryBar;
+import jump61.window.match.BoardMode;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.Seating;
+import jump61.window.match.TurnDisplay;
+import jump61.window.settings.Settings;
+
+/** The board of the match. */
+public final class BoardController implements TurnDisplay {
+    private static final int CLUB = 4;
+    private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
+    private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
+
+    /**
+     * Minimum height for the headline over the board, in pixels. In lower windows, the status bar has the same text.
+     */
+    public static final double HEADLINE_ROOM = 440;
+
+    private final MatchViewModel match;
+    private final Seating seating;
+    private final Settings settings;
+    private final StatusLine status;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final MatchSounds sounds;
+    private final Subscriptions subscriptions;
+    private final ObservableValue<Move> suggestion;
+    private final ObservableValue<List<MoveMark>> marks;
+    private final ObjectProperty<Territory> drawn;
+    private NodeVisibility parts;
+    private BoardControl board;
+
+    @FXML
+    HBox table;
+
+    @FXML
+    Region evaluation;
+
+    @FXML
+    BoardStand stand;
+
+    @FXML
+    VBox over;
+
+    @FXML
+    Node headline;
+
+    @FXML
+    TerritoryBar territory;
+
+    @FXML
+    StackPane holder;
+
+    /**
+     * Creates the view of the board.
+     *
+     * @param drawn is bound to what both sides have on the board as currently drawn
+     */
+    public BoardController(
+            MatchViewModel match,
+            Seating seating,
+            Settings settings,
+            StatusLine status,
+            Texts texts,
+            MatchTexts words,
+            ObservableValue<Move> suggestion,
+            ObservableValue<List<MoveMark>> marks,
+            ObjectProperty<Territory> drawn,
+            MatchSounds sounds,
+            Subscriptions subscriptions) {
+        this.suggestion = suggestion;
+        this.marks = marks;
+        this.drawn = drawn;
+        this.match = match;
+        this.seating = seating;
+        this.settings = settings;
+        this.status = status;
+        this.texts = texts;
+        this.words = words;
+        this.sounds = sounds;
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    void initialize() {
+        parts = new NodeVisibility(over);
+        subscriptions.onValue(match.matchProperty(), this::showMatch);
+        subscriptions.onValue(match.advice().hintProperty(), this::showHint);
+        subscriptions.onChange(suggestion, this::show);
+        subscriptions.onValue(marks, this::mark);
+        subscriptions.onAny(this::edit, match.modeChangesProperty());
+        subscriptions.onAny(
+                this::showWhen, match.plyProperty(), match.turns(), match.modeChangesProperty(), match.matchProperty());
+        subscriptions.onAny(
+                this::showWinner,
+                match.resultProperty(),
+                match.plyProperty(),
+                match.turns(),
+                match.modeChangesProperty());
+        subscriptions.onAny(this::turn, seating.boardTurnedProperty());
+        new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
+        subscriptions.onAny(this::nameSides, words.names());
+        // Counts as high until it has a size.
+        subscriptions.onValue(
+                table.heightProperty(),
+                height -> parts.set(headline, height.doubleValue() == 0 || height.doubleValue() >= HEADLINE_ROOM));
+        // The room for the board is square.
+        stand.maxWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.max(0, table.getHeight() - padding() - over.getHeight()),
+                        table.heightProperty(),
+                        table.paddingProperty(),
+                        over.heightProperty()));
+        // What is over the board gets its height during a layout, when the new width of the board would be lost.
+        subscriptions.onChange(over.heightProperty(), height -> Platform.runLater(stand::requestLayout));
+        territory.translateXProperty().bind(stand.boardStartProperty());
+        territory.maxWidthProperty().bind(stand.boardWidthProperty());
+        holder.maxHeightProperty().bind(stand.widthProperty());
+        standBesideTheBoard(evaluation);
+        match.setDisplay(this);
+    }
+
+    private void standBesideTheBoard(Region bar) {
+        ObservableValue<Bounds> board = stand.drawnProperty();
+        bar.maxHeightProperty().bind(board.map(Bounds::getHeight));
+        bar.translateXProperty().bind(board.map(Bounds::getMinX));
+        bar.translateYProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> stand.getLayoutY() + board.getValue().getMinY() - bar.getLayoutY(),
+                        board,
+                        stand.layoutYProperty(),
+                        bar.layoutYProperty()));
+        // The place of the board is known only after its layout.
+        subscriptions.onChange(board, place -> Platform.runLater(table::requestLayout));
+    }
+
+    private double padding() {
+        return table.getPadding().getTop() + table.getPadding().getBottom();
+    }
+
+    private void showMatch(Match now) {
+        showGame(now.game());
+        if (holder.getScene() != null) {
+            // Later, when a closing sheet has returned the focus.
+            Platform.runLater(board::requestFocus);
+        }
+    }
+
+    private void showGame(Game game) {
+        if (board != null && board.getPosition().game().equals(game)) {
+            return;
+        }
+        GameView view = GameViews.of(game);
+        board = view.newBoard();
+        board.setId("board");
+        board.setLocale(texts.locale());
+        board.interactiveProperty().bind(match.userToMoveProperty());
+        board.steppingProperty().bind(settings.stepModeProperty());
+        board.animationSpeedProperty()
+                .bind(Bindings.createDoubleBinding(
+                        settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
+        board.previewingProperty()
+                .bind(Bindings.createBooleanBinding(
+                        this::isPreviewed, settings.previewProperty(), match.playersProperty()));
+        board.setOnMove(match::play);
+        board.setOnBeat(sounds::beat);
+        board.setOnRefused(sounds::refused);
+        turn();
+        nameSides();
+        status.squareProperty().bind(board.statusProperty());
+        holder.getChildren().setAll(board);
+        stand.setBoard(board);
+        view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
+        territory.setGame(game);
+        territory.setLocale(texts.locale());
+        drawn.bind(board.territoryProperty());
+        territory.territoryProperty().bind(drawn);
+        // A board knows its counts only once its skin exists.
+        board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
+        parts.set(territory, false);
+        board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
+    }
+
+    /** Tints the board while an earlier position of the game is shown. */
+    private void showWhen() {
+        holder.pseudoClassStateChanged(EARLIER, match.isBrowsing());
+    }
+
+    /** Tints a won board, as long as its last position is shown. */
+    private void showWinner() {
+        Result result = match.modeProperty().get() == null && !match.isBrowsing()
+                ? match.resultProperty().get()
+                : null;
+        holder.pseudoClassStateChanged(WON, result != null && result.winner().isPresent());
+        BoardPseudoClasses.setColour(
+                holder,
+                result == null
+                        ? Optional.empty()
+                        : result.winner().map(match.matchProperty().get().game()::colour));
+    }
+
+    /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
+    private void backToTheGame(MouseEvent click) {
+        if (match.isBrowsing() && !match.userToMoveProperty().get()) {
+            match.walkTo(match.turns().size());
+        }
+    }
+
+    private void turn() {
+        if (board != null) {
+            board.setTurned(seating.boardTurnedProperty().get());
+        }
+    }
+
+    private void nameSides() {
+        if (board != null) {
+            board.setColours(words.colours(board.getPosition().game()));
+        }
+    }
+
+    /**
+     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help.
+     */
+    private boolean isPreviewed() {
+        return switch (settings.previewProperty().get()) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case UP_TO_CLUB -> {
+                Players players = match.playersProperty().get();
+                yield players == null || isUpToClub(players.first()) && isUpToClub(players.second());
+            }
+        };
+    }
+
+    private static boolean isUpToClub(Player player) {
+        return !(player instanceof Player.Computer computer) || computer.level() <= CLUB;
+    }
+
+    @Override
+    public void place(Position position, Turn last) {
+        showGame(position.game());
+        board.setPosition(position);
+        board.setLastTurn(last);
+    }
+
+    @Override
+    public void show(Turn turn, Runnable whenDone) {
+        board.show(turn, whenDone);
+    }
+
+    @Override
+    public void finishNow() {
+        board.finishNow();
+    }
+
+    /** While a position is set up, a click means a place. */
+    private void edit() {
+        if (board != null) {
+            BoardMode mode = match.modeProperty().get();
+            boolean edits = mode != null && mode.edits();
+            board.setOnPlace(edits ? mode::placed : null);
+            board.setWrongPlaces(edits ? mode.wrongPlaces() : List.of());
+        }
+    }
+
+    private void mark(List<MoveMark> marked) {
+        if (board != null) {
+            board.setMarks(marked);
+        }
+    }
+
+    private void showHint(SearchResult hint) {
+        show(hint == null ? null : hint.best().orElse(null));
+    }
+
+    private void show(Move hint) {
+        if (board != null) {
+            board.setHint(hint);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package jump61.window.match.view;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import jump61.engine.SearchResult;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.window.NodeVisibility;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.match.BoardMode;
+import jump61.window.match.Headline;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+
+/** The headline: whose turn it is, who has won, and the way back to the game from an earlier position. */
+public final class HeadlineController {
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+
+    private final MatchViewModel match;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Headline headline;
+    private final Subscriptions subscriptions;
+    private NodeVisibility parts;
+
+    @FXML
+    HBox line;
+
+    @FXML
+    Region marker;
+
+    @FXML
+    Label text;
+
+    @FXML
+    Label detail;
+
+    @FXML
+    Button back;
+
+    public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
+        this.match = match;
+        this.texts = texts;
+        this.words = words;
+        this.headline = new Headline(match, texts, words);
+        this.subscriptions = subscriptions;
+    }
+
+    @FXML
+    void initialize() {
+        parts = new NodeVisibility(line);
+        subscriptions.onAny(
+                this::show,
+                match.matchProperty(),
+                match.positionProperty(),
+                match.playersProperty(),
+                match.resultProperty(),
+                match.plyProperty(),
+                match.pausedProperty(),
+                match.animatingProperty(),
+                match.modeChangesProperty(),
+                match.advice().hintProperty(),
+                match.advice().seekingHintProperty(),
+                words.names());
+    }
+
+    private void show() {
+        Match now = match.matchProperty().get();
+        if (now == null) {
+            return;
+        }
+        text.setText(headline.text());
+        Game game = match.positionProperty().get().game();
+        BoardPseudoClasses.setColour(marker, headline.side().map(game::colour));
+        parts.set(marker, headline.side().isPresent());
+        parts.set(back, headline.isLookingBack());
+        boolean over = match.resultProperty().get() != null;
+        line.pseudoClassStateChanged(OVER, over);
+        BoardMode mode = match.modeProperty().get();
+        Optional<String> said = mode == null ? Optional.empty() : mode.detail(texts, words);
+        detail.setText(said.orElseGet(() -> over ? detail(now) : hint()));
+        line.setAccessibleText(text.getText());
+    }
+
+    /** Returns the hint, where the eye is; the status bar has it with all its details. */
+    private String hint() {
+        SearchResult hint = match.advice().hintProperty().get();
+        if (hint != null) {
+            return words.hintInShort(hint, match.positionProperty().get());
+        }
+        return match.advice().seekingHintProperty().get() ? texts.get("hint.seeking") : "";
+    }
+
+    private String detail(Match now) {
+        return Optional.ofNullable(match.resultProperty().get())
+                .map(result ->
+                        words.detail(result, now.position(), match.turns().size(), now.players()))
+                .orElse("");
+    }
+
+    @FXML
+    void backToTheGame() {
+        match.walkTo(match.turns().size());
+    }
+}

@@ -1,0 +1,254 @@
+package jump61.window.match.view;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.game.Languages;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.review.ui.Ending;
+import jump61.window.Command;
+import jump61.window.Commands;
+import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.ViewLoader;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
+import jump61.window.board.Miniature;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.Seating;
+import jump61.window.match.SideLines;
+
+/** The side panel: both players, the moves, the result. */
+public final class SideController {
+    /** Minimum height, in pixels, at which the story of a game and its moves both fit. */
+    private static final double HIGH = 860;
+
+    /** Length of a picture of the example, in pixels. */
+    private static final double EXAMPLE = 92;
+
+    /** Minimum size, in pixels, of the place for the moves at which the example fits there. */
+    private static final double HIGH_ENOUGH = 300;
+
+    private static final double WIDE_ENOUGH = 250;
+
+    private final MatchViewModel match;
+    private final SideLines lines;
+    private final Seating seating;
+    private final Ending ending;
+    private final Commands commands;
+    private final ViewLoader views;
+    private final Texts texts;
+    private final MatchTexts words;
+    private final Subscriptions subscriptions;
+    private final Wheel wheel;
+    private NodeVisibility cards;
+    private NodeVisibility lists;
+    private NodeVisibility beginning;
+
+    @FXML
+    VBox panel;
+
+    @FXML
+    Node top;
+
+    @FXML
+    Node bottom;
+
+    @FXML
+    PlayerController topController;
+
+    @FXML
+    PlayerController bottomController;
+
+    @FXML
+    VBox listed;
+
+    @FXML
+    ListView<MoveRow> moves;
+
+    @FXML
+    VBox noMoves;
+
+    @FXML
+    HBox example;
+
+    @FXML
+    Label aim;
+
+    @FXML
+    Label howToBegin;
+
+    @FXML
+    HBox walk;
+
+    @FXML
+    Label walked;
+
+    @FXML
+    StackPane endingPlace;
+
+    @FXML
+    Button story;
+
+    public SideController(
+            MatchViewModel match,
+            SideLines lines,
+            Seating seating,
+            Ending ending,
+            Commands commands,
+            ViewLoader views,
+            Texts texts,
+            MatchTexts words,
+            Subscriptions subscriptions) {
+        this.match = match;
+        this.lines = lines;
+        this.seating = seating;
+        this.ending = ending;
+        this.commands = commands;
+        this.views = views;
+        this.texts = texts;
+        this.words = words;
+        this.subscriptions = subscriptions;
+        this.wheel = Wheel.walking(match);
+    }
+
+    @FXML
+    void initialize() {
+        topController.follow(seating.topProperty(), false);
+        bottomController.follow(seating.bottomProperty(), false);
+        panel.lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(ButtonBase.class::cast)
+                .forEach(button -> commands.bind(button, texts));
+        cards = new NodeVisibility(panel);
+        lists = new NodeVisibility(listed);
+        moves.setCellFactory(list -> new MoveCell(match, lines, texts, words));
+        moves.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
+        listed.addEventFilter(ScrollEvent.SCROLL, this::walk);
+        subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), lines.changes(), words.names());
+        beginning = new NodeVisibility(noMoves);
+        subscriptions.onAny(
+                this::showHowToBegin, match.matchProperty(), match.playersProperty(), seating.boardTurnedProperty());
+        // Not during a layout, which would leave it without style and place until the next one.
+        subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
+        subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
+        subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
+        // The list has less room while the result is shown.
+        subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
+    }
+
+    private void showMoves() {
+        boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
+        moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan, lines));
+        lists.set(moves, !match.turns().isEmpty());
+        lists.set(noMoves, match.turns().isEmpty());
+        lists.set(walk, !match.turns().isEmpty());
+        int ply = match.plyProperty().get();
+        walked.setText(texts.get("moves.walked", ply, match.turns().size()));
+        if (!match.turns().isEmpty()) {
+            moves.refresh();
+            scrollToCurrent();
+            // Until the list is laid out anew, it does not know how much of the new rows it shows.
+            Platform.runLater(this::scrollToCurrent);
+        }
+    }
+
+    /** Shows how to begin in place of the moves, until there are any. */
+    private void showHowToBegin() {
+        Match now = match.matchProperty().get();
+        if (now != null) {
+            boolean user = now.players().of(now.start().toMove()) instanceof Player.Human;
+            aim.setText(words.aim(now.game()));
+            howToBegin.setText(user ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
+            showExample(GameViews.of(now.game()));
+        }
+    }
+
+    /** Shows what a move can do. The pictures are turned with the board. */
+    private void showExample(GameView view) {
+        example.getChildren().clear();
+        for (Position position : view.example()) {
+            if (!example.getChildren().isEmpty()) {
+                Label then = new Label(Languages.isFromRightToLeft(texts.locale()) ? "←" : "→");
+                then.getStyleClass().add("muted");
+                example.getChildren().add(then);
+            }
+            Miniature picture = new Miniature(EXAMPLE);
+            view.draw(position, picture);
+            picture.setRotate(seating.boardTurnedProperty().get() ? 180 : 0);
+            example.getChildren().add(picture);
+        }
+    }
+
+    /** Leaves the pictures out where there is no room for them. */
+    private void fitExample() {
+        beginning.set(example, listed.getHeight() >= HIGH_ENOUGH && listed.getWidth() >= WIDE_ENOUGH);
+    }
+
+    private void scrollToCurrent() {
+        int ply = match.plyProperty().get();
+        List<MoveRow> rows = moves.getItems();
+        int current = IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).contains(ply))
+                .findFirst()
+                .orElse(0);
+        moves.scrollTo(Math.max(0, current - 2));
+    }
+
+    /** Handles the wheel. The list follows the game, so the wheel need not scroll it. */
+    private void walk(ScrollEvent event) {
+        wheel.turned(event);
+        event.consume();
+    }
+
+    private void walk(KeyEvent event) {
+        Command command = switch (event.getCode()) {
+            case LEFT, UP -> Command.PREVIOUS;
+            case RIGHT, DOWN -> Command.NEXT;
+            case HOME -> Command.FIRST;
+            case END -> Command.LAST;
+            case ESCAPE -> match.isBrowsing() ? Command.LAST : null;
+            default -> null;
+        };
+        if (command != null) {
+            commands.run(command);
+            event.consume();
+        }
+    }
+
+    /** Shows the story of the game in place of the moves; in a high window, above them. */
+    private void showEnd() {
+        boolean over = ending.resultProperty().get() != null;
+        boolean told = ending.toldProperty().get();
+        if (told && endingPlace.getChildren().isEmpty()) {
+            endingPlace.getChildren().add(views.load(FxmlFile.ENDING));
+        }
+        cards.set(top, !told);
+        cards.set(bottom, !told);
+        cards.set(endingPlace, told);
+        cards.set(story, over && !told);
+        cards.set(listed, !told || panel.getHeight() >= HIGH);
+    }
+
+    @FXML
+    void backToTheStory() {
+        ending.movesWantedProperty().set(false);
+    }
+}

@@ -1,0 +1,351 @@
+package jump61.window.settings;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import jump61.game.Player;
+import jump61.window.board.BoardOption;
+import jump61.window.board.GameViews;
+
+/**
+ * The settings, as properties. They are stored as a map of texts. An invalid text leaves its property unchanged, so
+ * that a damaged file costs one setting, not all of them.
+ */
+public final class Settings {
+    /** Minimum width of the window, in pixels. */
+    public static final double LEAST_WIDTH = 480;
+
+    /** Minimum height of the window, in pixels. */
+    public static final double LEAST_HEIGHT = 360;
+
+    /** The number of kept games that means not to keep finished games. */
+    public static final int KEEP_NO_GAMES = -1;
+
+    private final StoredProperties stored = new StoredProperties();
+    private final Map<String, BooleanProperty> options = new HashMap<>();
+
+    private final StringProperty language = stored.text("language", "");
+    private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
+    private final ObjectProperty<Theme> systemTheme = stored.choice("theme.ofSystem", Theme.SYSTEM);
+    private final ObjectProperty<Palette> palette = stored.choice("palette", Palette.CLASSIC);
+    private final ObjectProperty<SideColour> ownFirst = stored.choice("palette.own.first", OwnColours.USUAL.first());
+    private final ObjectProperty<SideColour> ownSecond = stored.choice("palette.own.second", OwnColours.USUAL.second());
+    private final ObjectProperty<Speed> speed = stored.choice("animation.speed", Speed.NORMAL);
+    private final BooleanProperty stepMode = stored.flag("animation.steps", false);
+    private final BooleanProperty reducedMotion = stored.flag("animation.reduced", false);
+    private final DoubleProperty moveTime = stored.number("computer.minimumSeconds", 0.7, 0, 5);
+    private final DoubleProperty volume = stored.number("sound.volume", 0.5, 0, 1);
+    private final BooleanProperty muted = stored.flag("sound.muted", false);
+    private final BooleanProperty readAloud = stored.flag("window.readAloud", false);
+    private final BooleanProperty evaluationBar = stored.flag("window.evaluation", false);
+    private final BooleanProperty details = stored.flag("window.details", false);
+    private final ObjectProperty<Preview> preview = stored.choice("window.preview", Preview.UP_TO_CLUB);
+    private final DoubleProperty analysisLines = stored.number("window.analysisLines", 3, 1, 5);
+    private final BooleanProperty analysisDetails = stored.flag("window.analysisDetails", false);
+    private final BooleanProperty introduced = stored.flag("window.introduced", true);
+    private final BooleanProperty sidePanel = stored.flag("window.sidePanel", true);
+    private final DoubleProperty windowWidth = stored.number("window.width", 1000, LEAST_WIDTH, 10_000);
+    private final DoubleProperty windowHeight = stored.number("window.height", 720, LEAST_HEIGHT, 10_000);
+    private final BooleanProperty windowMaximized = stored.flag("window.maximized", false);
+    private final BooleanProperty swapSides = stored.flag("new.swapSides", false);
+    private final StringProperty firstName = stored.text("new.firstName", "");
+    private final StringProperty secondName = stored.text("new.secondName", "");
+    private final StringProperty lastSetup = stored.text("new.last", "");
+    private final StringProperty evening = stored.text("games.evening", "");
+    private final StringProperty recentFiles = stored.text("files.recent", "");
+    private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
+    private final StringProperty programs = stored.text("arena.programs", "");
+    private final StringProperty puzzleTheme = stored.text("puzzles.theme", "");
+    private final StringProperty person = stored.text("person.profile", "1");
+    private final StringProperty hostedName = stored.text("peer.name", "jump61");
+    private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
+    private final StringProperty hostedSide = stored.text("peer.side", "red");
+    private final StringProperty listenAddress = stored.text("peer.listen", "");
+    private final StringProperty listenPort = stored.text("peer.port", "");
+    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Player.Computer.STRONGEST);
+    private final StringProperty joinedGames = stored.text("peer.joined", "");
+    private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
+
+    public Settings() {
+        GameViews.all().stream()
+                .flatMap(view -> view.options().stream())
+                .forEach(option -> options.put(option.key(), stored.flag(option.key(), false)));
+    }
+
+    /** {@return all settings as texts} */
+    public Map<String, String> toMap() {
+        return stored.toMap();
+    }
+
+    /** Sets the properties contained in {@code map}. */
+    public void take(Map<String, String> map) {
+        stored.take(map);
+    }
+
+    /** Calls {@code action} after each change. */
+    public void onChange(Runnable action) {
+        stored.onChange(action);
+    }
+
+    /** The games of the evening, as one line. */
+    public StringProperty eveningProperty() {
+        return evening;
+    }
+
+    /** The language code; empty for the system's language. */
+    public StringProperty languageProperty() {
+        return language;
+    }
+
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    /**
+     * The system's theme when it was last asked for, perhaps by an earlier start; {@link Theme#SYSTEM} if it never was.
+     */
+    public ObjectProperty<Theme> systemThemeProperty() {
+        return systemTheme;
+    }
+
+    /** {@return the theme in use, never {@link Theme#SYSTEM}} */
+    public Theme shownTheme() {
+        Theme chosen = theme.get() == Theme.SYSTEM ? systemTheme.get() : theme.get();
+        return chosen == Theme.SYSTEM ? Theme.LIGHT : chosen;
+    }
+
+    public ObjectProperty<Palette> paletteProperty() {
+        return palette;
+    }
+
+    /** {@return the palette in use; the high-contrast theme overrides the chosen one} */
+    public ObservableValue<Palette> shownPalette() {
+        return Bindings.createObjectBinding(
+                () -> shownTheme() == Theme.HIGH_CONTRAST ? Palette.CLASSIC : palette.get(),
+                theme,
+                systemTheme,
+                palette);
+    }
+
+    /** The colours of one's own for the sides; those in the settings file, if they will do. */
+    public OwnColours ownColours() {
+        OwnColours chosen = new OwnColours(ownFirst.get(), ownSecond.get());
+        return chosen.problem().isEmpty() ? chosen : OwnColours.USUAL;
+    }
+
+    /** Takes over two colours for the sides; without effect where something speaks against them. */
+    public void setOwnColours(OwnColours chosen) {
+        if (chosen.problem().isEmpty()) {
+            ownFirst.set(chosen.first());
+            ownSecond.set(chosen.second());
+        }
+    }
+
+    /** Notifies listeners when the user's own colours change. */
+    public List<Observable> ownColourProperties() {
+        return List.of(ownFirst, ownSecond);
+    }
+
+    /**
+     * {@return the colours in use, as the names of texts end, for example {@code safe} or {@code own.orange.violet}}
+     */
+    public ObservableValue<String> shownColours() {
+        ObservableValue<Palette> shown = shownPalette();
+        return Bindings.createObjectBinding(
+                () -> shown.getValue() == Palette.OWN
+                        ? ownColours().id()
+                        : shown.getValue().name().toLowerCase(Locale.ROOT),
+                shown,
+                ownFirst,
+                ownSecond);
+    }
+
+    public ObjectProperty<Speed> speedProperty() {
+        return speed;
+    }
+
+    /** {@return the speed at which moves are shown, relative to normal; 0 for no motion} */
+    public double shownSpeed() {
+        return reducedMotion.get() ? Speed.NONE.factor() : speed.get().factor();
+    }
+
+    /** Whether animations wait for a key or click after each step. */
+    public BooleanProperty stepModeProperty() {
+        return stepMode;
+    }
+
+    public BooleanProperty reducedMotionProperty() {
+        return reducedMotion;
+    }
+
+    /** The minimum time for a computer move, in seconds. */
+    public DoubleProperty moveTimeProperty() {
+        return moveTime;
+    }
+
+    /** The volume, from 0 to 1. */
+    public DoubleProperty volumeProperty() {
+        return volume;
+    }
+
+    public BooleanProperty mutedProperty() {
+        return muted;
+    }
+
+    /** Whether the window is read aloud where screen readers cannot. */
+    public BooleanProperty readAloudProperty() {
+        return readAloud;
+    }
+
+    public BooleanProperty evaluationBarProperty() {
+        return evaluationBar;
+    }
+
+    /** Whether the window shows depth, positions and scores in numbers, not in words alone. */
+    public BooleanProperty detailsProperty() {
+        return details;
+    }
+
+    /** When the board shows what a move would do. */
+    public ObjectProperty<Preview> previewProperty() {
+        return preview;
+    }
+
+    /** The number of best moves listed on the analysis board, 1 to 5. */
+    public DoubleProperty analysisLinesProperty() {
+        return analysisLines;
+    }
+
+    /** Whether the analysis board shows depth and number of positions. */
+    public BooleanProperty analysisDetailsProperty() {
+        return analysisDetails;
+    }
+
+    /** Whether boards with this option have it switched on. */
+    public BooleanProperty optionProperty(BoardOption option) {
+        return options.get(option.key());
+    }
+
+    /** Whether the user has been shown how to play; false only at the very first start. */
+    public BooleanProperty introducedProperty() {
+        return introduced;
+    }
+
+    public BooleanProperty sidePanelProperty() {
+        return sidePanel;
+    }
+
+    public DoubleProperty windowWidthProperty() {
+        return windowWidth;
+    }
+
+    public DoubleProperty windowHeightProperty() {
+        return windowHeight;
+    }
+
+    public BooleanProperty windowMaximizedProperty() {
+        return windowMaximized;
+    }
+
+    /** Whether players switch sides when they play again. */
+    public BooleanProperty swapSidesProperty() {
+        return swapSides;
+    }
+
+    /** Name of the person on the first side when two people play; empty for no name. */
+    public StringProperty firstNameProperty() {
+        return firstName;
+    }
+
+    /** Name of the person on the second side when two people play; empty for no name. */
+    public StringProperty secondNameProperty() {
+        return secondName;
+    }
+
+    /** The puzzles last practised, as text; empty at first. */
+    public StringProperty puzzleThemeProperty() {
+        return puzzleTheme;
+    }
+
+    /** The last choices of the new-game sheet, as text. */
+    public StringProperty lastSetupProperty() {
+        return lastSetup;
+    }
+
+    /** The recent files, newest first, one per line. */
+    public StringProperty recentFilesProperty() {
+        return recentFiles;
+    }
+
+    /** The name of the game last hosted. */
+    public StringProperty hostedNameProperty() {
+        return hostedName;
+    }
+
+    public DoubleProperty hostedSizeProperty() {
+        return hostedSize;
+    }
+
+    /** The id of the host's side. */
+    public StringProperty hostedSideProperty() {
+        return hostedSide;
+    }
+
+    /** The address to host on; empty for this computer only. */
+    public StringProperty listenAddressProperty() {
+        return listenAddress;
+    }
+
+    /** The port to host on; empty for the first free one. */
+    public StringProperty listenPortProperty() {
+        return listenPort;
+    }
+
+    /** Who plays this side in network games: 0 for a person, or the computer's level. */
+    public DoubleProperty remoteLevelProperty() {
+        return remoteLevel;
+    }
+
+    /** The number of finished games kept in the library; 0 for all, {@link #KEEP_NO_GAMES} for none. */
+    public DoubleProperty keptGamesProperty() {
+        return keptGames;
+    }
+
+    /** {@return whether finished games are kept} */
+    public boolean keepsGames() {
+        return keptGames.get() > KEEP_NO_GAMES;
+    }
+
+    /** {@return the maximum number of games in the library; 0 for no limit} */
+    public int mostGames() {
+        return (int) Math.max(0, keptGames.get());
+    }
+
+    /** The other programs that the user keeps, one per line. */
+    public StringProperty programsProperty() {
+        return programs;
+    }
+
+    /** The id of the current person, whose profile is used. */
+    public StringProperty personProperty() {
+        return person;
+    }
+
+    /** The games joined recently, newest first, one per line. */
+    public StringProperty joinedGamesProperty() {
+        return joinedGames;
+    }
+
+    /** The port of the game last joined; empty for any. */
+    public StringProperty joinedPortProperty() {
+        return joinedPort;
+    }
+}

@@ -1,0 +1,72 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import jump61.app.lesson.Phase;
+import jump61.game.Player;
+import org.junit.jupiter.api.Test;
+
+/** The first minute, at the very first start. */
+class LessonWindowTest extends WindowTest {
+    @Override
+    String settings() {
+        return super.settings() + "window.introduced=false\n";
+    }
+
+    /** Presses Enter until the lesson has gone on. */
+    private void goOn() {
+        int number = models().lessons.numberProperty().get();
+        boolean done = models().lessons.doneProperty().get();
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> models().lessons.phaseProperty().get() != Phase.SHOWING
+                && (models().lessons.numberProperty().get() != number
+                        || models().lessons.doneProperty().get() != done));
+    }
+
+    @Test
+    void theFirstStartTeachesByTheKeyboardAloneAndLeadsToAGameAgainstTheWeakestLevel() throws Exception {
+        waitUntil(() -> isShown("#bubble"));
+        assertFalse(isShown("#howToBegin"), "the match waits");
+        while (!models().lessons.isLast()) {
+            goOn();
+        }
+        robot.clickOn("#back");
+        waitUntil(() -> !models().lessons.isLast());
+        while (!models().lessons.isLast()) {
+            goOn();
+        }
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> !isShown("#bubble"));
+        assertEquals(new Player.Computer(1), match().playersProperty().get().second());
+        assertEquals("4", match().positionProperty().get().size().text());
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+
+        end();
+        Files.deleteIfExists(home.resolve("last.jump61"));
+        start(Optional.empty());
+        assertFalse(isShown("#bubble"), "the second start does not");
+    }
+
+    @Test
+    void escapeLeavesAtAnyMomentAndAWrongClickIsAnswered() {
+        waitUntil(() -> isShown("#bubble"));
+        robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(8).query());
+        waitUntil(() -> isShown("#answer"));
+        assertEquals("Try the marked square.", text("#answer"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#bubble"));
+        clickSquare(1, 1);
+        assertTrue(match().turns().size() > 0, "the match goes on");
+        choose(stage, "howToPlay");
+        waitUntil(() -> isShown("#bubble"));
+        robot.clickOn("Skip");
+        waitUntil(() -> !isShown("#bubble"));
+    }
+}

@@ -1,0 +1,79 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import jump61.game.Games;
+import org.junit.jupiter.api.Test;
+
+class LibraryWindowTest extends WindowTest {
+    @Override
+    String settings() {
+        return super.settings() + "new.last=jump61 2 human ai\\:1 none\n";
+    }
+
+    private ListView<?> games() {
+        return robot.lookup(".library-games").query();
+    }
+
+    private void playToTheEnd() {
+        while (!match().matchProperty().get().isOver()) {
+            waitUntil(() -> match().userToMoveProperty().get()
+                    || match().matchProperty().get().isOver());
+            robot.interact(() -> match().positionProperty().get().legalMoves().stream()
+                    .limit(1)
+                    .forEach(match()::play));
+        }
+    }
+
+    @Test
+    void aFinishedGameIsListedCountedAndOpenedAgain() throws Exception {
+        playToTheEnd();
+        List<String> played = movesPlayed();
+        robot.push(KeyCode.F2);
+        waitUntil(() -> Files.isDirectory(home.resolve("games")));
+        choose(stage, "library");
+        waitUntil(() -> games().getItems().size() == 1);
+        waitUntil(() -> !((Button) robot.lookup("#open").query()).isDisabled());
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> movesPlayed().equals(played));
+        assertTrue(match().matchProperty().get().isOver());
+        assertEquals(
+                1,
+                models().profile
+                        .profileProperty()
+                        .get()
+                        .games(Games.all().get(0).id())
+                        .size());
+        choose(stage, "profile");
+        waitUntil(() -> robot.lookup(".stat-figure").queryAllAs(Label.class).stream()
+                .anyMatch(figure -> figure.getText().equals("1")));
+    }
+
+    @Test
+    void aDeletedGameCanBeRestored() throws Exception {
+        playToTheEnd();
+        waitUntil(() -> Files.isDirectory(home.resolve("games")));
+        choose(stage, "library");
+        waitUntil(() -> games().getItems().size() == 1);
+        assertEquals(
+                5, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
+        robot.interact(games()::requestFocus);
+        waitUntil(() -> !games().getSelectionModel().isEmpty());
+        robot.push(KeyCode.DELETE);
+        waitUntil(() -> games().getItems().isEmpty());
+        assertEquals("Game deleted.", text("#noticeText"));
+        robot.clickOn("#putBack");
+        waitUntil(() -> games().getItems().size() == 1);
+        robot.interact(games()::requestFocus);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> robot.lookup("#games").tryQuery().isEmpty());
+    }
+}

@@ -1,0 +1,247 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.lang.reflect.Field;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import jump61.trust.Fuzz;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.testfx.api.FxToolkit;
+import org.testfx.api.FxToolkitContext;
+import org.testfx.service.support.FiredEvents;
+
+/** A monkey at the mouse and the keyboard: whatever it does, no exception escapes, and the window goes on. */
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
+@EnabledIfSystemProperty(named = "jump61.trust", matches = "true|false")
+class MonkeyTest extends WindowTest {
+    private static final int PATIENCE_SECONDS = 60;
+    private static final List<KeyCode> MODIFIERS =
+            List.of(KeyCode.CONTROL, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
+    private static final List<KeyCode> KEYS = List.of(
+            KeyCode.UP,
+            KeyCode.DOWN,
+            KeyCode.LEFT,
+            KeyCode.RIGHT,
+            KeyCode.HOME,
+            KeyCode.END,
+            KeyCode.PAGE_DOWN,
+            KeyCode.ENTER,
+            KeyCode.ENTER,
+            KeyCode.SPACE,
+            KeyCode.TAB,
+            KeyCode.TAB,
+            KeyCode.ESCAPE,
+            KeyCode.ESCAPE,
+            KeyCode.DELETE,
+            KeyCode.BACK_SPACE,
+            KeyCode.F1,
+            KeyCode.F10,
+            KeyCode.DIGIT0,
+            KeyCode.DIGIT3,
+            KeyCode.PLUS,
+            KeyCode.MINUS);
+
+    /** Letters whose command opens a dialog of the system, which hides what the monkey does next. */
+    private static final String NOT_WITH_CONTROL = "OSEQ";
+
+    /** Commands that open a dialog of the system, or end the program. */
+    private static final Set<String> NOT_FROM_THE_MENU = Set.of("open", "save", "saveAs", "exportImage", "quit");
+
+    private static final int EVENTS_BETWEEN_COMMANDS = 120;
+
+    private final SplittableRandom random = new SplittableRandom(Long.getLong("jump61.seed", 61));
+    private final List<Throwable> escaped = new CopyOnWriteArrayList<>();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private long longestWait;
+    private long longestWork;
+    private int events;
+    private int windows = 1;
+    /** How often each command was chosen from the menu, by its name. */
+    private final Map<String, Integer> chosen = new TreeMap<>();
+
+    @Override
+    String settings() {
+        return super.settings().replace("animation.speed=NONE", "animation.speed=FAST");
+    }
+
+    @Test
+    void nothingThatAMonkeyDoesBringsTheWindowDown() throws Exception {
+        double width = stage.getWidth();
+        double height = stage.getHeight();
+        long seconds = Long.getLong("jump61.monkey", Fuzz.times(60, 1_800));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        listen();
+        forgetEvents();
+        while (System.nanoTime() < end) {
+            if (events % EVENTS_BETWEEN_COMMANDS == 0) {
+                goElsewhere();
+            }
+            act();
+            if (!stage.isShowing()) {
+                end();
+                start(Optional.empty());
+                listen();
+                windows++;
+            }
+        }
+        // All tests of a process share the stage.
+        robot.interact(() -> {
+            stage.setFullScreen(false);
+            stage.setMaximized(false);
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+        System.out.printf(
+                "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
+                events, windows, longestWait / 1e9, longestWork / 1e9);
+        System.out.printf(
+                "monkey: %d commands chosen from the menu: %s%n",
+                chosen.values().stream().mapToInt(Integer::intValue).sum(), chosen);
+        assertEquals(List.of(), escaped);
+    }
+
+    /** The test library would remember every event, and with it every node that was ever shown. */
+    private static void forgetEvents() throws ReflectiveOperationException {
+        Field events = FxToolkitContext.class.getDeclaredField("firedEvents");
+        events.setAccessible(true);
+        ((FiredEvents) events.get(FxToolkit.toolkitContext())).stopStoringFiredEvents();
+    }
+
+    /** Hears of every exception that escapes, as well as whoever heard of them before. */
+    private void listen() {
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
+            if (!isFromFileDialog(thrown)) {
+                thrown.printStackTrace();
+                escaped.add(thrown);
+            }
+            before.uncaughtException(thread, thrown);
+        });
+    }
+
+    /** The headless platform has no file dialogs. */
+    private static boolean isFromFileDialog(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnsupportedOperationException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Leaves the room or sheet it is in, and chooses a command from the menu: of those available now, the one it has
+     * chosen least often. So it gets into every room about equally often, and not only into those it happens to find.
+     */
+    private void goElsewhere() throws InterruptedException {
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> commands()
+                .min(Comparator.comparingInt(item -> chosen.getOrDefault(item.getId(), 0)))
+                .ifPresent(item -> {
+                    chosen.merge(item.getId(), 1, Integer::sum);
+                    item.fire();
+                }));
+    }
+
+    private Stream<MenuItem> commands() {
+        return stage.getScene().lookup(".menu-bar") instanceof MenuBar bar && stage.isShowing()
+                ? bar.getMenus().stream()
+                        .flatMap(menu -> menu.getItems().stream())
+                        .filter(item -> item.getId() != null && !NOT_FROM_THE_MENU.contains(item.getId()))
+                        .filter(item -> !(item instanceof Menu) && !item.isDisable())
+                : Stream.empty();
+    }
+
+    /** One event; then waits until the JavaFX thread has handled it, and everything it has led to at once. */
+    private void act() throws InterruptedException {
+        int kind = random.nextInt(20);
+        double x = random.nextDouble();
+        double y = random.nextDouble();
+        KeyCode key = random.nextInt(3) == 0 ? letter() : Fuzz.one(random, KEYS);
+        KeyCode modifier = Fuzz.one(random, MODIFIERS);
+        boolean dialog = modifier == KeyCode.CONTROL && NOT_WITH_CONTROL.contains(key.getChar());
+        onToolkit(() -> {
+            Robot mouse = new Robot();
+            switch (kind) {
+                case 0, 1, 2, 3, 4, 5, 6 -> click(mouse, x, y, MouseButton.PRIMARY);
+                case 7 -> click(mouse, x, y, MouseButton.SECONDARY);
+                case 8 -> {
+                    click(mouse, x, y, MouseButton.PRIMARY);
+                    click(mouse, x, y, MouseButton.PRIMARY);
+                }
+                case 9 -> mouse.mouseWheel((int) (x * 10) - 5);
+                case 10 -> drag(mouse, x, y);
+                case 11, 12 -> {
+                    if (!dialog) {
+                        mouse.keyPress(modifier);
+                        mouse.keyType(key);
+                        mouse.keyRelease(modifier);
+                    }
+                }
+                default -> mouse.keyType(key);
+            }
+        });
+        events++;
+    }
+
+    private KeyCode letter() {
+        return KeyCode.getKeyCode(String.valueOf((char) random.nextInt('A', 'Z' + 1)));
+    }
+
+    private void click(Robot mouse, double x, double y, MouseButton button) {
+        move(mouse, x, y);
+        mouse.mouseClick(button);
+    }
+
+    private void drag(Robot mouse, double x, double y) {
+        mouse.mousePress(MouseButton.PRIMARY);
+        move(mouse, x, y);
+        mouse.mouseRelease(MouseButton.PRIMARY);
+    }
+
+    private void move(Robot mouse, double x, double y) {
+        mouse.mouseMove(stage.getX() + x * stage.getWidth(), stage.getY() + y * stage.getHeight());
+    }
+
+    private void onToolkit(Runnable event) throws InterruptedException {
+        CountDownLatch handled = new CountDownLatch(1);
+        long[] worked = new long[1];
+        long begin = System.nanoTime();
+        Platform.runLater(() -> {
+            long before = threads.getCurrentThreadCpuTime();
+            event.run();
+            Platform.runLater(() -> {
+                worked[0] = threads.getCurrentThreadCpuTime() - before;
+                handled.countDown();
+            });
+        });
+        if (!handled.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new AssertionError("the JavaFX thread has not answered for " + PATIENCE_SECONDS + " s, after "
+                    + events + " events: " + Thread.getAllStackTraces());
+        }
+        longestWait = Math.max(longestWait, System.nanoTime() - begin);
+        longestWork = Math.max(longestWork, worked[0]);
+    }
+}

@@ -1,0 +1,197 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Test;
+
+/** The sheet of a new game, and what it remembers. */
+class NewGameSheetTest extends WindowTest {
+
+    private void openSheet() {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> robot.lookup("Start game").tryQuery().isPresent());
+    }
+
+    private void choose(String box, int index) {
+        robot.interact(() -> ((ChoiceBox<?>) robot.lookup(".sheet " + box).query())
+                .getSelectionModel()
+                .select(index));
+    }
+
+    private void press(String toggle) {
+        robot.interact(() -> ((ToggleButton) robot.lookup(".sheet " + toggle).query()).fire());
+    }
+
+    private static void assertBlueIs(int level, Player player) {
+        assertEquals(level, assertInstanceOf(Player.Computer.class, player).level());
+    }
+
+    @Test
+    void everyChoiceCountsAndIsRememberedForTheNextStartAndForOneKey() throws Exception {
+        openSheet();
+        robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(4));
+        assertEquals(4, ((Slider) robot.lookup("#columns").query()).getValue(), "columns follow rows");
+        robot.interact(() -> ((Slider) robot.lookup("#columns").query()).setValue(5));
+        press("#level8");
+        choose("#clock", TimeControl.Kind.TOTAL.ordinal());
+        robot.type(KeyCode.ENTER);
+        assertChosen();
+        end();
+        assertTrue(Files.readString(home.resolve("settings.properties")).contains("new.last=jump61 4x5 human ai\\:8"));
+        Files.deleteIfExists(home.resolve("last.jump61"));
+        start(Optional.empty());
+        assertChosen();
+        clickSquare(1, 1);
+        robot.push(KeyCode.F2);
+        assertChosen();
+    }
+
+    private void assertChosen() {
+        assertEquals(0, match().turns().size());
+        assertEquals("4x5", match().positionProperty().get().size().text());
+        assertEquals(Player.HUMAN, match().playersProperty().get().first());
+        assertBlueIs(8, match().playersProperty().get().second());
+        assertEquals(
+                TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(3)),
+                match().clock().control());
+    }
+
+    @Test
+    void enterStartsAlsoAfterAClickOnAChoice() {
+        openSheet();
+        robot.clickOn("#level2");
+        robot.type(KeyCode.ENTER);
+        assertBlueIs(2, match().playersProperty().get().second());
+        openSheet();
+        robot.clickOn("#game-sim");
+        robot.type(KeyCode.ENTER);
+        assertEquals("sim", match().positionProperty().get().game().id());
+    }
+
+    @Test
+    void theSheetGrowsAndShrinksWithItsContent() {
+        openSheet();
+        press("#game-sim");
+        waitUntil(this::bodyFits);
+        press("#game-jump61");
+        waitUntil(this::bodyFits);
+    }
+
+    /** Whether the content is shown whole, without an empty strip below it. */
+    private boolean bodyFits() {
+        ScrollPane body = (ScrollPane) robot.lookup(".sheet-body").query();
+        double content = ((Region) body.getContent()).getHeight();
+        double left = body.getViewportBounds().getHeight() - content;
+        return left > -1 && left < 12;
+    }
+
+    @Test
+    void theComputerBeginsIfTheUserChoosesTheSecondSide() {
+        openSheet();
+        press("#playSecond");
+        robot.clickOn("Start game");
+        assertInstanceOf(Player.Computer.class, match().playersProperty().get().first());
+        waitUntil(() ->
+                match().turns().size() == 1 && match().userToMoveProperty().get());
+    }
+
+    @Test
+    void aGameOfOneSizeOffersNoChoiceOfSizes() {
+        openSheet();
+        press("#game-checkers");
+        assertFalse(robot.lookup("#size").query().isVisible());
+        press("#game-jump61");
+        assertTrue(robot.lookup("#size").query().isVisible());
+    }
+
+    @Test
+    void twoPeoplePlayByTheirNamesWhichAreRemembered() {
+        openSheet();
+        press("#people");
+        robot.clickOn("#firstName").write("Anna");
+        robot.clickOn("#secondName").write("Ben");
+        robot.clickOn("Start game");
+        assertEquals(
+                new Players(new Player.Human("Anna"), new Player.Human("Ben")),
+                match().playersProperty().get());
+        assertEquals("Anna’s turn", text("#text"));
+        openSheet();
+        assertEquals("Ben", ((TextField) robot.lookup("#secondName").query()).getText());
+    }
+
+    @Test
+    void aNameFieldTakesNoMoreLettersThanAGameKeeps() {
+        openSheet();
+        press("#people");
+        TextField name = robot.lookup("#firstName").query();
+        robot.clickOn(name).write("Maximiliane von Hohenlohe");
+        assertEquals("Maximiliane von Hohenloh", name.getText());
+        robot.type(KeyCode.HOME).write("A");
+        assertEquals("Maximiliane von Hohenloh", name.getText());
+        robot.interact(() -> name.replaceText(0, 24, "Ludwig ".repeat(9)));
+        assertEquals("Ludwig Ludwig Ludwig Lud", name.getText());
+    }
+
+    @Test
+    void twoLevelsPlayEachOtherAndTheSheetSaysWhatALevelCanDo() {
+        openSheet();
+        press("#level1");
+        assertEquals("Beginner · Sees only its own move, and overlooks a lot.", text("#levelText"));
+        press("#game-sim");
+        assertEquals("Beginner · Draws any line, even one that loses.", text("#levelText"));
+        press("#watch");
+        choose("#firstLevel", 1);
+        choose("#secondLevel", 2);
+        robot.clickOn("Start game");
+        assertEquals(
+                new Players(new Player.Computer(2), new Player.Computer(3)),
+                match().playersProperty().get());
+    }
+
+    @Test
+    void escapeLeavesTheGameAsItWas() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        openSheet();
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(2, match().turns().size());
+    }
+
+    @Test
+    void aPersonAloneSitsAtTheBottomOfCheckersAndAKeyTurnsTheBoard() {
+        robot.interact(() -> match().begin(
+                        new jump61.game.Match(
+                                jump61.games.checkers.CheckersGame.INSTANCE.start(8),
+                                new Players(Player.HUMAN, new Player.Computer(1))),
+                        TimeControl.NONE));
+        assertTrue(height(0) > height(63));
+        robot.push(KeyCode.F);
+        assertTrue(height(0) < height(63));
+        assertEquals(Side.FIRST, match().positionProperty().get().toMove());
+    }
+
+    /** {@return how far down the window a square of the board is} */
+    private double height(int square) {
+        Node node = robot.lookup(".checkers-square").nth(square).query();
+        robot.interact(() -> node.getScene().getRoot().layout());
+        return node.localToScene(node.getBoundsInLocal()).getCenterY();
+    }
+}

@@ -1,0 +1,46 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@EnabledOnOs(OS.LINUX)
+class NoDisplayTest {
+    private static final int PATIENCE_SECONDS = 120;
+
+    @TempDir
+    Path home;
+
+    @Test
+    void withoutADisplayTheProgramEndsWithAnErrorOfOneLine() throws Exception {
+        Path output = home.resolve("output.txt");
+        ProcessBuilder program = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-Djump61.home=" + home,
+                        "jump61.Main",
+                        "--display")
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        program.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY"));
+        Process window = program.start();
+        try {
+            assertTrue(window.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), "it hangs");
+        } finally {
+            window.destroyForcibly();
+        }
+        List<String> lines = Files.readAllLines(output);
+        assertEquals(1, window.exitValue(), lines.toString());
+        assertTrue(lines.get(lines.size() - 1).startsWith("jump61: the window cannot be opened: "), lines.toString());
+        assertTrue(lines.stream().noneMatch(line -> line.strip().startsWith("at ")), lines.toString());
+    }
+}

@@ -1,0 +1,127 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import jump61.window.board.BoardControl;
+import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The panels of the position editor and of the analysis board, as a user reaches them. */
+class PanelsWindowTest extends WindowTest {
+    private List<Integer> wrongPlaces() {
+        return robot.lookup("#board")
+                .<BoardControl>query()
+                .wrongPlacesProperty()
+                .get();
+    }
+
+    @Test
+    void theEditorMarksWhatIsWrongAndSaysWhoWins() {
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        assertEquals(List.of(), wrongPlaces());
+        robot.clickOn("#fill");
+        assertFalse(wrongPlaces().isEmpty());
+        assertTrue(robot.lookup("#solve").queryButton().isDisabled());
+        robot.interact(() -> models().editor.read("2r 1b / 1- 1-"));
+        assertEquals(List.of(), wrongPlaces());
+        robot.clickOn("#solve");
+        waitUntil(() -> text("#answer").contains("wins by force in"));
+    }
+
+    @Test
+    void escLeavesTheEditorUnlessAChangeWouldBeLost() {
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(models().editor.openProperty().get());
+        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.clickOn("#fill").type(KeyCode.ESCAPE);
+        assertTrue(models().editor.openProperty().get());
+    }
+
+    @Test
+    void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
+        Path file = home.resolve("variations.jump61");
+        Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");
+        robot.interact(() -> models().files.open(file));
+        waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
+        robot.clickOn(".side-line");
+        assertTrue(isShown("#treeScroll"));
+        assertEquals(
+                "2:2",
+                models().analysis
+                        .nodeProperty()
+                        .get()
+                        .turn()
+                        .orElseThrow()
+                        .move()
+                        .notation());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sim, checkers, \\d\\d–\\d\\d", "checkers, jump61, \\d:\\d", "jump61, sim, \\d–\\d"})
+    void theAnalysisNamesMovesAsTheGameOnTheBoardDoes(String before, String now, String move) {
+        analyse(before);
+        waitUntil(() -> isShown(".line-move.first"));
+        robot.interact(models().analysis::close);
+        analyse(now);
+        waitUntil(() -> isShown(".line-move.first") && text(".line-move.first").matches(move));
+    }
+
+    @Test
+    void aLineThatIsTooLongEndsAfterAWholeMove() {
+        analyse("checkers");
+        waitUntil(() -> FxWait.ask(() -> lastWords().contains("…")));
+        assertEquals(List.of(), FxWait.ask(this::movesBeyondTheirRow));
+    }
+
+    private List<String> lastWords() {
+        return robot.lookup(".line-row").queryAllAs(Pane.class).stream()
+                .map(row -> shownMoves(row))
+                .map(moves -> moves.get(moves.size() - 1).getText())
+                .toList();
+    }
+
+    private List<String> movesBeyondTheirRow() {
+        return robot.lookup(".line-row").queryAllAs(Pane.class).stream()
+                .flatMap(row -> shownMoves(row).stream()
+                        .filter(move -> move.getBoundsInParent().getMaxX() > row.getWidth()))
+                .map(Label::getText)
+                .toList();
+    }
+
+    /** {@return the moves of a line that can be seen, after its layout} */
+    private static List<Label> shownMoves(Pane row) {
+        row.applyCss();
+        row.layout();
+        return row.lookupAll(".line-move").stream()
+                .map(Label.class::cast)
+                .filter(Label::isVisible)
+                .toList();
+    }
+
+    private void analyse(String name) {
+        Game game = Games.byId(name).orElseThrow();
+        Players people = new Players(Player.HUMAN, Player.HUMAN);
+        robot.interact(() -> {
+            match().begin(new Match(game.start(game.sizes().usual()), people), TimeControl.NONE);
+            models().analysis.open();
+        });
+    }
+}

@@ -1,0 +1,124 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import jump61.window.settings.Palette;
+import jump61.window.settings.Theme;
+import org.junit.jupiter.api.Test;
+
+class PlayingTest extends WindowTest {
+
+    @Test
+    void theComputerAnswersAMoveMadeByMouse() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("1:1", match().turns().get(0).move().notation());
+    }
+
+    @Test
+    void theKeyboardPlaysFromTheStartAndAfterANewGame() {
+        robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.ENTER);
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("2:3", match().turns().get(0).move().notation());
+        robot.clickOn("New game");
+        robot.clickOn("Start game");
+        waitUntil(() -> match().turns().isEmpty());
+        robot.type(KeyCode.DIGIT4, KeyCode.DIGIT4, KeyCode.ENTER);
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("4:4", match().turns().get(0).move().notation());
+    }
+
+    @Test
+    void undoTakesBackThePairAndRedoBringsItBack() {
+        clickSquare(2, 3);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        waitUntil(() -> match().turns().isEmpty());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        waitUntil(() -> match().turns().size() == 2);
+    }
+
+    @Test
+    void aSquareOfTheOpponentIsRefusedWithAReason() {
+        clickSquare(2, 3);
+        waitUntil(() -> match().turns().size() == 2);
+        String[] square = match().turns().get(1).move().notation().split(":");
+        clickSquare(Integer.parseInt(square[0]), Integer.parseInt(square[1]));
+        assertEquals(2, match().turns().size());
+        assertTrue(text("#square").contains("opponent"), text("#square"));
+    }
+
+    @Test
+    void aHintIsShownAndNotPlayed() {
+        robot.push(KeyCode.H);
+        waitUntil(() -> match().advice().hintProperty().get() != null);
+        assertTrue(text("#message").startsWith("Hint: "), text("#message"));
+        assertEquals(0, match().turns().size());
+    }
+
+    @Test
+    void aDisabledButtonSaysWhyItIsDisabled() {
+        robot.moveTo("#undo");
+        waitUntil(() -> Window.getWindows().stream()
+                .anyMatch(window ->
+                        window instanceof Tooltip tip && tip.getText().equals("Undo  (Ctrl+Z)\nNothing to undo.")));
+        robot.moveTo("#hint");
+        waitUntil(() -> Window.getWindows().stream()
+                .noneMatch(
+                        window -> window instanceof Tooltip tip && tip.getText().startsWith("Undo")));
+    }
+
+    @Test
+    void aChosenPaletteChangesTheNamesOfTheSides() {
+        robot.interact(() -> desktopSettings().paletteProperty().set(Palette.SAFE));
+        assertEquals("Your turn.", text("#message"));
+        assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: orange."));
+        robot.interact(() -> desktopSettings().themeProperty().set(Theme.HIGH_CONTRAST));
+        assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: red."));
+    }
+
+    @Test
+    void walkingBackShowsEarlierPositionsAndChangesNothing() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.HOME);
+        assertEquals(0, match().plyProperty().get());
+        assertEquals(
+                match().matchProperty().get().start(),
+                match().positionProperty().get());
+        robot.push(KeyCode.END);
+        assertEquals(2, match().plyProperty().get());
+    }
+
+    @Test
+    void playingOnFromAnEarlierPointAsksFirst() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.HOME);
+        clickSquare(6, 6);
+        assertEquals(2, match().turns().size());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("1:1", match().turns().get(0).move().notation());
+        clickSquare(6, 6);
+        robot.clickOn("Remove 2 moves");
+        waitUntil(() -> match().turns().size() == 2);
+        assertEquals("6:6", match().turns().get(0).move().notation());
+    }
+
+    @Test
+    void aNewGameBeginsFromTheSheet() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.clickOn("New game");
+        robot.clickOn("Start game");
+        waitUntil(() -> match().turns().isEmpty());
+        assertNull(match().resultProperty().get());
+        assertNotNull(match().positionProperty().get());
+    }
+}

@@ -1,0 +1,70 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.List;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import jump61.window.board.BoardControl;
+import org.junit.jupiter.api.Test;
+
+/** Puzzles as the window shows them; that of 14 June 2026 is a hold of Jump61, which only 4:1 does. */
+class PuzzleWindowTest extends WindowTest {
+    private static final LocalDate SUNDAY = LocalDate.of(2026, 6, 14);
+
+    private void openPuzzleOfSunday() {
+        choose(stage, "dailyPuzzle");
+        waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
+        robot.interact(() -> models().puzzles.openDay(SUNDAY));
+        waitUntil(() ->
+                match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
+    }
+
+    @Test
+    void aPuzzleIsSolvedByMouseAndTheGameComesBackAsItWas() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        List<String> before = movesPlayed();
+        openPuzzleOfSunday();
+        assertEquals("Red must hold on", text(".headline-text"));
+        clickSquare(1, 1);
+        waitUntil(() -> isShown("#puzzleTryAgain"));
+        assertEquals("Blue wins now.", text("#puzzleVerdict"));
+        robot.clickOn("#puzzleTryAgain");
+        clickSquare(4, 1);
+        waitUntil(() -> isShown("#puzzleCopy"));
+        assertEquals("Solved!", text(".headline-text"));
+        assertEquals(2, robot.lookup(".tries").<Pane>query().getChildren().size());
+        robot.clickOn("#puzzleCopy");
+        robot.interact(() -> assertTrue(
+                Clipboard.getSystemClipboard().getString().startsWith("Jump61 · 14 June\nRed must hold on\n"),
+                Clipboard.getSystemClipboard()::getString));
+        robot.clickOn("#puzzleBack");
+        assertFalse(isShown("#puzzleBack"));
+        assertEquals(before, movesPlayed());
+        assertTrue(match().userToMoveProperty().get());
+    }
+
+    @Test
+    void aPuzzleIsSolvedByKeys() {
+        openPuzzleOfSunday();
+        waitUntil(() -> stage.getScene().getFocusOwner() instanceof BoardControl);
+        robot.type(KeyCode.H);
+        waitUntil(() -> robot.lookup("#board").<BoardControl>query().getHint() != null);
+        assertEquals(
+                "4:1", robot.lookup("#board").<BoardControl>query().getHint().notation());
+        robot.type(KeyCode.DIGIT4, KeyCode.DIGIT1, KeyCode.ENTER);
+        waitUntil(() -> text(".headline-text").equals("Solved!"));
+        robot.interact(() -> robot.lookup("#puzzleNext").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        waitUntil(() -> text("#puzzleTitle").equals("Practice")
+                && match().userToMoveProperty().get());
+        robot.interact(() -> robot.lookup("#puzzleBack").query().requestFocus());
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(isShown("#puzzleBack"));
+    }
+}

@@ -1,0 +1,91 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.TimeControl;
+import jump61.window.settings.Settings;
+import jump61.window.sound.Voice;
+import org.junit.jupiter.api.Test;
+
+/** What is read aloud of the window, with a voice that writes it down. */
+class ReadAloudTest extends WindowTest {
+    private final List<String> said = new ArrayList<>();
+
+    private final Voice voice = new Voice() {
+        @Override
+        public void say(String text) {
+            said.add(text);
+        }
+
+        @Override
+        public void silence() {
+            said.clear();
+        }
+    };
+
+    private void listen() {
+        robot.interact(() -> {
+            Texts texts = Texts.in("en");
+            Scene scene = robot.lookup("#board").query().getScene();
+            SpokenWindow window = new SpokenWindow(scene, () -> texts);
+            window.follow(match().turns(), () -> new MatchTexts(texts, new Settings().shownPalette()));
+            window.follow((Label) robot.lookup("#message").query());
+            window.setVoice(voice);
+            match().begin(
+                            new Match(
+                                    Games.byId("jump61").orElseThrow().start(3),
+                                    new Players(Player.HUMAN, Player.HUMAN)),
+                            TimeControl.NONE);
+            said.clear();
+        });
+    }
+
+    @Test
+    void theSquareUnderTheCursorIsRead() {
+        listen();
+        robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3);
+        assertEquals(List.of(square(2, 3)), said);
+        robot.type(KeyCode.LEFT);
+        assertEquals(List.of(square(2, 2)), said, "the square before is not read to its end");
+    }
+
+    @Test
+    void everyMoveIsReadAndWhoseTurnItIs() {
+        listen();
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
+        String all = String.join("|", said);
+        assertTrue(all.contains("Move 1, "), all);
+        assertTrue(all.toLowerCase(Locale.ROOT).contains("blue"), all);
+    }
+
+    @Test
+    void aSheetIsReadWhenItOpensAndThenItsFirstControl() {
+        listen();
+        choose(stage, "settings");
+        assertTrue(said.size() > 1, said.toString());
+        String title = robot.lookup(".sheet-title").<Label>query().getText();
+        assertEquals(title, said.get(0));
+    }
+
+    private String square(int row, int column) {
+        return robot.lookup(".cubes-square").queryAll().stream()
+                .map(node -> node.getAccessibleText())
+                .filter(text ->
+                        text.startsWith("Row " + row + ", column " + column) || text.startsWith(row + ":" + column))
+                .findFirst()
+                .orElseThrow();
+    }
+}

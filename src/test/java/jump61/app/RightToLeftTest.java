@@ -1,0 +1,61 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** In Arabic, the window is mirrored, the board is not, and wrapped texts stay within their places. */
+class RightToLeftTest extends WindowTest {
+    @Override
+    String settings() {
+        return super.settings() + "language=ar\nwindow.width=480\nwindow.height=360\n";
+    }
+
+    @Test
+    void theWindowIsMirroredAndTheBoardIsNot() {
+        assertEquals(NodeOrientation.RIGHT_TO_LEFT, stage.getScene().getRoot().getEffectiveNodeOrientation());
+        Node board = robot.lookup(".board").query();
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, board.getEffectiveNodeOrientation());
+        Node list = robot.lookup(".side").query();
+        assertTrue(middle(list) < middle(board));
+    }
+
+    private static double middle(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getCenterX();
+    }
+
+    /** In Hindi, too, whose letters are also drawn in runs that must not be broken. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ar", "hi"})
+    void wrappedTextsStayWithinTheirPlaces(String language) {
+        robot.interact(() -> desktopSettings().languageProperty().set(language));
+        robot.push(KeyCode.F1);
+        waitUntil(() -> !wrapped().isEmpty());
+        List<String> beyond = wrapped().stream()
+                .filter(label ->
+                        ((Text) label.lookup(".text")).getLayoutBounds().getWidth() > label.getWidth() + 1)
+                .map(Label::getText)
+                .toList();
+        assertEquals(List.of(), beyond);
+        boolean broken = wrapped().stream()
+                .anyMatch(label -> ((Text) label.lookup(".text")).getText().contains("\n"));
+        assertEquals(System.getProperty("os.name").equals("Linux"), broken);
+    }
+
+    private List<Label> wrapped() {
+        Set<Node> labels = robot.lookup(node ->
+                        node instanceof Label label && label.isWrapText() && label.lookup(".text") instanceof Text)
+                .queryAll();
+        return labels.stream().map(Label.class::cast).filter(Node::isVisible).toList();
+    }
+}

@@ -1,0 +1,36 @@
+package jump61.app;
+
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SheetsTest extends WindowTest {
+
+    @ParameterizedTest
+    @CsvSource({"New game, N", "Settings, COMMA", "Keyboard shortcuts, SLASH"})
+    void aKeyOpensASheetAndEscapeClosesIt(String title, KeyCode key) {
+        robot.push(KeyCode.CONTROL, key);
+        waitUntil(() -> titleIs(title));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !titleIs(title));
+    }
+
+    @Test
+    void aSheetCanFollowAnotherAtOnce() {
+        robot.push(KeyCode.F1);
+        waitUntil(() -> titleIs("Rules"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !titleIs("Rules"));
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> titleIs("New game"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !titleIs("New game"));
+    }
+
+    private boolean titleIs(String title) {
+        return robot.lookup(".sheet-title").queryAll().stream()
+                .anyMatch(node -> node.isVisible() && ((Labeled) node).getText().equals(title));
+    }
+}

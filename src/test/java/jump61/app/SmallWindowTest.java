@@ -1,0 +1,133 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import jump61.game.Languages;
+import jump61.puzzle.ui.Activity;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** In the smallest window, in every language, no text is cut short. */
+class SmallWindowTest extends WindowTest {
+    @Override
+    String settings() {
+        return super.settings()
+                + "window.width=480\nwindow.height=360\nnew.last=checkers 8 human computer\\\\ 8 none\n";
+    }
+
+    /** All tests of a process share the stage, which keeps the size that an earlier one gave it. */
+    @BeforeEach
+    void makeTheWindowSmall() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+        });
+    }
+
+    @Test
+    void noSheetCutsATextShort() {
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (String sheet : SHEETS) {
+                choose(stage, sheet);
+                cut.put(language + " " + sheet, cutShort());
+                robot.push(KeyCode.ESCAPE);
+            }
+        }
+        assertNothing(cut);
+    }
+
+    @Test
+    void thePuzzlePanelCutsNoTextShort() {
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (Activity activity : Activity.values()) {
+                robot.interact(() -> models().puzzleWiring.open(activity));
+                waitUntil(() -> match().userToMoveProperty().get());
+                cut.put(language + " " + activity, cutShort());
+            }
+        }
+        assertNothing(cut);
+    }
+
+    @Test
+    void theAnalysisPanelShowsAllItsButtonsAndTexts() {
+        robot.interact(() -> {
+            desktopSettings().analysisLinesProperty().set(5);
+            desktopSettings().analysisDetailsProperty().set(true);
+            models().analysis.open();
+        });
+        waitUntil(() -> isShown(".line-move.first"));
+        Map<String, List<String>> wrong = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            wrong.put(language + " cut short", cutShort());
+            wrong.put(language + " hidden", hiddenButtons());
+        }
+        assertNothing(wrong);
+    }
+
+    /** {@return the buttons of the analysis that lie outside their panel, or show neither a picture nor a text} */
+    private List<String> hiddenButtons() {
+        Node analysis = robot.lookup(".analysis").query();
+        Bounds panel = analysis.localToScene(analysis.getLayoutBounds());
+        Set<Node> buttons = robot.from(analysis)
+                .lookup((Node node) -> node instanceof ButtonBase && isSeen(node))
+                .queryAll();
+        return buttons.stream()
+                .map(ButtonBase.class::cast)
+                .filter(button -> !panel.contains(button.localToScene(button.getLayoutBounds()))
+                        || button.getChildrenUnmodifiable().isEmpty())
+                .map(button -> button.getText() + " " + button.getAccessibleText())
+                .toList();
+    }
+
+    private static void assertNothing(Map<String, List<String>> cut) {
+        cut.values().removeIf(List::isEmpty);
+        assertEquals(Map.of(), cut);
+    }
+
+    private List<String> cutShort() {
+        robot.interact(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+        });
+        Set<Node> all = robot.lookup(node -> node instanceof Labeled && isSeen(node) && isOnSheet(node))
+                .queryAll();
+        return all.stream()
+                .map(Labeled.class::cast)
+                .filter(SmallWindowTest::isCutShort)
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    private static boolean isSeen(Node node) {
+        return node == null || node.isVisible() && isSeen(node.getParent());
+    }
+
+    private static boolean isOnSheet(Node node) {
+        return node != null
+                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle", "analysis", "menu-bar")::contains)
+                        || isOnSheet(node.getParent()));
+    }
+
+    private static boolean isCutShort(Labeled labeled) {
+        return labeled.lookup(".text") instanceof Text shown
+                && labeled.getText() != null
+                && shown.isVisible()
+                && shown.getText().endsWith("...")
+                && !labeled.getText().endsWith("...");
+    }
+}

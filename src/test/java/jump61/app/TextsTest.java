@@ -1,0 +1,130 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import jump61.game.Game;
+import jump61.game.Refusal;
+import jump61.games.cubes.CubesGame;
+import jump61.window.Command;
+import jump61.window.board.GameViews;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every text that is asked for exists, and every text that exists is asked for. */
+class TextsTest {
+    /** What ends the key of a text about a win that may be faster. */
+    private static final String AT_MOST = ".atMost";
+
+    /** Keys that are put together from a beginning and what the program knows. */
+    private static final Pattern COMPOSED = Pattern.compile(
+            "(side|colour|level|learn\\.(outcome|summary)|editor\\.brush|lesson|library\\.ending|tournament\\.(format|problem|failed)|programs\\.(dialect|problem)|why|result\\.reason|clock|settings\\.(theme|palette|speed|preview)"
+                    + "|menu|shortcuts|puzzle\\.(task|about|kind|challenge|status|verdict|over|day))\\..+"
+                    + "|puzzle\\.(daily|practice|streak|rush)");
+
+    /** What the window asks of every game. */
+    private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.aim", "game.begin", "game.end");
+
+    /** What the window asks of a game if there is something to say. */
+    private static final Set<String> OF_SOME_GAMES = Set.of(
+            "editor.turn",
+            "game.size",
+            "game.shared",
+            "game.end.shared",
+            "game.end.lost",
+            "board.shared",
+            "pass.button",
+            "story.haul",
+            "story.haul.title");
+
+    static Stream<TextBundle> bundles() {
+        return Stream.of(
+                        Stream.of(TextBundle.WINDOW, TextBundle.BOARD),
+                        TextBundle.refusals(),
+                        GameViews.games().stream().map(TextBundle::of))
+                .flatMap(bundles -> bundles);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void everyTextInUseExists(TextBundle bundle) {
+        Set<String> missing = asked(bundle);
+        missing.removeAll(bundle.keys("en"));
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void everyGameOfTheWindowHasItsTexts() {
+        for (Game game : GameViews.games()) {
+            Set<String> missing = new TreeSet<>(OF_EVERY_GAME);
+            missing.removeAll(TextBundle.of(game).keys("en"));
+            assertEquals(Set.of(), missing, game.id());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void everyTextIsInUse(TextBundle bundle) {
+        Set<String> unused = bundle.keys("en");
+        Set<String> asked = asked(bundle);
+        if (bundle.isOfGame()) {
+            asked.addAll(OF_EVERY_GAME);
+            asked.addAll(OF_SOME_GAMES);
+        }
+        unused.removeAll(asked);
+        unused.removeIf(key -> key.endsWith(AT_MOST) && asked.contains(key.replace(AT_MOST, "")));
+        unused.removeIf(key -> COMPOSED.matcher(key).matches());
+        assertEquals(Set.of(), unused);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void noKeyOccursTwice(TextBundle bundle) {
+        Set<String> seen = new HashSet<>();
+        List<String> twice = TextBundle.linesOf(bundle.english()).stream()
+                .filter(key -> !seen.add(key))
+                .toList();
+        assertEquals(List.of(), twice);
+    }
+
+    @Test
+    void theWindowWordsARefusalInItsLanguageAndTheConsoleInEnglish() {
+        Locale system = Locale.getDefault();
+        Refusal refusal = Refusal.in(CubesGame.class, "opponentsSquare", "3:4");
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text());
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.ENGLISH));
+            assertEquals("Square 3:4 belongs to the opponent.", refusal.text(Locale.forLanguageTag("eo")));
+            assertEquals("Feld 3:4 gehört der anderen Seite.", refusal.text(Locale.GERMAN));
+            assertEquals("格子 3:4 属于对方。", refusal.text(Locale.CHINESE));
+        } finally {
+            Locale.setDefault(system);
+        }
+    }
+
+    private static Set<String> asked(TextBundle bundle) {
+        Set<String> keys = bundle.asked();
+        if (bundle.equals(TextBundle.WINDOW)) {
+            for (Command command : Command.values()) {
+                keys.add(command.textKey());
+                keys.add(command.group().textKey());
+            }
+        }
+        Set<String> beginnings =
+                bundle.keys("en").stream().map(text -> text.split("\\.")[0]).collect(Collectors.toSet());
+        // Other strings with dots are names of settings, files and system properties.
+        keys.removeIf(found -> !beginnings.contains(found.split("\\.")[0])
+                || found.endsWith(".fxml")
+                || found.endsWith(".properties"));
+        return keys;
+    }
+}

@@ -1,0 +1,202 @@
+package jump61.app;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.game.Languages;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What {@code docs/translating.md} asks of the file of a language. */
+class TranslationsTest {
+    private static final Pattern PLACE_HOLDER = Pattern.compile("\\{(\\d)[,}]");
+    private static final Pattern PLURAL = Pattern.compile("\\{\\d,plural,((?:[^{}]*\\{[^{}]*})*)}");
+    private static final Pattern FORM = Pattern.compile("(=\\d+|\\w+)\\{");
+
+    /** The forms that a plural needs, by the language; two in languages that are not named. */
+    private static final Map<String, Set<String>> FORMS = Map.of(
+            "ja", Set.of("other"),
+            "ko", Set.of("other"),
+            "zh", Set.of("other"),
+            "zh-TW", Set.of("other"),
+            "pl", Set.of("one", "few", "many"),
+            "ru", Set.of("one", "few", "many"),
+            "uk", Set.of("one", "few", "many"),
+            "cs", Set.of("one", "few", "other"),
+            "he", Set.of("one", "two", "other"),
+            "ar", Set.of("zero", "one", "two", "few", "many", "other"));
+
+    private static final Set<String> TWO_FORMS = Set.of("one", "other");
+
+    private static Properties english() {
+        Properties all = new Properties();
+        for (TextBundle bundle : TextBundle.all()) {
+            bundle.texts("en").forEach((key, text) -> all.put(bundle.prefix() + key, text));
+        }
+        return all;
+    }
+
+    private static Properties texts(String language) {
+        return TextBundle.load(TextBundle.file(language));
+    }
+
+    static Stream<String> languages() {
+        return Languages.TAGS.stream().skip(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyTextIsTranslated(String language) {
+        assertEquals(Set.of(), without(english(), texts(language)));
+        assertEquals(Set.of(), wrong(language, (english, other) -> !other.isBlank()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void nothingElseIsTranslated(String language) {
+        assertEquals(Set.of(), without(texts(language), english()));
+    }
+
+    private static Set<String> without(Properties texts, Properties others) {
+        Set<String> keys = new TreeSet<>(texts.stringPropertyNames());
+        keys.removeAll(others.stringPropertyNames());
+        return keys;
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void noTextOccursTwice(String language) {
+        Set<String> seen = new HashSet<>();
+        assertEquals(
+                List.of(),
+                TextBundle.linesOf(TextBundle.file(language)).stream()
+                        .filter(key -> !seen.add(key))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyTextHasThePlaceHoldersOfTheEnglishOne(String language) {
+        assertEquals(
+                Set.of(),
+                wrong(language, (english, other) -> placeHolders(english).equals(placeHolders(other))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyPluralHasTheFormsOfItsLanguage(String language) {
+        Set<String> forms = FORMS.getOrDefault(language, TWO_FORMS);
+        assertEquals(
+                Set.of(),
+                wrong(
+                        language,
+                        (english, other) -> TextBundle.matches(PLURAL, other)
+                                .map(plural -> forms(plural.group(1)))
+                                .allMatch(forms::equals)));
+    }
+
+    /** A straight one would quote the placeholders behind it, or words in the pattern of a date. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void apostrophesAreTypographic(String language) {
+        assertEquals(Set.of(), wrong(language, (english, other) -> !other.contains("'") || isDate(english)));
+    }
+
+    private static boolean isDate(String english) {
+        return english.contains("MMMM");
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aTextWithAMnemonicHasOneInEveryLanguage(String language) {
+        assertEquals(Set.of(), wrong(language, (english, other) -> english.contains("_") == other.contains("_")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void noSentenceWasForgotten(String language) {
+        assertEquals(
+                Set.of(),
+                wrong(
+                        language,
+                        (english, other) -> !english.equals(other) || !english.matches(".*[a-z]{2} .* [a-z].*")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("allLanguages")
+    void noTwoEntriesOfAMenuHaveTheSameMnemonic(String language) {
+        Properties texts = TextBundle.WINDOW.texts(language);
+        String layout = TextBundle.read(Path.of("fxml/menu.fxml"));
+        // The menu bar's own, then those of each menu: its entries follow the line that opens it.
+        String[] menus = layout.split("(?m)^  <Menu ");
+        assertUnique(texts, keys("(?m)^  <Menu text=\"%([^\"]+)", layout));
+        for (int i = 1; i < menus.length; i++) {
+            assertUnique(texts, keys("(?m)^    <.*text=\"%([^\"]+)", menus[i]));
+        }
+    }
+
+    static Stream<String> allLanguages() {
+        return Languages.TAGS.stream();
+    }
+
+    private static void assertUnique(Properties texts, List<String> keys) {
+        List<String> mnemonics = keys.stream()
+                .map(key -> TextBundle.matches(Pattern.compile("_(.)"), texts.getProperty(key))
+                        .findFirst()
+                        .map(found -> found.group(1).toLowerCase(Locale.ROOT))
+                        .orElseThrow(() -> new AssertionError(key + " has no mnemonic")))
+                .toList();
+        assertEquals(mnemonics.stream().distinct().toList(), mnemonics, keys.toString());
+    }
+
+    private static List<String> keys(String pattern, String layout) {
+        return TextBundle.matches(Pattern.compile(pattern), layout)
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    private interface Check {
+        boolean holds(String english, String other);
+    }
+
+    /** {@return the translations that do not pass a check, with their keys} */
+    private static Set<String> wrong(String language, Check check) {
+        Map<String, String> wrong = new TreeMap<>();
+        Properties english = english();
+        texts(language).forEach((key, text) -> {
+            String original = english.getProperty(key.toString());
+            if (original != null && !check.holds(original, text.toString())) {
+                wrong.put(key.toString(), text.toString());
+            }
+        });
+        return new TreeSet<>(wrong.entrySet().stream().map(Object::toString).toList());
+    }
+
+    private static Set<String> placeHolders(String text) {
+        return groups(PLACE_HOLDER, text, 1);
+    }
+
+    private static Set<String> forms(String plural) {
+        Set<String> forms = groups(FORM, plural, 1);
+        forms.removeIf(form -> form.startsWith("="));
+        return forms;
+    }
+
+    private static Set<String> groups(Pattern pattern, String text, int group) {
+        return TextBundle.matches(pattern, text)
+                .map((MatchResult found) -> found.group(group))
+                .collect(toCollection(TreeSet::new));
+    }
+}

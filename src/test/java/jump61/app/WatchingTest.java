@@ -1,0 +1,99 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import jump61.game.Player;
+import jump61.window.settings.Speed;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The program against itself. */
+class WatchingTest extends WindowTest {
+
+    @Override
+    String settings() {
+        return super.settings() + "new.last=checkers 8 ai:1 ai:1 none\n";
+    }
+
+    /** The window never starts with a game that plays by itself. */
+    @BeforeEach
+    void beginAgainAsTheLastTime() {
+        assertTrue(match().playersProperty().get().first() instanceof Player.Human);
+        robot.push(KeyCode.F2);
+    }
+
+    private int moves() {
+        return match().turns().size();
+    }
+
+    /** A move comes only from a thought, and that is under way until the move is made. */
+    private void assertNoMoveIsUnderWay() {
+        assertFalse(match().computer().thinkingProperty().get());
+    }
+
+    @Test
+    void itPlaysByItselfAndOneKeyPausesIt() {
+        waitUntil(() -> moves() >= 2);
+        robot.push(KeyCode.P);
+        int paused = moves();
+        assertTrue(text("#message").startsWith("Paused."), text("#message"));
+        assertNoMoveIsUnderWay();
+        assertEquals(paused, moves());
+        robot.push(KeyCode.P);
+        waitUntil(() -> moves() > paused);
+    }
+
+    @Test
+    void inAPauseAKeyMakesOneMove() {
+        robot.push(KeyCode.P);
+        int paused = moves();
+        robot.push(KeyCode.S);
+        waitUntil(() -> moves() == paused + 1);
+        assertNoMoveIsUnderWay();
+        assertEquals(paused + 1, moves());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(paused, moves());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(paused + 1, moves());
+    }
+
+    @Test
+    void theStatusSaysThatTheComputerThinksAboutAStep() {
+        robot.push(KeyCode.P);
+        int paused = moves();
+        List<String> told = new ArrayList<>();
+        robot.interact(() -> robot.lookup("#message")
+                .queryLabeled()
+                .textProperty()
+                .addListener((observable, before, now) -> told.add(now)));
+        robot.push(KeyCode.S);
+        waitUntil(() -> moves() == paused + 1 && text("#message").startsWith("Paused."));
+        assertFalse(told.get(0).startsWith("Paused."), told.get(0));
+    }
+
+    @Test
+    void theSpeedIsChangedWhileItPlays() {
+        robot.push(KeyCode.MINUS);
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
+        robot.push(KeyCode.MINUS);
+        assertEquals(Speed.NORMAL, desktopSettings().speedProperty().get());
+        robot.push(KeyCode.PLUS);
+        robot.push(KeyCode.EQUALS);
+        assertEquals(Speed.NONE, desktopSettings().speedProperty().get());
+        int before = moves();
+        waitUntil(() -> moves() > before || match().resultProperty().get() != null);
+    }
+
+    @Test
+    void aPausedGameLeavesTheNextOneRunning() {
+        robot.push(KeyCode.P);
+        robot.push(KeyCode.F2);
+        assertFalse(match().pausedProperty().get());
+        waitUntil(() -> moves() >= 2);
+    }
+}

@@ -1,0 +1,154 @@
+package jump61.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuBar;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import jump61.games.cubes.CubesPosition;
+import jump61.network.RemoteSettings;
+import jump61.network.TestNetwork;
+import jump61.record.AppDirectories;
+import jump61.window.FxThreadRobot;
+import jump61.window.FxWait;
+import jump61.window.match.MatchViewModel;
+import jump61.window.settings.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A window with default settings, for tests that act like a user. */
+abstract class WindowTest {
+    /** The menu entries that open a sheet. */
+    static final List<String> SHEETS = List.of(
+            "newGame",
+            "settings",
+            "rules",
+            "shortcuts",
+            "about",
+            "hostGame",
+            "joinGame",
+            "library",
+            "profile",
+            "tournament");
+
+    final FxRobot robot = new FxThreadRobot();
+    Stage stage;
+    Path home;
+    final RemoteSettings network = TestNetwork.settings();
+    private Desktop desktop;
+
+    @BeforeEach
+    void open() throws Exception {
+        stage = FxToolkit.registerPrimaryStage();
+        home = Files.createTempDirectory(Files.createDirectories(Path.of("target/windows")), "home");
+        Files.writeString(home.resolve("settings.properties"), settings());
+        start(Optional.empty());
+    }
+
+    /** Starts the program on the files of this test. */
+    void start(Optional<Path> file) throws Exception {
+        Startup startup = prepared(home, network);
+        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
+        // Until then, keys go nowhere.
+        waitUntil(stage::isFocused);
+    }
+
+    /** {@return a program that keeps all its files in one folder, started up to the point where it needs a window} */
+    static Startup prepared(Path home, RemoteSettings network) throws Exception {
+        Startup startup = new Startup(() -> new Models(AppDirectories.in(home), network));
+        startup.makeModels();
+        startup.makeViews();
+        return startup;
+    }
+
+    /** Chooses the menu entry with this id. */
+    static void choose(Stage stage, String id) {
+        new FxRobot()
+                .interact(() -> ((MenuBar) stage.getScene().lookup(".menu-bar"))
+                        .getMenus().stream()
+                                .flatMap(menu -> menu.getItems().stream())
+                                .filter(item -> id.equals(item.getId()))
+                                .forEach(item -> item.fire()));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Ends the program as the user does. */
+    void end() throws TimeoutException {
+        Desktop ended = desktop;
+        desktop = null;
+        if (ended != null) {
+            FxToolkit.setupFixture(ended::close);
+        }
+    }
+
+    /** {@return what the settings file holds at the start} */
+    String settings() {
+        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        robot.release(new KeyCode[0]);
+        end();
+        FxToolkit.cleanupStages();
+    }
+
+    /** {@return the model behind the window, for looking at} */
+    MatchViewModel match() {
+        return desktop.match();
+    }
+
+    Models models() {
+        return desktop.models();
+    }
+
+    Settings desktopSettings() {
+        return desktop.models().settings;
+    }
+
+    /** Clicks a square of a Jump61 board, rows and columns from 1. */
+    void clickSquare(int row, int column) {
+        int size = ((CubesPosition) match().positionProperty().get()).size().rows();
+        robot.clickOn((Node)
+                robot.lookup(".cubes-square").nth((row - 1) * size + column - 1).query());
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** {@return the text of what has this id} */
+    String text(String query) {
+        return FxWait.ask(() -> ((Labeled) robot.lookup(query).query()).getText());
+    }
+
+    boolean isShown(String text) {
+        return FxWait.ask(
+                () -> robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent());
+    }
+
+    /** {@return the moves of the match, in the notation of its game} */
+    List<String> movesPlayed() {
+        return match().turns().stream().map(turn -> turn.move().notation()).toList();
+    }
+
+    /** Lets go of files over the window, {@return whether it took them} */
+    boolean drop(Path... files) {
+        return FxWait.ask(() -> new Drag(stage.getScene(), files).drop());
+    }
+
+    /** {@return whether the window would take files that are dragged over it} */
+    boolean dragIsWelcome(Path... files) {
+        return FxWait.ask(() -> new Drag(stage.getScene(), files).isWelcome());
+    }
+
+    static void waitUntil(Callable<Boolean> condition) {
+        FxWait.until(condition);
+    }
+}

@@ -1,0 +1,252 @@
+package jump61.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.puzzle.PuzzlesTool;
+import jump61.record.RecordFiles;
+import jump61.review.AnalyzeTool;
+import jump61.solver.BenchTool;
+import jump61.solver.SolveTool;
+import jump61.tournament.MatchTool;
+import jump61.tournament.TournamentTool;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ToolTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int call(Tool tool, String... arguments) {
+        return Tool.call(
+                tool,
+                "tool",
+                List.of(arguments),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aMatchReportsEachGameThenATableAndSavesTheGames(@TempDir Path folder) throws Exception {
+        Path games = folder.resolve("games");
+        int code = call(
+                new MatchTool(),
+                "--first",
+                "depth:2",
+                "--second",
+                "depth:1",
+                "--games",
+                "4",
+                "--size",
+                "3",
+                "--opening-plies",
+                "2",
+                "--records",
+                games.toString());
+        assertEquals(Tool.OK, code, err.toString(StandardCharsets.UTF_8));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.startsWith("game 1: "), text);
+        assertTrue(text.contains("Games:   4 ("), text);
+        assertTrue(text.contains("Elo:"), text);
+        try (var files = Files.list(games)) {
+            for (Path file : files.toList()) {
+                assertTrue(RecordFiles.load(file).result().isPresent());
+            }
+        }
+        assertTrue(Files.exists(games.resolve("game-0004.jump61")));
+    }
+
+    @Test
+    void aMatchWithATestEndsWhenItIsDecided() {
+        String arguments = "--first level:3 --second level:1 --size 4 --games 100 --quiet --sprt 0,200";
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.contains("H1 was accepted"), text);
+        assertTrue(text.contains("lbound -2.94, ubound 2.94"), text);
+    }
+
+    /** As on a full disk: a report that is cut off must not pass for a whole one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--size 2", "--help"})
+    void outputThatCannotBeWrittenIsAFailure(String arguments) {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int any) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        int code = Tool.call(
+                new SolveTool(),
+                "solve",
+                List.of(arguments.split(" ")),
+                new PrintStream(full, false, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        assertEquals(Tool.FAILED, code);
+        assertEquals(
+                "jump61 solve: the output could not be written",
+                err.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "level:1",
+                "level:1 level:1",
+                "level:1 human",
+                "level:1 level:9",
+                "level:1 level:2 --type league",
+                "level:1 level:2 --size 16",
+                "level:1 level:2 --order backwards",
+                "level:1 level:2 --openings no/such/file",
+                "level:1 program:x --game sim",
+                "no-such-file --quiet"
+            })
+    void aTournamentThatMakesNoSenseIsRefusedInOneLine(String arguments) {
+        assertEquals(Tool.MISUSED, call(new TournamentTool(), arguments.strip().split(" +")));
+        assertEquals(0, out.size());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @Test
+    void aTournamentResumesFromItsFolderAndSavesItsGames(@TempDir Path folder) throws Exception {
+        String cup = folder.resolve("cup").toString();
+        String arguments = "level:1 A=level:2 --size 3 --opening-plies 1 --games 4 --folder " + cup;
+        assertEquals(Tool.OK, call(new TournamentTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String first = out.toString(StandardCharsets.UTF_8);
+        assertTrue(first.contains("Finished game 4 ("), first);
+        out.reset();
+        assertEquals(Tool.OK, call(new TournamentTool(), cup));
+        String second = out.toString(StandardCharsets.UTF_8);
+        assertTrue(second.startsWith("Resumed after 4 games, 0 to go"), second);
+        assertTrue(first.endsWith(second.substring(second.indexOf("Rank"))), second);
+        assertTrue(Files.exists(folder.resolve("cup/tournament-games/game-0004.jump61")));
+        assertEquals(Tool.MISUSED, call(new TournamentTool(), ("level:3 " + arguments).split(" ")));
+    }
+
+    @Test
+    void thePuzzleOfADayIsTheSameWheneverItIsAskedFor() {
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily", "2026-06-14"));
+        String once = out.toString(StandardCharsets.UTF_8);
+        out.reset();
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily", "2026-06-14"));
+        assertEquals(once, out.toString(StandardCharsets.UTF_8));
+        assertTrue(once.startsWith("{\"id\": \"jump61-"), once);
+        assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--daily", "tomorrow"));
+    }
+
+    @Test
+    void puzzlesAreListedAsOneObjectALine() {
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--list", "--game", "sim"));
+        String line = out.toString(StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
+        String pattern =
+                "\\{\"id\": \"sim-1\", \"game\": \"sim\", \"kind\": \"win\", \"moves\": 5, \"position\": \"12 24 / 13"
+                        + " 34\", \"toMove\": \"red\", \"answers\": \\[\"23\"\\], \"rating\": \\d+}";
+        assertTrue(line.matches(pattern), line);
+    }
+
+    @Test
+    void anAnalysisScoresThePosition() {
+        assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "2", "2r 1- / 1- 1-"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("depth "));
+    }
+
+    @Test
+    void aPositionMayFollowAFlag() {
+        assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "1", "--quiet", "2r 1- / 1- 1-"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("depth 1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--first depth:1",
+                "--first depth:1 --second elephant:2",
+                "--first depth:1 --second depth:1 --size 16",
+                "--first depth:1 --second depth:1 --size many",
+                "--first depth:1 --second depth:1 --game go",
+                "--first depth:1 --second program:x --game sim",
+                "--first depth:1 --second depth:1 --what 3",
+                "--first depth:1 --second depth:1 surplus",
+                "--first depth:1 --first depth:1",
+                "--first --second depth:1"
+            })
+    void wrongArgumentsAreReportedInOneLineAndNothingHappens(String arguments) {
+        assertEquals(Tool.MISUSED, call(new MatchTool(), arguments.split(" ")));
+        assertEquals(0, out.size());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @Test
+    void theSignatureOfTheSearchIsTheSameInEveryRun() {
+        assertEquals(Tool.OK, call(new BenchTool(), "--only-depths", "--depth", "3"));
+        String once = signature();
+        out.reset();
+        call(new BenchTool(), "--only-depths", "--depth", "3");
+        assertTrue(once.startsWith("nodes "));
+        assertEquals(once, signature());
+    }
+
+    private String signature() {
+        String last = out.toString(StandardCharsets.UTF_8)
+                .lines()
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+        return last.substring(0, last.indexOf("  time"));
+    }
+
+    @Test
+    void aSmallBoardIsSolvedWithADistanceALineAndAProofThatHolds(@TempDir Path folder) {
+        String proof = folder.resolve("x.proof").toString();
+        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--memory", "16", "--quiet", "--proof", proof));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.startsWith("Blue wins: "), text);
+        assertTrue(text.contains("Distance: 14 plies."), text);
+        assertTrue(text.contains("Line: "), text);
+        out.reset();
+        assertEquals(Tool.OK, call(new SolveTool(), "--check", proof));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Proven: Blue wins "));
+    }
+
+    @Test
+    void aFileThatIsNotAProofIsReportedInOneLine(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("x.proof"), "no proof at all");
+        assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
+        assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    /** As with {@code solve --memory} beyond what Java may use. */
+    @Test
+    void tablesThatDoNotFitAreReportedInOneLine() {
+        Tool greedy = new Tool() {
+            @Override
+            public String help() {
+                return "";
+            }
+
+            @Override
+            public int run(Options options, PrintStream out) {
+                throw new OutOfMemoryError();
+            }
+        };
+        assertEquals(Tool.FAILED, call(greedy));
+        String line = err.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(line.matches("jump61 tool: out of memory; Java may use \\d+ MB \\(java -Xmx allows more\\)"), line);
+    }
+
+    @Test
+    void helpIsAnsweredWithoutStartingAnything() {
+        assertEquals(Tool.OK, call(new MatchTool(), "--help"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: jump61 match"));
+    }
+}

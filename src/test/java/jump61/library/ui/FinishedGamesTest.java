@@ -1,0 +1,228 @@
+package jump61.library.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.profile.Profile;
+import jump61.profile.Profiles;
+import jump61.profile.ui.ProfileModel;
+import jump61.record.GameRecord;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FinishedGamesTest {
+    private static final String GAME = Games.all().get(0).id();
+
+    @TempDir
+    Path folder;
+
+    private final MatchForTests window = new MatchForTests();
+    private final List<Throwable> failures = new ArrayList<>();
+    private boolean wanted = true;
+    private ProfileModel profile;
+    private FinishedGames finished;
+
+    @BeforeEach
+    void begin() {
+        finished = keeping(window);
+        window.begin(MatchForTests.AGAINST_CASUAL);
+    }
+
+    /** Another window, or the next start, on the same files. */
+    private FinishedGames keeping(MatchForTests match) {
+        profile = new ProfileModel(
+                new Profiles(folder.resolve("profiles")), new SimpleStringProperty("1"), new AtOnce(), failures::add);
+        profile.refresh();
+        return new FinishedGames(
+                match.match, match.files, library(), profile, new AtOnce(), () -> wanted, failures::add);
+    }
+
+    private GameLibrary library() {
+        return new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
+    }
+
+    private Profile.Score score() {
+        return profile.profileProperty().get().score(GAME, 3);
+    }
+
+    @Test
+    void aFinishedGameIsStoredAndCounted() throws Exception {
+        window.playToTheEnd(1);
+        LibraryEntry kept = library().list().get(0);
+        assertTrue(library().load(kept).isSameGame(window.record()));
+        boolean won = kept.result().orElseThrow().wonBy(Side.FIRST);
+        assertEquals(new Profile.Score(won ? 1 : 0, 0, won ? 0 : 1), score());
+    }
+
+    @Test
+    void aResignedGameCountsAsLost() throws Exception {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        assertEquals(new Profile.Score(0, 0, 1), score());
+        assertEquals(1, library().list().size());
+    }
+
+    @Test
+    void aGameAbandonedBeforeItsFirstMoveIsNeitherStoredNorCounted() throws Exception {
+        window.resign(Side.FIRST);
+        assertEquals(Profile.Score.NONE, score());
+        assertEquals(List.of(), library().list());
+    }
+
+    @Test
+    void anEndThatIsUndoneAndReachedAgainCountsOnce() throws Exception {
+        window.playToTheEnd(1);
+        Profile.Score before = score();
+        window.match.undo();
+        window.match.redo();
+        window.match.undo();
+        window.resign(Side.FIRST);
+        assertEquals(before, score());
+        assertEquals(2, library().list().size(), "the other end is another game");
+    }
+
+    @Test
+    void aResignationThatIsUndoneDoesNotCountAndTheNextEndDoes() throws Exception {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        window.match.undo();
+        assertEquals(Profile.Score.NONE, score());
+        assertEquals(1, library().list().size(), "the game is kept, should it never be finished");
+        window.now().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        assertEquals(new Profile.Score(1, 0, 0), score());
+        assertEquals(1, library().list().size());
+        assertTrue(library().list().get(0).result().orElseThrow().wonBy(Side.FIRST));
+    }
+
+    @Test
+    void undoingALaterResignationDoesNotUndoALoss() {
+        window.playToTheEnd(1);
+        Profile.Score before = score();
+        window.match.undo();
+        window.resign(Side.FIRST);
+        window.match.undo();
+        window.resign(Side.SECOND);
+        assertEquals(before, score());
+    }
+
+    @Test
+    void aResignationIsFinalOnceTheGameHasLeftTheWindow() {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        window.files.begin(window.files.record());
+        window.match.undo();
+        window.resign(Side.SECOND);
+        assertEquals(new Profile.Score(0, 0, 1), score());
+    }
+
+    @Test
+    void aLoadedGameThatIsOverCountsNeverHoweverItIsPlayedOn() throws Exception {
+        window.playToTheEnd(1);
+        GameRecord friends = window.record();
+        library().delete(library().list().get(0));
+        Profile.Score before = score();
+        window.files.begin(friends);
+        window.match.undo();
+        window.playToTheEnd(2);
+        assertEquals(before, score());
+    }
+
+    @Test
+    void aGameContinuedAfterARestartCountsOnce() {
+        window.now().play(window.now().position().legalMoves().get(0));
+        GameRecord autosaved = window.files.record();
+        window.playToTheEnd(1);
+        MatchForTests next = new MatchForTests();
+        keeping(next);
+        next.files.begin(autosaved);
+        next.playToTheEnd(2);
+        assertEquals(1, score().games(), "the same game, though it ended otherwise the second time");
+    }
+
+    @Test
+    void aGameWhoseWindowWasKilledAtItsEndIsRecoveredOnce() throws Exception {
+        MatchForTests killed = new MatchForTests();
+        killed.begin(MatchForTests.AGAINST_CASUAL);
+        killed.playToTheEnd(1);
+        finished.recover(killed.files.record());
+        finished.recover(killed.files.record());
+        assertEquals(1, score().games());
+        assertEquals(1, library().list().size());
+    }
+
+    @Test
+    void twoGamesWithTheSameMovesAreTwoGames() throws Exception {
+        window.playToTheEnd(1);
+        window.begin(MatchForTests.AGAINST_CASUAL);
+        window.playToTheEnd(1);
+        assertEquals(2, score().games());
+        assertEquals(2, library().list().size());
+    }
+
+    @Test
+    void twoWindowsAddToTheSameProfileAndLibrary() throws Exception {
+        MatchForTests other = new MatchForTests();
+        keeping(other);
+        other.begin(MatchForTests.AGAINST_CASUAL);
+        window.playToTheEnd(1);
+        other.playToTheEnd(2);
+        assertEquals(2, score().games(), "the second window reads what the first one wrote");
+        assertEquals(2, library().list().size());
+    }
+
+    @Test
+    void onlyGamesOfOnePersonAgainstALevelFromTheUsualStartCount() throws Exception {
+        window.begin(new Players(Player.HUMAN, Player.HUMAN));
+        window.playToTheEnd(1);
+        window.begin(new Players(new Player.Computer(1), new Player.Computer(2)));
+        window.playToTheEnd(1);
+        Position later = Games.all()
+                .get(0)
+                .start(3)
+                .play(Games.all().get(0).start(3).legalMoves().get(0))
+                .after();
+        window.files.begin(new GameRecord(
+                later,
+                MatchForTests.AGAINST_CASUAL,
+                List.of(),
+                Optional.empty(),
+                java.util.Map.of(),
+                java.util.Map.of()));
+        window.playToTheEnd(3);
+        assertEquals(List.of(), profile.profileProperty().get().games(GAME));
+        assertEquals(3, library().list().size());
+    }
+
+    @Test
+    void gamesThatAreNotToBeStoredStillCount() throws Exception {
+        wanted = false;
+        window.playToTheEnd(1);
+        assertEquals(List.of(), library().list());
+        assertEquals(1, score().games());
+    }
+
+    @Test
+    void aFailureToWriteIsReportedAndPlayContinues() throws IOException {
+        Files.writeString(folder.resolve("games"), "in the way");
+        Files.writeString(folder.resolve("profiles"), "in the way");
+        window.playToTheEnd(1);
+        assertEquals(2, failures.size(), failures::toString);
+        assertTrue(window.now().isOver());
+    }
+}

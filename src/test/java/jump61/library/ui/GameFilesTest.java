@@ -1,0 +1,164 @@
+package jump61.library.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.games.cubes.CubesGame;
+import jump61.record.RecordFiles;
+import jump61.window.FileExecutor;
+import jump61.window.FxWait;
+import jump61.window.Messages;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
+import jump61.window.match.Delay;
+import jump61.window.match.EngineThinker;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
+import jump61.window.settings.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+class GameFilesTest {
+    private static final int SECONDS = 20;
+
+    @TempDir
+    Path folder;
+
+    private final Settings settings = new Settings();
+    private final FileExecutor background = new FileExecutor();
+    private final EngineThinker thinker = new EngineThinker("nobody", problem -> {});
+    private final List<String> told = new ArrayList<>();
+    private MatchViewModel match;
+    private GameFiles files;
+    private FileChoice.Target chosen;
+    private Runnable onGoOn = () -> {};
+
+    private final class Hand implements FileChoice, Messages {
+        @Override
+        public Optional<Path> toOpen() {
+            return Optional.of(chosen.file());
+        }
+
+        @Override
+        public Optional<Target> toSave(String suggestedName) {
+            return Optional.ofNullable(chosen);
+        }
+
+        @Override
+        public Optional<Target> toExport(String suggestedName) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void note(String text) {
+            told.add(text);
+        }
+
+        @Override
+        public void problem(String what, String why) {
+            told.add(what + ": " + why);
+        }
+
+        @Override
+        public void ask(Question question, Runnable goOn) {
+            told.add(question.text());
+            onGoOn = goOn;
+        }
+    }
+
+    @BeforeEach
+    void begin() throws Exception {
+        FxToolkit.registerPrimaryStage();
+        Hand hand = new Hand();
+        onFxThread(() -> {
+            match = new MatchViewModel(
+                    new MatchViewModel.Surroundings(thinker, thinker, Delay.onFxThread(), System::nanoTime, () -> 1));
+            files = new GameFiles(match, settings, background, hand, hand, () -> Texts.in("en"), effect -> effect);
+            Players people = new Players(Player.HUMAN, Player.HUMAN);
+            match.begin(new Match(CubesGame.INSTANCE.start(3), people), TimeControl.NONE);
+            match.play(CubesGame.INSTANCE.parseMove("2:2"));
+        });
+    }
+
+    @AfterEach
+    void close() {
+        thinker.close();
+        background.close();
+    }
+
+    @Test
+    void commentsAndTagsTypedIntoAFileSurviveSaving() throws Exception {
+        Path file = write("# from the club\nEvent: Spring\nDate: 1999-12-31\n1:1\n# brave\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> file.equals(files.fileProperty().get()));
+        onFxThread(() -> match.play(CubesGame.INSTANCE.parseMove("3:3")));
+        assertTrue(files.unsavedProperty().get());
+        onFxThread(files::save);
+        waitUntil(() -> told.contains("Saved in club.jump61."));
+        assertFalse(files.unsavedProperty().get());
+        String text = Files.readString(file);
+        for (String kept :
+                List.of("# from the club\n", "Event: Spring\n", "Date: 1999-12-31\n", "1. 1:1\n# brave\n2. 3:3\n")) {
+            assertTrue(text.contains(kept), text);
+        }
+    }
+
+    @Test
+    void aMissingRecentFileIsReportedAndRemovedFromTheList() throws Exception {
+        Path file = write("1:1\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> files.recent().equals(List.of(file)));
+        Files.delete(file);
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> told.contains("Cannot open club.jump61: This file no longer exists."));
+        assertEquals(List.of(), files.recent());
+        assertEquals(1, match.turns().size(), "what was shown stays");
+    }
+
+    @Test
+    void aNameThatWasCompletedReplacesNoFileUnasked() throws Exception {
+        Path file = write("1:1\n2:2\n");
+        chosen = new FileChoice.Target(file, false);
+        onFxThread(files::saveAs);
+        assertEquals(List.of("Replace club.jump61?"), told);
+        assertEquals(2, RecordFiles.load(file).moves().size());
+        onFxThread(onGoOn);
+        waitUntil(() -> RecordFiles.load(file).moves().size() == 1);
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsReportedWithTheReason() throws Exception {
+        Path inTheWay = Files.writeString(folder.resolve("in-the-way"), "");
+        chosen = new FileChoice.Target(inTheWay.resolve("game.jump61"), true);
+        onFxThread(files::saveAs);
+        waitUntil(() -> told.size() == 1);
+        assertTrue(told.get(0).startsWith("Cannot save game.jump61: "), told.get(0));
+        assertEquals(List.of(), files.recent());
+    }
+
+    private Path write(String rest) throws Exception {
+        return Files.writeString(folder.resolve("club.jump61"), "Jump61 record 1\nGame: jump61\nSize: 3\n" + rest);
+    }
+
+    private static void onFxThread(Runnable action) {
+        WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(SECONDS), action);
+    }
+
+    private static void waitUntil(java.util.concurrent.Callable<Boolean> condition) throws Exception {
+        FxWait.until(condition);
+    }
+}

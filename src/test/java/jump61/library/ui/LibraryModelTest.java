@@ -1,0 +1,145 @@
+package jump61.library.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryModelTest {
+    private static final Instant MONDAY = Instant.parse("2026-11-16T20:15:00Z");
+    private static final Game JUMP61 = Games.all().get(0);
+    private static final Game OTHER = Games.all().get(1);
+
+    @TempDir
+    Path folder;
+
+    private final List<Throwable> failures = new ArrayList<>();
+    private GameLibrary library;
+    private LibraryModel model;
+
+    @BeforeEach
+    void keepThreeGames() throws Exception {
+        library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
+        keep(JUMP61, new Players(Player.HUMAN, new Player.Computer(3)), Side.FIRST);
+        keep(JUMP61, new Players(new Player.Computer(5), Player.HUMAN), Side.FIRST);
+        keep(OTHER, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND);
+        model = new LibraryModel(library, new AtOnce(), failures::add);
+        model.setTold(entry -> entry.end().game().id() + " " + entry.players().first());
+        model.refresh();
+    }
+
+    private void keep(Game game, Players players, Side winner) throws Exception {
+        library.add(
+                givenUp(game, players, winner),
+                MONDAY.plusSeconds(library.list().size()));
+    }
+
+    private static GameRecord givenUp(Game game, Players players, Side winner) {
+        Match match = new Match(game.start(game.sizes().smallest()), players);
+        match.play(match.position().legalMoves().get(0));
+        match.end(new Result(Optional.of(winner), Result.Reason.RESIGNATION));
+        return GameRecord.of(match, Map.of());
+    }
+
+    private List<String> shown() {
+        return model.shown().stream().map(entry -> entry.end().game().id()).toList();
+    }
+
+    private void filter(String words, Optional<Game> game, GameEnding ending) {
+        model.filterProperty().set(new GameFilter(words, game, ending));
+    }
+
+    @Test
+    void allGamesAreShownTheLatestFirst() {
+        assertEquals(List.of(OTHER.id(), JUMP61.id(), JUMP61.id()), shown());
+        assertEquals(3, model.totalProperty().get());
+        assertTrue(model.loadedProperty().get());
+    }
+
+    @Test
+    void aSearchFindsAllWordsInAnyOrderAndCase() {
+        filter("COMPUTER " + JUMP61.id(), Optional.empty(), GameEnding.ANY);
+        assertEquals(List.of(JUMP61.id()), shown());
+        filter("nowhere", Optional.empty(), GameEnding.ANY);
+        assertEquals(List.of(), shown());
+        assertEquals(3, model.totalProperty().get(), "they are only not shown");
+    }
+
+    @Test
+    void gamesAreFilteredByGameAndByHowTheyEndedForThePerson() {
+        filter("", Optional.of(JUMP61), GameEnding.ANY);
+        assertEquals(2, shown().size());
+        filter("", Optional.empty(), GameEnding.WON);
+        assertEquals(
+                List.of(Player.HUMAN),
+                model.shown().stream().map(e -> e.players().first()).toList());
+        filter("", Optional.empty(), GameEnding.LOST);
+        assertEquals(1, shown().size());
+        filter("", Optional.of(OTHER), GameEnding.LOST);
+        assertEquals(List.of(), shown(), "of two people nobody is you");
+    }
+
+    @Test
+    void deletedGamesCanBeRestoredUnchanged() throws Exception {
+        List<LibraryEntry> before = List.copyOf(model.shown());
+        model.delete(before.subList(0, 2));
+        assertEquals(1, model.shown().size());
+        assertEquals(2, model.deletedProperty().get());
+        model.undoDelete();
+        assertEquals(before, model.shown());
+        assertEquals(0, model.deletedProperty().get());
+        assertEquals(before, library.list());
+    }
+
+    @Test
+    void manyFilesAreImportedOnceAndThoseThatHoldNoGameAreNamed() throws Exception {
+        Path game = folder.resolve("elsewhere/a.jump61");
+        RecordFiles.save(givenUp(JUMP61, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND), game);
+        Path none = Files.writeString(folder.resolve("elsewhere/b.jump61"), "no game");
+        List<String> told = new ArrayList<>();
+        model.importAll(List.of(game, none, game), (added, refused) -> told.add(added + " " + refused));
+        model.importAll(List.of(game), (added, refused) -> told.add(added + " " + refused));
+        assertEquals(List.of("1 [" + none + "]", "0 []"), told);
+        assertEquals(4, model.shown().size());
+    }
+
+    @Test
+    void exportedGamesAreTheSameFiles() throws Exception {
+        List<Integer> told = new ArrayList<>();
+        model.exportAll(model.shown(), folder.resolve("out"), told::add, failures::add);
+        model.exportAll(model.shown(), folder.resolve("out"), told::add, failures::add);
+        assertEquals(List.of(3, 0), told, "nothing is written over");
+        assertEquals(library.list(), new GameLibrary(folder.resolve("out"), 0).list());
+    }
+
+    @Test
+    void aGameDeletedInAnotherWindowIsReportedAndDisappears() throws Exception {
+        LibraryEntry entry = model.shown().get(0);
+        library.delete(entry);
+        model.load(entry, record -> failures.add(new AssertionError("it is gone")));
+        assertEquals(1, failures.size());
+        assertFalse(failures.get(0) instanceof AssertionError);
+        assertEquals(2, model.shown().size());
+    }
+}

@@ -1,7 +1,0 @@
-package jump61.noughts;
-
-import jump61.game.Event;
-import jump61.game.Side;
-
-/** A square was marked. */
-public record NoughtsEvent(int square, Side side) implements Event {}

@@ -1,0 +1,155 @@
+package jump61.profile.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.window.match.ManualMatch;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Test;
+
+public class EveningTest {
+    private static final Player CASUAL = new Player.Computer(3);
+
+    private final MatchViewModel model = ManualMatch.model();
+    private final StringProperty stored = new SimpleStringProperty("");
+    private Instant now = Instant.parse("2026-11-22T20:00:00Z");
+    private Evening evening = new Evening(model, stored, () -> now);
+
+    /** {@return an evening that nothing is known of} */
+    public static Evening evening(MatchViewModel model) {
+        return new Evening(model, new SimpleStringProperty(""), InstantSource.system());
+    }
+
+    /** Plays a game that its first side wins in one move, or resigns. */
+    private Match play(Players players, boolean firstWins) {
+        Match match = new Match(CubesGame.INSTANCE.parsePosition("2r 1b / 1r 2r"), players);
+        model.begin(match, TimeControl.NONE);
+        if (firstWins) {
+            model.play(CubesGame.INSTANCE.parseMove("1:1"));
+        } else {
+            match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        }
+        return match;
+    }
+
+    private String score(Match match) {
+        EveningScore score = evening.score(match);
+        return score.points(Side.FIRST) + " : " + score.points(Side.SECOND);
+    }
+
+    private static Players against(Player opponent) {
+        return new Players(Player.HUMAN, opponent);
+    }
+
+    @Test
+    void gamesBetweenTheSamePlayersAddUp() {
+        play(against(CASUAL), true);
+        play(against(CASUAL), true);
+        assertEquals("2 : 1", score(play(against(CASUAL), false)));
+        assertEquals("1 : 0", score(play(against(Player.HUMAN), true)), "two people have a score of their own");
+    }
+
+    @Test
+    void theScoreFollowsThePlayersWhenTheySwitchSides() {
+        play(new Players(Player.HUMAN, CASUAL), true);
+        Match other = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), new Players(CASUAL, Player.HUMAN));
+        assertEquals("0 : 1", score(other));
+    }
+
+    @Test
+    void anUndoneEndNoLongerCountsAndTheNextOneCountsOnce() {
+        Match match = play(against(CASUAL), true);
+        model.undo();
+        assertEquals("0 : 0", score(match));
+        model.redo();
+        assertEquals("1 : 0", score(match));
+    }
+
+    @Test
+    void theScoreSurvivesTheEndOfTheProgramUntilALongPause() {
+        Players friends = new Players(new Player.Human("Anna; 1 = 2"), new Player.Human("Bärbel"));
+        play(friends, true);
+        now = now.plus(Duration.ofHours(2));
+        evening = new Evening(model, stored, () -> now);
+        play(against(CASUAL), true);
+        assertEquals("2 : 0", score(play(friends, true)));
+        now = now.plus(Evening.PAUSE).plusSeconds(1);
+        evening = new Evening(model, stored, () -> now);
+        assertEquals("1 : 0", score(play(friends, true)));
+    }
+
+    @Test
+    void invalidGamesInTheSettingsAreSkipped() {
+        long seconds = now.getEpochSecond();
+        stored.set("nonsense;99999999999999999999 jump61 human ai:3 FIRST;" + seconds + " chess human ai:3 FIRST;"
+                + seconds + " jump61 human ai:3 FIRST;" + seconds + " jump61 human+%zz ai:3 FIRST;;");
+        evening = new Evening(model, stored, () -> now);
+        assertEquals("2 : 0", score(play(against(CASUAL), true)));
+    }
+
+    @Test
+    void aGameThatWasOverWhenItWasOpenedDoesNotCount() {
+        Match over = new Match(CubesGame.INSTANCE.parsePosition("2r 1b / 1r 2r"), against(CASUAL));
+        over.play(CubesGame.INSTANCE.parseMove("1:1"));
+        model.begin(over, TimeControl.NONE);
+        assertEquals("0 : 0", score(over));
+    }
+
+    @Test
+    void aSharedGameIsHalfAPointForEach() {
+        Match match = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), against(CASUAL));
+        model.begin(match, TimeControl.NONE);
+        match.end(new Result(Optional.empty(), Result.Reason.RULES));
+        assertEquals("½ : ½", score(match));
+    }
+
+    @Test
+    void aLostConnectionDecidesNothing() {
+        Match match = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), against(CASUAL));
+        model.begin(match, TimeControl.NONE);
+        match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
+        assertEquals("0 : 0", score(match));
+    }
+
+    @Test
+    void twoWinsInARowSuggestTheNextLevelAndTwoLossesTheOneBelow() {
+        assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), true)));
+        assertEquals(Optional.of(4), evening.nextLevel(play(against(CASUAL), true)));
+        assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), false)));
+        assertEquals(Optional.of(2), evening.nextLevel(play(against(CASUAL), false)));
+    }
+
+    @Test
+    void thereIsNothingAboveTheStrongestNorBelowTheWeakest() {
+        Players strongest = against(new Player.Computer(Player.Computer.STRONGEST));
+        play(strongest, true);
+        assertEquals(Optional.empty(), evening.nextLevel(play(strongest, true)));
+        Players weakest = against(new Player.Computer(1));
+        play(weakest, false);
+        assertEquals(Optional.empty(), evening.nextLevel(play(weakest, false)));
+    }
+
+    @Test
+    void twoPeopleGetNoSuggestionForTheNextOpponent() {
+        play(against(Player.HUMAN), true);
+        assertEquals(Optional.empty(), evening.nextLevel(play(against(Player.HUMAN), true)));
+    }
+
+    @Test
+    void gamesAgainstTwoLevelsSuggestNothing() {
+        play(against(CASUAL), true);
+        assertEquals(Optional.empty(), evening.nextLevel(play(against(new Player.Computer(4)), true)));
+    }
+}

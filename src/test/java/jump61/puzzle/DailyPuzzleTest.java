@@ -1,0 +1,44 @@
+package jump61.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jump61.game.Games;
+import org.junit.jupiter.api.Test;
+
+class DailyPuzzleTest {
+    private static final List<Puzzle> PUZZLES =
+            ShippedPuzzles.of(Games.byId("jump61").orElseThrow());
+    private static final LocalDate DAY = LocalDate.of(2026, 6, 14);
+
+    @Test
+    void noPuzzleComesAgainForTwoYears() {
+        Set<String> ids = new HashSet<>();
+        for (int day = 0; day < 730; day++) {
+            assertTrue(ids.add(DailyPuzzle.of(PUZZLES, DAY.plusDays(day)).id()), "day " + day);
+        }
+    }
+
+    @Test
+    void puzzlesThatAreAddedLaterChangeNoDay() {
+        List<Puzzle> more = new ArrayList<>(PUZZLES);
+        more.addAll(PUZZLES);
+        for (int day = 0; day < 30; day++) {
+            LocalDate date = DAY.plusDays(day);
+            assertEquals(DailyPuzzle.of(PUZZLES, date), DailyPuzzle.of(more, date));
+        }
+    }
+
+    @Test
+    void daysAreCountedByTheCalendar() {
+        assertEquals(1, DailyPuzzle.number(LocalDate.of(2026, 1, 1)));
+        assertEquals(165, DailyPuzzle.number(DAY));
+        assertEquals(-1, DailyPuzzle.number(LocalDate.of(2025, 12, 30)));
+        assertTrue(PUZZLES.contains(DailyPuzzle.of(PUZZLES, LocalDate.of(1999, 12, 31))));
+    }
+}

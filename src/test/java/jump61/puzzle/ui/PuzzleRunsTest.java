@@ -1,0 +1,85 @@
+package jump61.puzzle.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import jump61.profile.ProfileEvent;
+import jump61.puzzle.Puzzle;
+import org.junit.jupiter.api.Test;
+
+/** Streaks and runs of three minutes. */
+class PuzzleRunsTest extends PuzzleModelFixture {
+    @Test
+    void aStreakGetsHarderAndEndsWithTheFirstMistake() {
+        model.open(Activity.STREAK);
+        int first = puzzle().rating();
+        for (int i = 0; i < 8; i++) {
+            solve();
+        }
+        assertEquals(8, model.score());
+        assertTrue(puzzle().rating() > first);
+        assertFalse(model.canHint());
+        match.play(wrongMove());
+        time.pass(LONG);
+        assertTrue(model.isOver());
+        assertFalse(match.userToMoveProperty().get());
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertEquals(puzzle().answer(), model.hintProperty().get());
+        model.close();
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "streak", 8)), log);
+        assertEquals(8, model.profile().bestRun("streak"));
+    }
+
+    @Test
+    void afterItsEndAStreakStartsAgainWithTheEasiest() {
+        model.open(Activity.STREAK);
+        solve();
+        match.play(wrongMove());
+        time.pass(LONG);
+        model.next();
+        assertEquals(0, model.score());
+        assertEquals(1, model.bestBefore());
+        assertTrue(model.takesMoves());
+    }
+
+    @Test
+    void whoeverLeavesInTheMiddleOfAStreakKeepsItsScore() {
+        model.open(Activity.STREAK);
+        solve();
+        solve();
+        model.close();
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "streak", 2)), log);
+    }
+
+    @Test
+    void theThreeMinutesRunFromTheFirstMoveAndThenItIsOver() {
+        model.open(Activity.RUSH);
+        time.pass(Duration.ofMinutes(10));
+        assertEquals(RushClock.FULL, model.timeLeftProperty().get());
+        solve();
+        assertTrue(model.timeLeftProperty().get().compareTo(RushClock.FULL) < 0);
+        int solved = model.score();
+        time.pass(Duration.ofMinutes(3));
+        assertTrue(model.isOver());
+        assertFalse(match.userToMoveProperty().get());
+        assertEquals(Duration.ZERO, model.timeLeftProperty().get());
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "rush", solved)), log);
+    }
+
+    @Test
+    void aMistakeInTheThreeMinutesCostsTenSecondsAndTheNextPuzzleComes() {
+        model.open(Activity.RUSH);
+        Puzzle first = puzzle();
+        match.play(wrongMove());
+        assertNotEquals(first, puzzle());
+        assertEquals(
+                RushClock.FULL.minus(RushClock.PENALTY),
+                model.timeLeftProperty().get());
+        assertTrue(model.takesMoves());
+        assertEquals(0, model.score());
+    }
+}

@@ -1,0 +1,81 @@
+package jump61.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.RandomPlay;
+import jump61.game.Turn;
+import jump61.record.GameRecord;
+import jump61.record.RecordReader;
+import jump61.record.RecordWriter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ReviewNotesTest {
+    private static final long NODES = 2_000;
+
+    static Stream<Game> games() {
+        return Games.all().stream();
+    }
+
+    private static GameRecord game(Game game) {
+        Match match = new Match(game.start(game.sizes().smallest()), new Players(Player.HUMAN, Player.HUMAN));
+        RandomPlay.from(match.start(), 3).stream().map(Turn::move).forEach(match::play);
+        return GameRecord.of(match, Map.of("Event", "a test")).withComments(Map.of(1, List.of("what a move")));
+    }
+
+    private static GameReview review(GameRecord record) {
+        return new Reviewer(ReviewLimits.of(NODES)).review(record.toMatch().played(), ReviewMonitor.NONE);
+    }
+
+    private static GameRecord annotated(GameRecord record) {
+        return ReviewNotes.annotate(record, review(record), NODES, new ReviewWords(Locale.ROOT, Enum::name));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aReviewThatWasWrittenIsReadAgainFromTheFile(Game game) throws Exception {
+        GameRecord record = game(game);
+        GameRecord read = RecordReader.read(RecordWriter.write(annotated(record)));
+        GameReview review = ReviewNotes.read(read).orElseThrow();
+        assertTrue(read.isSameGame(record));
+        for (MoveReview was : review(record).moves()) {
+            MoveReview move = review.move(was.ply()).orElseThrow();
+            assertEquals(was.verdict(), move.verdict());
+            assertEquals(was.before(), move.before(), 1e-4);
+            assertEquals(was.after(), move.after(), 1e-4);
+            assertEquals(was.bestLine(), move.bestLine());
+            assertEquals(was.reply(), move.reply());
+            assertEquals(was.proof(), move.proof());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anotherReviewTakesItsPlaceAndWhatAPersonNotedStays(Game game) {
+        GameRecord once = annotated(game(game));
+        assertEquals(once, annotated(once));
+        assertTrue(once.comments().get(1).contains("what a move"));
+        assertEquals(game(game), ReviewNotes.strip(once));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aFileWithoutAReviewOrWithPartOfOneHoldsNone(Game game) {
+        GameRecord once = annotated(game(game));
+        assertEquals(Optional.empty(), ReviewNotes.read(game(game)));
+        assertEquals(
+                Optional.empty(),
+                ReviewNotes.read(once.withComments(Map.of(1, once.comments().get(1)))));
+    }
+}

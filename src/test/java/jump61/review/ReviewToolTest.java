@@ -1,0 +1,109 @@
+package jump61.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.console.Tool;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The game is one of Sim, which is solved, so that no change of the search changes what is said of it. */
+class ReviewToolTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void copyTheGame() throws IOException {
+        file = Files.writeString(folder.resolve("sim.jump61"), resource("/jump61/console/sim.jump61"));
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream stream = ReviewToolTest.class.getResourceAsStream(name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private int call(String... arguments) {
+        return Tool.call(
+                new ReviewTool(),
+                "review",
+                List.of(arguments),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    private String said() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void eachMoveIsReportedWithReasonsFollowedByASummary() throws IOException {
+        assertEquals(Tool.OK, call(file.toString()));
+        assertEquals(resource("sim-review.txt"), said());
+        assertEquals(resource("/jump61/console/sim.jump61"), Files.readString(file));
+    }
+
+    @Test
+    void otherProgramsGetOneJsonObject() throws IOException {
+        assertEquals(Tool.OK, call("--json", file.toString()));
+        assertEquals(resource("sim-review.json"), said());
+    }
+
+    @Test
+    void aWrittenReviewIsStoredInTheFileNextToExistingComments() throws Exception {
+        assertEquals(Tool.OK, call(file.toString(), "--write"));
+        GameRecord record = RecordFiles.load(file);
+        assertTrue(ReviewNotes.read(record).isPresent());
+        assertTrue(record.comments().get(3).contains("not so sure about this one"));
+        assertEquals(
+                ReviewNotes.strip(record),
+                RecordFiles.load(Files.writeString(file, resource("/jump61/console/sim.jump61"))));
+    }
+
+    @Test
+    void aGameWithoutMovesIsNotReviewed() throws IOException {
+        Files.writeString(file, "Jump61 record 1\nGame: sim\n");
+        assertEquals(Tool.FAILED, call(file.toString()));
+        assertEquals("", said());
+        assertEquals(
+                "jump61 review: " + file + ": there are no moves to review\n", err.toString(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--nodes 0 FILE", "--nodes many FILE", "--what FILE", "FILE FILE"})
+    void wrongArgumentsAreReportedInOneLine(String arguments) throws IOException {
+        String all = arguments.replace("FILE", file.toString());
+        assertEquals(Tool.MISUSED, call(all.isEmpty() ? new String[0] : all.split(" ")));
+        assertEquals("", said());
+        assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nowhere.jump61", "bad.jump61", "."})
+    void anUnreadableFileIsReportedInOneLine(String name) throws IOException {
+        Files.writeString(folder.resolve("bad.jump61"), "no game");
+        assertEquals(Tool.FAILED, call(folder.resolve(name).toString()));
+        assertEquals("", said());
+        String told = err.toString(StandardCharsets.UTF_8);
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.startsWith("jump61 review: ") && !told.contains("--help"), told);
+    }
+}

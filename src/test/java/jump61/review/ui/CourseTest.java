@@ -1,0 +1,35 @@
+package jump61.review.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CourseTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        50 70 80 100                | AHEAD    | 1
+        70 80 90 100                | AHEAD    | 0
+        50 50 45 55 50 50 100       | CLOSE    | 5
+        50 30 10 40 70 100          | COMEBACK | 2
+        50 70 30 70 35 65 100       | SEESAW   | 4
+        50 70 50 55 50 70 100       | AHEAD    | 5
+        0 0 0 0 0 100 0 100         | COMEBACK | 6
+        50 5 60 70 70 70 70 70 70 70 100  | AHEAD    | 2
+        """)
+    void theWinnersChancesHaveAShape(String percents, Course.Kind kind, int number) {
+        List<Double> chances = Stream.of(percents.split(" "))
+                .map(percent -> Integer.parseInt(percent) / 100.0)
+                .toList();
+        assertEquals(Optional.of(new Course(kind, number)), Course.of(chances));
+    }
+
+    @Test
+    void aGameWithoutMovesHasNone() {
+        assertEquals(Optional.empty(), Course.of(List.of(0.5)));
+    }
+}

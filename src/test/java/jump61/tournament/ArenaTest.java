@@ -1,0 +1,143 @@
+package jump61.tournament;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArenaTest {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    private static ContestantSpec spec(String text) {
+        return ContestantSpec.parse(text, PATIENCE, 1);
+    }
+
+    private static List<PlayedGame> play(
+            ContestantSpec first, ContestantSpec second, List<Position> openings, int atOnce)
+            throws InterruptedException {
+        List<PlayedGame> played = new ArrayList<>();
+        new Arena(first, second, openings).play(atOnce, played::add);
+        return played;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameCanBePlayedByProgramsAlone(Game game) throws InterruptedException {
+        List<Position> openings =
+                Openings.random(game, BoardSize.square(game.sizes().smallest()), 1, 2, 7);
+        List<PlayedGame> played = play(spec("depth:2"), spec("nodes:50"), openings, 2);
+        assertEquals(2 * openings.size(), played.size());
+        for (PlayedGame one : played) {
+            assertTrue(one.record().result().isPresent());
+            assertTrue(one.forfeit().isEmpty());
+        }
+    }
+
+    @Test
+    void recordsNameTheLevelsThatPlayed() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 1, 3, 5);
+        for (PlayedGame game : play(spec("level:1"), spec("depth:1"), openings, 1)) {
+            Player first = new Player.Computer(1);
+            Player second = new Player.Computer(8);
+            Players expected = game.firstBegins() ? new Players(first, second) : new Players(second, first);
+            assertEquals(expected, game.record().players());
+        }
+    }
+
+    @Test
+    void eachOpeningIsPlayedFromBothSides() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 2, 3, 5);
+        Set<Position> asRed = new HashSet<>();
+        Set<Position> asBlue = new HashSet<>();
+        for (PlayedGame game : play(spec("depth:1"), spec("depth:1"), openings, 1)) {
+            (game.firstBegins() ? asRed : asBlue).add(game.record().start());
+        }
+        assertEquals(new HashSet<>(openings), asRed);
+        assertEquals(asRed, asBlue);
+    }
+
+    @Test
+    void openingsDependOnTheirSeedAlone() {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3);
+        assertEquals(openings, Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3));
+        assertFalse(openings.equals(Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 4)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"good", "prompting"})
+    void anotherProgramPlaysWholeGamesInTheDialectOf2014WithPromptsAndWithout(String conduct)
+            throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 2, 1);
+        for (PlayedGame game : play(spec("depth:3"), spec(ScriptedProgram.spec(conduct)), openings, 1)) {
+            assertTrue(
+                    game.forfeit().isEmpty(), () -> game.forfeit().orElseThrow().getMessage());
+            assertEquals(1.0, game.points());
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    void aLineLongerThanTheMemoryIsSkippedAndTheGameContinues() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 2, 1, 1);
+        ContestantSpec rambling = spec(ScriptedProgram.spec("rambling"));
+        for (PlayedGame game : play(spec("depth:1"), rambling, openings, 1)) {
+            assertEquals(Optional.empty(), game.forfeit());
+            assertTrue(game.record().result().isPresent());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"illegal, ILLEGAL_MOVE", "hang, HANG", "crash, CRASH"})
+    void misconductIsReportedAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
+        Duration patience = kind == Forfeit.Kind.HANG ? Duration.ofMillis(300) : PATIENCE;
+        ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience, 1);
+        List<PlayedGame> played = play(spec("depth:1"), bad, openings, 1);
+        assertEquals(2, played.size());
+        for (PlayedGame game : played) {
+            assertEquals(1.0, game.points());
+            assertEquals(kind, game.forfeit().orElseThrow().kind());
+            assertTrue(game.record().tags().get("Forfeit").startsWith(kind.name()));
+        }
+    }
+
+    @Test
+    void aProgramThatDoesNotExistLosesEveryGame() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
+        List<PlayedGame> played = play(spec("program:/no/such/program"), spec("depth:1"), openings, 1);
+        assertTrue(played.stream()
+                .allMatch(game -> game.points() == 0 && game.forfeit().isPresent()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "level:9", "level:x", "think:0", "think:-0.5", "think:1e9", "queen:3", "program:", "nodes"})
+    void anUnknownContestantIsReportedInOneLine(String text) {
+        var thrown = assertThrows(IllegalArgumentException.class, () -> spec(text));
+        assertEquals(1, thrown.getMessage().lines().count());
+    }
+}

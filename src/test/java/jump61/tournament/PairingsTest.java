@@ -1,0 +1,157 @@
+package jump61.tournament;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PairingsTest {
+    private static final Scores NOTHING_PLAYED = new Scores(2, Map.of());
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 8, 11})
+    void inARoundRobinEachTwoMeetOnceAndNobodyPlaysTwiceInARound(int players) {
+        List<Encounter> encounters = new RoundRobin(players, 1).encounters(NOTHING_PLAYED);
+        assertEquals(players * (players - 1) / 2, encounters.size());
+        Set<Set<Integer>> met = new HashSet<>();
+        Set<List<Integer>> seats = new HashSet<>();
+        for (Encounter encounter : encounters) {
+            assertTrue(met.add(Set.of(encounter.first(), encounter.second())), encounter::toString);
+            assertTrue(seats.add(List.of(encounter.round(), encounter.first())), encounter::toString);
+            assertTrue(seats.add(List.of(encounter.round(), encounter.second())), encounter::toString);
+        }
+    }
+
+    @Test
+    void inASecondCycleTheOtherPlayerMovesFirst() {
+        List<Encounter> encounters = new RoundRobin(4, 2).encounters(NOTHING_PLAYED);
+        for (int i = 0; i < 6; i++) {
+            assertEquals(encounters.get(i).first(), encounters.get(i + 6).second());
+            assertEquals(encounters.get(i).second(), encounters.get(i + 6).first());
+        }
+    }
+
+    @Test
+    void inAGauntletOnlyTheFirstPlayerMeetsTheOthers() {
+        assertEquals(
+                List.of(new Encounter(1, 0, 1), new Encounter(2, 0, 2), new Encounter(3, 0, 3)),
+                new Gauntlet(4, 1).encounters(NOTHING_PLAYED));
+    }
+
+    @Test
+    void theNextSwissRoundIsOpenUntilTheLastOneIsOver() {
+        Swiss swiss = new Swiss(4, 3);
+        assertEquals(2, swiss.encounters(NOTHING_PLAYED).size());
+        Map<Integer, Double> points = new HashMap<>(Map.of(0, 1.0, 1, 1.0, 2, 1.0));
+        assertEquals(2, swiss.encounters(new Scores(2, points)).size());
+        points.put(3, 1.0);
+        assertEquals(4, swiss.encounters(new Scores(2, points)).size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 7, 8})
+    void inASwissTournamentNobodyMeetsTwiceAndTheStrongMeetTheStrong(int players) {
+        Swiss swiss = new Swiss(players, 3);
+        List<Encounter> encounters = played(swiss);
+        Set<Set<Integer>> met = new HashSet<>();
+        encounters.forEach(e -> assertTrue(met.add(Set.of(e.first(), e.second())), () -> "again: " + e));
+        assertEquals(3 * (players / 2), encounters.size());
+        for (int player = 0; player < players; player++) {
+            assertTrue(swiss.byes(player, encounters) <= 1);
+        }
+        int strongest = players - 1;
+        assertTrue(encounters.stream().anyMatch(e -> e.isBetween(strongest, strongest - 1)), encounters::toString);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 7, 8})
+    void theStrongestWinsTheKnockout(int players) {
+        List<Encounter> encounters = played(new Knockout(players));
+        assertEquals(players - 1, encounters.size());
+        Encounter last = encounters.get(encounters.size() - 1);
+        assertTrue(last.first() == players - 1 || last.second() == players - 1);
+    }
+
+    @Test
+    void theFirstTwoOfAKnockoutMeetInTheFinalOnly() {
+        List<Encounter> first = new Knockout(8).encounters(NOTHING_PLAYED);
+        assertEquals(
+                List.of(new Encounter(1, 0, 7), new Encounter(1, 3, 4), new Encounter(1, 1, 6), new Encounter(1, 2, 5)),
+                first);
+    }
+
+    @Test
+    void aTieIsReplayedAndFinallyThePlayerListedEarlierAdvances() {
+        Map<Integer, Double> points = new HashMap<>();
+        for (int game = 0; game < 8; game++) {
+            points.put(game, 0.5);
+        }
+        List<Encounter> encounters = new Knockout(2).encounters(new Scores(2, points));
+        assertEquals(4, encounters.size());
+        List<Encounter> three = new Knockout(3).encounters(new Scores(2, points));
+        assertTrue(three.get(4).isBetween(0, 1), three::toString);
+    }
+
+    @Test
+    void whoWinsTheFinalWinsTheKnockoutWhateverTheScoresInTieBreaks() {
+        Map<Integer, Double> points = new HashMap<>();
+        assertEquals(OptionalInt.empty(), new Knockout(2).winner(new Scores(2, points)));
+        for (int game = 0; game < 8; game++) {
+            points.put(game, 0.5);
+        }
+        assertEquals(OptionalInt.of(0), new Knockout(2).winner(new Scores(2, points)));
+        points.put(6, 0.0);
+        assertEquals(OptionalInt.of(1), new Knockout(2).winner(new Scores(2, points)));
+        assertEquals(OptionalInt.empty(), new Swiss(2, 1).winner(new Scores(2, points)), "there, points decide");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 15, 30, 41})
+    void aSwissTournamentAsLongAsARoundRobinIsPairedWithFewMeetingsAgain(int players) {
+        Random random = new Random(players);
+        Map<Integer, Double> points = new HashMap<>();
+        Swiss swiss = new Swiss(players, players - 1);
+        List<Encounter> encounters = swiss.encounters(new Scores(1, points));
+        while (points.size() < encounters.size()) {
+            IntStream.range(points.size(), encounters.size())
+                    .forEach(game -> points.put(game, random.nextInt(3) / 2.0));
+            encounters = swiss.encounters(new Scores(1, points));
+        }
+        assertEquals((players - 1) * (players / 2), encounters.size());
+        Set<Set<Integer>> met = new HashSet<>();
+        long again = encounters.stream()
+                .filter(e -> !met.add(Set.of(e.first(), e.second())))
+                .count();
+        assertTrue(again <= players / 2, again + " meet again");
+    }
+
+    /** Plays to the end; who has the higher number wins. */
+    private static List<Encounter> played(Pairings pairings) {
+        Map<Integer, Double> points = new HashMap<>();
+        List<Encounter> encounters = pairings.encounters(NOTHING_PLAYED);
+        while (points.size() < 2 * encounters.size()) {
+            List<Encounter> settled = encounters;
+            IntStream.range(0, settled.size() * 2)
+                    .forEach(game -> points.put(
+                            game,
+                            settled.get(game / 2).first()
+                                            > settled.get(game / 2).second()
+                                    ? 1.0
+                                    : 0.0));
+            List<Encounter> next = pairings.encounters(new Scores(2, points));
+            assertEquals(encounters, next.subList(0, encounters.size()));
+            encounters = next;
+        }
+        return encounters;
+    }
+}

@@ -1,0 +1,33 @@
+package jump61.window;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * Asks and waits on the FX thread.
+ *
+ * <p>TestFX looks for nodes on the thread of the test. While the window changes, that runs into lists of children that
+ * are being rewritten, and a test fails once in a hundred runs.
+ */
+public final class FxWait {
+    private static final int PATIENCE_SECONDS = 20;
+
+    private FxWait() {}
+
+    /** {@return what the FX thread answers} */
+    public static <T> T ask(Callable<T> question) {
+        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), question);
+    }
+
+    /** Waits until the condition, evaluated on the FX thread, holds and the events that follow have been handled. */
+    public static void until(Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> ask(condition));
+        } catch (TimeoutException e) {
+            throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}

@@ -1,0 +1,120 @@
+package jump61.window.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.games.cubes.CubesGame;
+import jump61.window.Texts;
+import jump61.window.settings.Palette;
+import org.junit.jupiter.api.Test;
+
+class HeadlineTest {
+    private static final Player CASUAL = new Player.Computer(3);
+
+    private final ManualTime time = new ManualTime();
+    private final ManualThinker program = new ManualThinker();
+    private final MatchViewModel match = new MatchViewModel(
+            new MatchViewModel.Surroundings(program, new ManualThinker(), time, time::nanos, () -> 7));
+    private final Texts texts = Texts.in(Locale.ENGLISH.getLanguage());
+    private final Headline headline =
+            new Headline(match, texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)));
+
+    @Test
+    void theOnlyPersonIsToldWhenItIsTheirTurn() {
+        begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);
+        assertEquals("Your turn", headline.text());
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Casual is thinking…", headline.text());
+    }
+
+    @Test
+    void betweenTwoPeopleASideIsCalledByItsColour() {
+        begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
+        assertEquals("Red’s turn", headline.text());
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Blue’s turn", headline.text());
+    }
+
+    @Test
+    void peopleWithNamesAreCalledByThem() {
+        begin("2r 1b / 1r 2r", new Player.Human("Anna"), new Player.Human("Ben"));
+        assertEquals("Anna’s turn", headline.text());
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Anna wins", headline.text());
+    }
+
+    @Test
+    void whileSpotsStillFlyItIsTheMoversTurn() {
+        match.setDisplay(new Slow());
+        begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Your turn", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void aComputerDoesNotThinkWhileItsMoveIsShown() {
+        match.setDisplay(new Slow());
+        begin("1- 1- / 1- 1-", CASUAL, Player.HUMAN);
+        assertEquals("Casual is thinking…", headline.text());
+        program.answers(CubesGame.INSTANCE.parseMove("1:1"));
+        time.pass(Duration.ofSeconds(1));
+        assertEquals("Casual’s turn", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void winsAndLossesAreAddressedToYou() {
+        begin("2r 1b / 1r 2r", Player.HUMAN, CASUAL);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("You win!", headline.text());
+        begin("2r 1b / 1r 2r", CASUAL, Player.HUMAN);
+        program.answers(CubesGame.INSTANCE.parseMove("1:1"));
+        time.pass(Duration.ofSeconds(1));
+        assertEquals("You lose", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void betweenTwoPeopleTheWinnerIsNamed() {
+        begin("2r 1b / 1r 2r", Player.HUMAN, Player.HUMAN);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Red wins", headline.text());
+    }
+
+    @Test
+    void lookingBackSaysWhere() {
+        begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        match.play(CubesGame.INSTANCE.parseMove("2:2"));
+        match.walkTo(1);
+        assertTrue(headline.isLookingBack());
+        assertEquals("Move 1 of 2", headline.text());
+    }
+
+    private void begin(String board, Player first, Player second) {
+        match.begin(new Match(CubesGame.INSTANCE.parsePosition(board), new Players(first, second)), TimeControl.NONE);
+    }
+
+    /** A display whose animations never end. */
+    private static final class Slow implements TurnDisplay {
+        @Override
+        public void place(Position position, Turn last) {}
+
+        @Override
+        public void show(Turn turn, Runnable whenDone) {}
+
+        @Override
+        public void finishNow() {}
+    }
+}

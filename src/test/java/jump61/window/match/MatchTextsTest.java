@@ -1,0 +1,170 @@
+package jump61.window.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.engine.Score;
+import jump61.engine.SearchResult;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.games.checkers.CheckersGame;
+import jump61.games.cubes.CubesGame;
+import jump61.games.cubes.CubesMove;
+import jump61.games.sim.SimGame;
+import jump61.games.sim.SimMove;
+import jump61.window.Texts;
+import jump61.window.settings.Palette;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MatchTextsTest {
+    private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.CLASSIC);
+    private final MatchTexts english = new MatchTexts(Texts.in("en"), palette);
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | 1r 1- / 1- 1- | Red · 1 square, 1 spot",
+                "en | 2r 1r / 1b 1- | Red · 2 squares, 3 spots",
+                "en | 1b 1- / 1- 1- | Red · 0 squares, 0 spots",
+                "de | 1r 1- / 1- 1- | Rot · 1 Feld, 1 Auge",
+                "de | 2r 1r / 1b 1- | Rot · 2 Felder, 3 Augen",
+                "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
+            })
+    void theCountOfASideIsPutIntoWords(String language, String board, String expected) {
+        MatchTexts words = new MatchTexts(Texts.in(language), palette);
+        assertEquals(expected, words.sideAndCount(Side.FIRST, CubesGame.INSTANCE.parsePosition(board)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SAFE,Orange,Blue", "VIVID,Magenta,Green"})
+    void aSideIsNamedByTheColourItIsDrawnIn(Palette chosen, String red, String blue) {
+        palette.set(chosen);
+        assertEquals(red, english.side(Side.FIRST, CubesGame.INSTANCE));
+        assertEquals(blue, english.side(Side.SECOND, SimGame.INSTANCE));
+        var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
+        assertEquals(red + " wins", english.title(byRules, SimGame.INSTANCE));
+    }
+
+    @Test
+    void draughtsmenAreRedAndWhiteInEveryPalette() {
+        palette.set(Palette.VIVID);
+        assertEquals("Red", english.side(Side.FIRST, CheckersGame.INSTANCE));
+        assertEquals("White", english.side(Side.SECOND, CheckersGame.INSTANCE));
+    }
+
+    @Test
+    void oneLineIsOneLine() {
+        var position = SimGame.INSTANCE.start(6).play(new SimMove(1, 2)).after();
+        assertEquals("Red · 1 line", english.sideAndCount(Side.FIRST, position));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"1 | Remove 1 move", "4 | Remove 4 moves"})
+    void whatIsDroppedIsCounted(int moves, String expected) {
+        assertEquals(expected, Texts.in("en").get("drop.goOn", moves));
+    }
+
+    @Test
+    void theEndSaysWhatEndedIt() {
+        var board = CubesGame.INSTANCE.parsePosition("2r 3r / 1r 2r");
+        var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
+        var onTime = new Result(Optional.of(Side.FIRST), Result.Reason.TIME);
+        assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
+        assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
+        var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
+        assertEquals("Four kings: 8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
+    }
+
+    @Test
+    void theEndOfCheckersSaysWhoCouldNotMove() {
+        var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
+        Position last = position.play(position.legalMoves().get(0)).after();
+        Result result = last.result().orElseThrow();
+        assertEquals("Red couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40));
+        var against = new Players(Player.HUMAN, new Player.Computer(1));
+        assertEquals("You couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40, against));
+    }
+
+    @Test
+    void anEndThatBothShareIsADrawButInCheckersBothWin() {
+        assertEquals("A draw", english.title(Result.shared(), SimGame.INSTANCE));
+        assertEquals("A draw: both win", english.title(Result.shared(), CheckersGame.INSTANCE));
+        var lost = new Result(Optional.empty(), Result.Reason.CONNECTION);
+        assertEquals("Not decided", english.title(lost, CubesGame.INSTANCE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1999999 | Hint: 1:1 wins now.",
+                "1999993 | Hint: 1:1 wins in at most 7 moves. Both sides’ moves are counted.",
+                "-1999994 | Hint: 1:1 holds out longest.",
+                "10 | Hint: 1:1. (About even)",
+                "50 | Hint: 1:1. (Red is a little ahead)",
+                "-50 | Hint: 1:1. (Blue is a little ahead)",
+                "150 | Hint: 1:1. (Red is ahead)",
+                "-400 | Hint: 1:1. (Blue is far ahead)"
+            })
+    void aHintSaysWhoIsAheadInWords(int value, String expected) {
+        assertEquals(expected, english.hint(hint(value), CubesGame.INSTANCE.start(2), false));
+    }
+
+    @Test
+    void numbersAreGivenForTheSideThatIsAhead() {
+        assertEquals(
+                "Hint: 1:1. (Blue is ahead) (Blue +1.5, depth 11)",
+                english.hint(hint(-150), CubesGame.INSTANCE.start(2), true));
+    }
+
+    @Test
+    void aHintInShortLeavesOutTheOtherMoves() {
+        var moves = List.of(
+                new SearchResult.MoveScore(new CubesMove(1, 1), new Score(10), List.of()),
+                new SearchResult.MoveScore(new CubesMove(2, 2), new Score(10), List.of()));
+        var hint = new SearchResult(Optional.of(new CubesMove(1, 1)), new Score(10), 11, 1000, List.of(), moves);
+        assertEquals("Hint: 1:1. (About even)", english.hintInShort(hint, CubesGame.INSTANCE.start(2)));
+        assertEquals(
+                "Hint: 1:1. (About even) Equally good: 2:2.", english.hint(hint, CubesGame.INSTANCE.start(2), false));
+    }
+
+    @Test
+    void movesOfCheckersAndSimAreReadAsTwoPlaces() {
+        var checkers = CheckersGame.INSTANCE;
+        assertEquals("24–35", english.move(checkers.parseMove("2 4 3 5"), checkers));
+        assertEquals("2–6", english.move(new SimMove(2, 6), SimGame.INSTANCE));
+    }
+
+    @Test
+    void whereNoPieceCanMoveAHintSaysSo() {
+        Position blocked = CheckersGame.INSTANCE.parsePosition("..../...r/...w/..w./..../..../..../.... red");
+        Move pass = blocked.legalMoves().get(0);
+        var hint = new SearchResult(Optional.of(pass), new Score(-Score.WIN + 1), 1, 1, List.of(), List.of());
+        assertEquals("No piece can move.", english.hint(hint, blocked, false));
+    }
+
+    private static SearchResult hint(int value) {
+        int score = Math.abs(value) > 1_000_000
+                ? value - Integer.signum(value) * 2_000_000 + Integer.signum(value) * Score.WIN
+                : value;
+        return new SearchResult(Optional.of(new CubesMove(1, 1)), new Score(score), 11, 1000, List.of(), List.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-3,0.0", "4,0.0", "5,+0.1", "-120,-1.2"})
+    void anEvenGameHasNoSign(int value, String expected) {
+        assertEquals(expected, english.shortScore(new Score(value)));
+    }
+}
