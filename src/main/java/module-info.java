@@ -41,8 +41,12 @@ module jump61 {
     opens jump61.window.settings to
             javafx.fxml;
 
+    uses jump61.console.ConsoleGame;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
+    uses jump61.network.MailboxGame;
+    uses jump61.puzzle.GamePuzzles;
+    uses jump61.tournament.ProgramDialect;
     uses jump61.window.board.GameView;
 
     // META-INF/services lists the same classes, for running from the class path.
@@ -50,6 +54,19 @@ module jump61 {
             jump61.games.cubes.CubesGame,
             jump61.games.checkers.CheckersGame,
             jump61.games.sim.SimGame;
+    provides jump61.console.ConsoleGame with
+            jump61.games.cubes.CubesConsole,
+            jump61.games.checkers.CheckersConsole,
+            jump61.games.sim.SimConsole;
+    provides jump61.network.MailboxGame with
+            jump61.games.cubes.CubesMailboxGame;
+    provides jump61.puzzle.GamePuzzles with
+            jump61.games.cubes.CubesPuzzles,
+            jump61.games.checkers.CheckersPuzzles,
+            jump61.games.sim.SimPuzzles;
+    provides jump61.tournament.ProgramDialect with
+            jump61.games.cubes.CourseProgram2014,
+            jump61.games.cubes.CourseProgram2021;
     provides jump61.window.board.GameView with
             jump61.games.cubes.ui.CubesView,
             jump61.games.checkers.ui.CheckersView,
