@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
 import jump61.rating.LevelRatings;
@@ -174,14 +175,14 @@ public final class Profile {
      * {@return the level to play next: the lowest one that the person has not yet beaten at least twice and more often
      * than lost to}
      */
-    public int nextLevel(String game, int levels) {
-        for (int level = 1; level <= levels; level++) {
-            Score score = score(game, level);
+    public Level nextLevel(String game) {
+        for (Level level : Level.values()) {
+            Score score = score(game, level.number());
             if (score.wins() < 2 || score.wins() <= score.losses()) {
                 return level;
             }
         }
-        return levels;
+        return Level.FULL;
     }
 
     /** {@return the length of the current winning streak, in games} */

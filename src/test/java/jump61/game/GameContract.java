@@ -135,8 +135,8 @@ public abstract class GameContract {
         boolean winnable = after.stream().anyMatch(next -> next.winner().equals(Optional.of(position.toMove())));
         assertEquals(winnable, ending.winner().equals(Optional.of(position.toMove())), position::notation);
         assertTrue(after.stream().anyMatch(next -> next.plies() == ending.plies() - 1), position::notation);
-        for (int level = 1; level <= 8; level++) {
-            Move move = solution.choose(position, level, new Random(level));
+        for (Level level : Level.values()) {
+            Move move = solution.choose(position, level, new Random(level.number()));
             assertTrue(position.legalMoves().contains(move), position::notation);
         }
     }

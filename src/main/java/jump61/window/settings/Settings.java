@@ -11,7 +11,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.window.board.BoardOption;
 import jump61.window.board.GameViews;
 
@@ -70,7 +70,7 @@ public final class Settings {
     private final StringProperty hostedSide = stored.text("peer.side", "red");
     private final StringProperty listenAddress = stored.text("peer.listen", "");
     private final StringProperty listenPort = stored.text("peer.port", "");
-    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Player.Computer.STRONGEST);
+    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Level.FULL.number());
     private final StringProperty joinedGames = stored.text("peer.joined", "");
     private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
 
