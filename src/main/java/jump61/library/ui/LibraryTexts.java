@@ -68,7 +68,7 @@ public final class LibraryTexts {
         return switch (ending) {
             case WON -> texts.get("library.won");
             case LOST -> texts.get("library.lost");
-            default ->
+            case ANY, SHARED ->
                 entry.result()
                         .map(result ->
                                 words.title(result, entry.players(), entry.end().game()))

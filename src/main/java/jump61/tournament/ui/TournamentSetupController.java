@@ -290,7 +290,7 @@ public final class TournamentSetupController {
         TournamentDraft draft = draft();
         hint.setText(draft.problem().map(texts::problem).orElseGet(() -> texts.games(draft.mostGames())));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
-        rounds.setDisable(draft.format() == Format.KNOCKOUT);
+        rounds.setDisable(!draft.format().hasRounds());
     }
 
     /** Arranges the parts side by side, or one below the other. */

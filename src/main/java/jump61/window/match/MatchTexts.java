@@ -40,7 +40,7 @@ public final class MatchTexts {
 
     /** Creates texts that name the sides by the colours of a palette. */
     public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
-        this(Bindings.createObjectBinding(() -> palette.getValue().name().toLowerCase(Locale.ROOT), palette), texts);
+        this(Bindings.createObjectBinding(() -> palette.getValue().id(), palette), texts);
     }
 
     private MatchTexts(ObservableValue<String> colours, Texts texts) {

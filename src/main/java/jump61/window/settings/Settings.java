@@ -2,7 +2,6 @@ package jump61.window.settings;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -162,7 +161,7 @@ public final class Settings {
         return Bindings.createObjectBinding(
                 () -> shown.getValue() == Palette.OWN
                         ? ownColours().id()
-                        : shown.getValue().name().toLowerCase(Locale.ROOT),
+                        : shown.getValue().id(),
                 shown,
                 ownFirst,
                 ownSecond);
