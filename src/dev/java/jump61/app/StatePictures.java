@@ -12,11 +12,11 @@ import javafx.scene.Node;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -319,7 +319,7 @@ final class StatePictures {
         Match match = new Match(game.start(board), players);
         while (match.played().size() < plies && !match.isOver()) {
             boolean odd = match.position().toMove() == Side.FIRST;
-            Level level = new Level(odd ? first : second);
+            Level level = Level.of(odd ? first : second);
             match.play(engine.play(match.position(), level, match.played().size(), SearchMonitor.NONE)
                     .best()
                     .orElseThrow());

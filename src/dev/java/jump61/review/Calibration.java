@@ -11,12 +11,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -111,7 +111,7 @@ public final class Calibration {
         return opening
                 ? moves.get(random.nextInt(moves.size()))
                 : new Engine()
-                        .play(position, new Level(level), random.nextLong(), SearchMonitor.NONE)
+                        .play(position, Level.of(level), random.nextLong(), SearchMonitor.NONE)
                         .best()
                         .orElseThrow();
     }

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -219,7 +219,7 @@ public final class ReviewCheck {
             Move move = random.nextDouble() < wild
                     ? legal.get(random.nextInt(legal.size()))
                     : new Engine()
-                            .play(position, new Level(levels[turns.size() % 2]), random.nextLong(), SearchMonitor.NONE)
+                            .play(position, Level.of(levels[turns.size() % 2]), random.nextLong(), SearchMonitor.NONE)
                             .best()
                             .orElseThrow();
             turns.add(position.play(move));

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -86,7 +86,7 @@ public final class ReviewStability {
     /** Plays one game between two random levels. */
     private static List<Turn> play(Game game, Random random) {
         Level[] levels = {
-            new Level(LOWEST_LEVEL + random.nextInt(LEVELS)), new Level(LOWEST_LEVEL + random.nextInt(LEVELS))
+            Level.of(LOWEST_LEVEL + random.nextInt(LEVELS)), Level.of(LOWEST_LEVEL + random.nextInt(LEVELS))
         };
         List<Turn> turns = new ArrayList<>();
         Position position = game.start(game.sizes().usualSize());

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -91,12 +91,7 @@ public final class Ladder {
     private Move choose(String player, Position position, Optional<Move> last, Random random) {
         return player.equals("most")
                 ? mostSquares((CubesPosition) position, random)
-                : engine.play(
-                                position,
-                                last,
-                                new Level(Integer.parseInt(player)),
-                                random.nextLong(),
-                                SearchMonitor.NONE)
+                : engine.play(position, last, Level.of(Integer.parseInt(player)), random.nextLong(), SearchMonitor.NONE)
                         .best()
                         .orElseThrow();
     }

@@ -67,7 +67,6 @@ final class MatchCommands {
     }
 
     private static boolean hasProgram(Players players) {
-        return players != null
-                && (players.first().isComputer() || players.second().isComputer());
+        return players != null && players.haveComputer();
     }
 }

@@ -11,7 +11,6 @@ import jump61.review.ui.LearnModel;
 import jump61.review.ui.ReviewModel;
 import jump61.window.Command;
 import jump61.window.Commands;
-import jump61.window.match.Headline;
 import jump61.window.match.MatchViewModel;
 
 /** The commands for the review of the current match. */
@@ -56,7 +55,7 @@ final class ReviewCommands {
     /** Starts learning from mistakes: only their own, for someone who plays alone. The review returns afterwards. */
     private static void learn(MatchViewModel match, ReviewModel review, LearnModel learning) {
         List<Side> sides =
-                Headline.you(match.playersProperty().get()).map(List::of).orElse(List.of(Side.values()));
+                match.playersProperty().get().onlyPerson().map(List::of).orElse(List.of(Side.values()));
         learning.start(review.reviewProperty().get(), sides, review::open);
     }
 
@@ -75,10 +74,7 @@ final class ReviewCommands {
         return now != null
                 && !match.turns().isEmpty()
                 && !match.animatingProperty().get()
-                && (now.isOver() || !hasComputer(now) && !now.players().haveRemote());
-    }
-
-    private static boolean hasComputer(Match match) {
-        return match.players().first().isComputer() || match.players().second().isComputer();
+                && (now.isOver()
+                        || !now.players().haveComputer() && !now.players().haveRemote());
     }
 }

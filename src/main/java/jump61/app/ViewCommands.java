@@ -15,7 +15,6 @@ import jump61.window.Commands;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
-import jump61.window.match.Headline;
 
 /** The commands that show a sheet, or that concern the window or a file. New views define them again. */
 final class ViewCommands {
@@ -78,7 +77,7 @@ final class ViewCommands {
     private void resign() {
         Game game = models.match.matchProperty().get().game();
         models.resignation.side().ifPresent(side -> {
-            boolean you = Headline.you(models.match.playersProperty().get()).isPresent();
+            boolean you = models.match.playersProperty().get().onlyPerson().isPresent();
             Texts texts = views.texts();
             String explanation = you
                     ? texts.get("resign.explanation")

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -39,7 +39,7 @@ public final class ComputerPlay {
     }
 
     /** {@return the move to play next in a match that is not over} */
-    public Move choose(Match match, int level) {
+    public Move choose(Match match, Level level) {
         Position position = match.position();
         if (engine == null) {
             engine = new Engine(Runtime.getRuntime().availableProcessors());
@@ -47,7 +47,7 @@ public final class ComputerPlay {
         long seed = seeds.nextLong();
         SearchResult result = time.isPresent()
                 ? engine.search(position, Limits.time(time.get()), SearchMonitor.NONE)
-                : engine.play(position, match.lastMove(), new Level(level), seed, SearchMonitor.NONE);
+                : engine.play(position, match.lastMove(), level, seed, SearchMonitor.NONE);
         return result.best().orElseThrow();
     }
 }

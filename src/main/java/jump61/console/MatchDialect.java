@@ -1,6 +1,7 @@
 package jump61.console;
 
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -36,7 +37,7 @@ public abstract class MatchDialect implements Dialect {
     /** Plays and prints the computer's moves until it is no longer its turn. */
     protected final void playComputers() {
         while (match.awaited().filter(Player::isComputer).isPresent()) {
-            int level = ((Player.Computer) match.awaited().orElseThrow()).level();
+            Level level = match.awaited().flatMap(Player::computersLevel).orElseThrow();
             Move move = computers.choose(match, level);
             output.line(match.game().colour(match.position().toMove()).title() + " moves " + move.notation() + ".");
             play(move);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
@@ -39,7 +40,7 @@ public record PlayerOptions(Game game) {
                 : PlayerFormat.read(who.get())
                         .filter(player -> !player.isRemote())
                         .orElseThrow(() -> new UsageException(name + " must be " + PlayerFormat.SYNTAX
-                                + ", LEVEL from 1 to " + Player.Computer.STRONGEST + ", not " + who.get()));
+                                + ", LEVEL from 1 to " + Level.FULL.number() + ", not " + who.get()));
     }
 
     private String name(Side side) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
@@ -75,7 +76,9 @@ public final class Engine {
         if (solved.isPresent()) {
             return solved.get().play(position, level, seed);
         }
-        return level.errs() ? err(position, last, level, seed, monitor) : repeatable(position, level, monitor);
+        return Skill.of(level).errs()
+                ? err(position, last, level, seed, monitor)
+                : repeatable(position, level, monitor);
     }
 
     /** Like {@link #play(Position, Optional, Level, long, SearchMonitor)}, without a known last move. */
@@ -94,12 +97,12 @@ public final class Engine {
 
     private SearchResult repeatable(Position position, Level level, SearchMonitor monitor) {
         SearchState root = position.game().searchState(position);
-        Limits limits = level.limits(root);
+        Limits limits = Skill.limits(level, root);
         table.prepare(tableBits(limits, 1), true);
         Budget budget = new Budget(limits, monitor);
         Optional<TablebaseProbe> tablebase =
-                Optional.of(new TablebaseProbe(position)).filter(any -> level.equals(Level.FULL));
-        Guard guard = level.proves() ? new Guard(root, tablebase, limits, monitor) : null;
+                Optional.of(new TablebaseProbe(position)).filter(any -> level == Level.FULL);
+        Guard guard = Skill.of(level).proves() ? new Guard(root, tablebase, limits, monitor) : null;
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
         search.findBest(soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
         return SearchResults.of(root, search, budget, 0);
@@ -109,7 +112,7 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         Budget budget = new Budget(Limits.NONE, monitor);
         List<RootMove> moves = new Handicap(root, last, level, seed, budget).moves();
-        return SearchResults.of(root, moves, level.limits().depth(), budget.nodes(), 0);
+        return SearchResults.of(root, moves, Skill.of(level).depth(), budget.nodes(), 0);
     }
 
     /** Searches, scoring the given number of best moves; 0 for the best move alone. */

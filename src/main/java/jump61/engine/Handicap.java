@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.SearchState;
 
@@ -27,7 +28,7 @@ final class Handicap {
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
 
     private final SearchState state;
-    private final Level level;
+    private final Skill skill;
     private final long seed;
     private final Budget budget;
     private final SplittableRandom random;
@@ -47,17 +48,17 @@ final class Handicap {
     /** Plays from the position of {@code root}. A person looks at what the opponent has just done. */
     Handicap(SearchState root, Optional<Move> last, Level level, long seed, Budget budget) {
         this.state = root.untrained();
-        this.level = level;
+        this.skill = Skill.of(level);
         this.seed = seed;
         this.budget = budget;
         this.random = new SplittableRandom(seed ^ root.hash());
-        double ease = root.ease(level.number());
-        this.temperature = level.temperature() / ease;
-        this.reach = level.attention() * ease;
+        double ease = root.ease(level);
+        this.temperature = skill.temperature() / ease;
+        this.reach = skill.attention() * ease;
         this.hopeless = (int) Math.ceil(TEMPERATURES_TO_HOPELESS * temperature);
         this.attention = last.map(root::encode).orElse(-1);
-        this.moves = new int[root.maxMoves() * (level.limits().depth() + 1)];
-        this.replies = new int[level.limits().depth() + 1];
+        this.moves = new int[root.maxMoves() * (skill.depth() + 1)];
+        this.replies = new int[skill.depth() + 1];
         Arrays.fill(replies, -1);
     }
 
@@ -85,7 +86,7 @@ final class Handicap {
 
     /** Returns the moves in an order that only saves time: the sooner good ones are known, the less the others cost. */
     private List<RootMove> promisingFirst(List<RootMove> legal, int count) {
-        if (level.limits().depth() == 1) {
+        if (skill.depth() == 1) {
             return legal;
         }
         for (RootMove move : legal) {
@@ -118,7 +119,7 @@ final class Handicap {
     /** {@return the score of a move, or a bound if it is at most {@code alpha}} */
     private int look(int move, int alpha, int from) {
         state.play(move);
-        int score = -value(level.limits().depth() - 1, -Search.INFINITE, -alpha, 1, from);
+        int score = -value(skill.depth() - 1, -Search.INFINITE, -alpha, 1, from);
         state.undo();
         return score;
     }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Solution;
@@ -34,7 +35,7 @@ record SolvedGame(Solution solution) {
         }
         var random = new SplittableRandom(
                 seed * 0x9E3779B97F4A7C15L + position.notation().hashCode());
-        Move move = solution.choose(position, level.number(), random);
+        Move move = solution.choose(position, level, random);
         return result(position, lineFrom(position, move), List.of());
     }
 

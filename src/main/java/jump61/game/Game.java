@@ -65,13 +65,13 @@ public interface Game {
      *
      * @param level 1 to {@link Player.Computer#STRONGEST}
      */
-    default int levelRating(int level) {
+    default int levelRating(Level level) {
         return unmeasuredRating(level);
     }
 
     /** {@return the rating of a level in a game whose levels nobody has measured: equal steps, from 800 on} */
-    static int unmeasuredRating(int level) {
-        return 550 + 250 * level;
+    static int unmeasuredRating(Level level) {
+        return 550 + 250 * level.number();
     }
 
     /**

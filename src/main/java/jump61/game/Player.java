@@ -1,5 +1,8 @@
 package jump61.game;
 
+import java.util.Optional;
+import java.util.function.Function;
+
 /** Who plays a side. */
 public sealed interface Player {
     /**
@@ -16,16 +19,40 @@ public sealed interface Player {
             int end = Math.min(LONGEST_NAME, line.codePointCount(0, line.length()));
             name = line.substring(0, line.offsetByCodePoints(0, end)).strip();
         }
+
+        @Override
+        public <T> T fold(
+                Function<Human, T> human,
+                Function<Computer, T> computer,
+                Function<Remote, T> remote,
+                Function<Program, T> program) {
+            return human.apply(this);
+        }
     }
 
     /**
      * The computer.
      *
-     * @param level its strength, from 1 (a child's first opponent) to {@link #STRONGEST} (full strength)
+     * @param level how strongly it plays
      */
-    record Computer(int level) implements Player {
-        /** The highest level. */
-        public static final int STRONGEST = 8;
+    record Computer(Level level) implements Player {
+        /**
+         * Creates the computer at a level given by number.
+         *
+         * @throws IllegalArgumentException if there is no such level
+         */
+        public Computer(int number) {
+            this(Level.of(number));
+        }
+
+        @Override
+        public <T> T fold(
+                Function<Human, T> human,
+                Function<Computer, T> computer,
+                Function<Remote, T> remote,
+                Function<Program, T> program) {
+            return computer.apply(this);
+        }
     }
 
     /**
@@ -33,25 +60,72 @@ public sealed interface Player {
      *
      * @param address the opponent's address, as typed
      */
-    record Remote(String address) implements Player {}
+    record Remote(String address) implements Player {
+        @Override
+        public <T> T fold(
+                Function<Human, T> human,
+                Function<Computer, T> computer,
+                Function<Remote, T> remote,
+                Function<Program, T> program) {
+            return remote.apply(this);
+        }
+    }
 
     /**
      * Another program on this computer.
      *
      * @param name its name
      */
-    record Program(String name) implements Player {}
+    record Program(String name) implements Player {
+        @Override
+        public <T> T fold(
+                Function<Human, T> human,
+                Function<Computer, T> computer,
+                Function<Remote, T> remote,
+                Function<Program, T> program) {
+            return program.apply(this);
+        }
+    }
 
     /** A person at this computer without a name. */
     Player HUMAN = new Human("");
 
-    /** {@return whether this is a person or program outside this program, which cannot take back moves} */
-    default boolean isRemote() {
-        return this instanceof Remote || this instanceof Program;
+    /**
+     * {@return the result of the function for this kind of player} A new kind adds a function here, and so leads to
+     * every place that treats kinds differently.
+     */
+    <T> T fold(
+            Function<Human, T> human,
+            Function<Computer, T> computer,
+            Function<Remote, T> remote,
+            Function<Program, T> program);
+
+    /** {@return whether this is a person at this computer} */
+    default boolean isPerson() {
+        return this instanceof Human;
     }
 
     /** {@return whether this is the computer} */
     default boolean isComputer() {
         return this instanceof Computer;
+    }
+
+    /** {@return whether this is a person or program outside this program, which cannot take back moves} */
+    default boolean isRemote() {
+        return fold(human -> false, computer -> false, remote -> true, program -> true);
+    }
+
+    /** {@return the level of the computer; empty for everyone else} */
+    default Optional<Level> computersLevel() {
+        return this instanceof Computer computer ? Optional.of(computer.level()) : Optional.empty();
+    }
+
+    /** {@return the name given to a person or program; empty without one} */
+    default Optional<String> givenName() {
+        return fold(
+                human -> Optional.of(human.name()).filter(name -> !name.isEmpty()),
+                computer -> Optional.empty(),
+                remote -> Optional.empty(),
+                program -> Optional.of(program.name()));
     }
 }

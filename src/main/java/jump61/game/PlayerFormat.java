@@ -13,32 +13,30 @@ public final class PlayerFormat {
     /** What can be typed, for help texts and error messages. */
     public static final String SYNTAX = "human, ai or ai:LEVEL";
 
-    private static final Pattern COMPUTER =
-            Pattern.compile("(?:ai|level|computer)[: ]([1-" + Player.Computer.STRONGEST + "])");
+    private static final Pattern COMPUTER = Pattern.compile("(?:ai|level|computer)[: ]([1-9]\\d?)");
     private static final Pattern OUTSIDE = Pattern.compile("(remote|program) (.*)");
 
     private PlayerFormat() {}
 
     /** {@return a player as written in game files: for example {@code human}, {@code computer 8}} */
     public static String write(Player player) {
-        if (player instanceof Player.Computer computer) {
-            return "computer " + computer.level();
-        } else if (player instanceof Player.Program program) {
-            return "program " + program.name();
-        }
-        return player instanceof Player.Remote remote ? "remote " + remote.address() : "human";
+        return player.fold(
+                human -> "human",
+                computer -> "computer " + computer.level().number(),
+                remote -> "remote " + remote.address(),
+                program -> "program " + program.name());
     }
 
     /** {@return a local player as one word: {@code human} or {@code ai:8}; a remote player counts as {@code human}} */
     public static String word(Player player) {
-        return player instanceof Player.Computer computer ? "ai:" + computer.level() : "human";
+        return player.computersLevel().map(level -> "ai:" + level.number()).orElse("human");
     }
 
     /** {@return the player specified by a text; empty if it specifies none} */
     public static Optional<Player> read(String text) {
         Matcher computer = COMPUTER.matcher(text);
         if (computer.matches()) {
-            return Optional.of(new Player.Computer(Integer.parseInt(computer.group(1))));
+            return Level.find(Integer.parseInt(computer.group(1))).map(Player.Computer::new);
         }
         Matcher outside = OUTSIDE.matcher(text);
         if (outside.matches()) {
@@ -47,7 +45,7 @@ public final class PlayerFormat {
         }
         return switch (text) {
             case "human" -> Optional.of(Player.HUMAN);
-            case "ai" -> Optional.of(new Player.Computer(Player.Computer.STRONGEST));
+            case "ai" -> Optional.of(new Player.Computer(Level.FULL));
             default -> Optional.empty();
         };
     }

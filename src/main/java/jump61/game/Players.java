@@ -1,7 +1,10 @@
 package jump61.game;
 
+import java.util.Optional;
+import java.util.function.Predicate;
+
 /**
- * The players of a match.
+ * The players of a match, and who among them is a person at this computer.
  *
  * @param first the player of {@link Side#FIRST}
  * @param second the player of {@link Side#SECOND}
@@ -12,9 +15,59 @@ public record Players(Player first, Player second) {
         return side == Side.FIRST ? first : second;
     }
 
+    /** {@return whether a person at this computer plays a side} */
+    public boolean isPerson(Side side) {
+        return of(side).isPerson();
+    }
+
+    /** {@return whether a person at this computer plays either side} */
+    public boolean havePerson() {
+        return first.isPerson() || second.isPerson();
+    }
+
+    /** {@return whether people at this computer play both sides} */
+    public boolean arePeople() {
+        return first.isPerson() && second.isPerson();
+    }
+
+    /** {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, or none} */
+    public Optional<Side> onlyPerson() {
+        return only(Player::isPerson);
+    }
+
+    /** {@return whether the computer plays either side} */
+    public boolean haveComputer() {
+        return first.isComputer() || second.isComputer();
+    }
+
+    /** {@return whether the computer plays both sides} */
+    public boolean areComputers() {
+        return first.isComputer() && second.isComputer();
+    }
+
+    /** {@return the side of the computer if it plays exactly one} */
+    public Optional<Side> onlyComputer() {
+        return only(Player::isComputer);
+    }
+
+    /** {@return the side of a person who plays against the computer; empty for other pairs} */
+    public Optional<Side> personAgainstComputer() {
+        return onlyPerson().filter(side -> of(side.opponent()).isComputer());
+    }
+
+    /** {@return the level that the only person plays against; empty for other pairs} */
+    public Optional<Level> opposingLevel() {
+        return onlyPerson().flatMap(side -> of(side.opponent()).computersLevel());
+    }
+
     /** {@return whether one of them is outside this program, see {@link Player#isRemote}} */
     public boolean haveRemote() {
         return first.isRemote() || second.isRemote();
+    }
+
+    private Optional<Side> only(Predicate<Player> kind) {
+        boolean one = kind.test(first);
+        return one == kind.test(second) ? Optional.empty() : Optional.of(one ? Side.FIRST : Side.SECOND);
     }
 
     /** {@return the same players, with {@code instead} in place of a remote one} */

@@ -87,9 +87,9 @@ public interface SearchState {
      * {@return how easily a person sees moves and tells good ones from bad ones; 1 on a usual board} At 2, moves of
      * twice the effort are overlooked as often as at 1, and moves that lose half as much are chosen as often.
      *
-     * @param level the level at which the person plays, from 1
+     * @param level the level at which the person plays
      */
-    default double ease(int level) {
+    default double ease(Level level) {
         return 1;
     }
 
@@ -99,7 +99,7 @@ public interface SearchState {
      *
      * @param level a level that searches without human mistakes
      */
-    default double nodesShare(int level) {
+    default double nodesShare(Level level) {
         return 1;
     }
 

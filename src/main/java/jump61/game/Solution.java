@@ -12,10 +12,10 @@ public interface Solution {
      * Chooses a move like a player of the given level.
      *
      * @param position a position that is not over
-     * @param level 1 (a child's first opponent) to 8 (never gives away a win, and is hard to beat without one)
+     * @param level how strongly the player plays; the strongest never gives away a win, and is hard to beat without one
      * @param random chooses among moves that this player rates equally
      */
-    Move choose(Position position, int level, RandomGenerator random);
+    Move choose(Position position, Level level, RandomGenerator random);
 
     /**
      * The outcome of best play: the winner plays for the fastest win, the loser for the longest defence.

@@ -160,7 +160,7 @@ public final class GameLibrary {
     }
 
     private static boolean isNoPerson(Player player) {
-        return player.isComputer() || player instanceof Player.Program;
+        return player.fold(human -> false, computer -> true, remote -> false, program -> true);
     }
 
     /** The oldest go, but before any game of a person those of computers: a tournament may have thousands. */

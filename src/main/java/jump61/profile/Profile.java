@@ -12,6 +12,7 @@ import java.util.Set;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
 
@@ -175,14 +176,14 @@ public final class Profile {
      * {@return the level to play next: the lowest one that the person has not yet beaten at least twice and more often
      * than lost to}
      */
-    public int nextLevel(String game, int levels) {
-        for (int level = 1; level <= levels; level++) {
-            Score score = score(game, level);
+    public Level nextLevel(String game) {
+        for (Level level : Level.values()) {
+            Score score = score(game, level.number());
             if (score.wins() < 2 || score.wins() <= score.losses()) {
                 return level;
             }
         }
-        return levels;
+        return Level.FULL;
     }
 
     /** {@return the length of the current winning streak, in games} */
@@ -258,9 +259,10 @@ public final class Profile {
 
     /** {@return the rating of the level played against, which may be one of a game that this program does not have} */
     private static int ratingOfLevel(ProfileEvent.Played played) {
+        Level level = Level.of(played.level());
         return Games.byId(played.game())
-                .map(game -> game.levelRating(played.level()))
-                .orElseGet(() -> Game.unmeasuredRating(played.level()));
+                .map(game -> game.levelRating(level))
+                .orElseGet(() -> Game.unmeasuredRating(level));
     }
 
     /** Adds a game. One recorded twice, after a crash or by a second window, counts once. */

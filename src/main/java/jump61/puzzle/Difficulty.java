@@ -3,11 +3,12 @@ package jump61.puzzle;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.rating.EloScale;
@@ -17,10 +18,10 @@ import jump61.rating.EloScale;
  * wrong moves look better at first sight.
  */
 final class Difficulty {
-    /** Number of levels tested. Higher levels prove short wins and losses, so all of them find nearly every answer. */
-    private static final int LEVELS_ASKED = 6;
-    /** Number of levels that play at random to some degree, and so are tried more often. */
-    private static final int LEVELS_BY_CHANCE = 4;
+    /** The strongest level tested. Higher levels prove short wins and losses, so all of them find nearly every answer. */
+    private static final Level STRONGEST_ASKED = Level.EXPERT;
+    /** Up to this one, levels play at random to some degree, and so are tried more often. */
+    private static final Level STRONGEST_BY_CHANCE = Level.CLUB;
 
     private static final int TRIES = 8;
 
@@ -51,7 +52,8 @@ final class Difficulty {
      * task}
      */
     int of(Task task) {
-        double[] found = IntStream.rangeClosed(1, LEVELS_ASKED)
+        double[] found = Stream.of(Level.values())
+                .filter(level -> level.isUpTo(STRONGEST_ASKED))
                 .mapToDouble(level -> timesFound(task, level))
                 .toArray();
         double thumb = byRuleOfThumb(task);
@@ -69,14 +71,15 @@ final class Difficulty {
     /** {@return how many more answers were found than expected at this rating; negative if fewer} */
     private static double surplus(Task task, double[] found, double thumb, double rating) {
         double surplus = WEIGHT_OF_THUMB * (0.5 - EloScale.expected(thumb - rating));
-        for (int level = 1; level <= found.length; level++) {
+        for (int i = 0; i < found.length; i++) {
+            Level level = Level.of(i + 1);
             double expected = EloScale.expected(task.position().game().levelRating(level) - rating);
-            surplus += found[level - 1] - tries(level) * expected;
+            surplus += found[i] - tries(level) * expected;
         }
         return surplus;
     }
 
-    private double timesFound(Task task, int level) {
+    private double timesFound(Task task, Level level) {
         return IntStream.range(0, tries(level))
                 .takeWhile(seed -> !monitor.cancelled())
                 .filter(seed -> choice(task.position(), level, seed).equals(task.answer()))
@@ -87,17 +90,16 @@ final class Difficulty {
      * Returns the move a level chooses. For a solved game, this asks the solution directly, because the engine would
      * also compute the whole line, which takes far longer.
      */
-    private Move choice(Position position, int level, int seed) {
+    private Move choice(Position position, Level level, int seed) {
         return position.game()
                 .solution()
                 .map(solution -> solution.choose(position, level, new SplittableRandom(seed)))
-                .orElseGet(() -> engine.play(position, new Level(level), seed, monitor)
-                        .best()
-                        .orElseThrow());
+                .orElseGet(
+                        () -> engine.play(position, level, seed, monitor).best().orElseThrow());
     }
 
-    private static int tries(int level) {
-        return level <= LEVELS_BY_CHANCE ? TRIES : 2;
+    private static int tries(Level level) {
+        return level.isUpTo(STRONGEST_BY_CHANCE) ? TRIES : 2;
     }
 
     private double byRuleOfThumb(Task task) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 
@@ -16,7 +16,7 @@ import jump61.game.Position;
 final class MinedGame {
     private static final int RANDOM_IN_100 = 25;
     private static final int LONGEST_BEGINNING = 12;
-    private static final int STRONGEST_LEVEL = 4;
+    private static final Level STRONGEST = Level.CLUB;
 
     private MinedGame() {}
 
@@ -45,7 +45,7 @@ final class MinedGame {
     }
 
     private static Level level(SplittableRandom random) {
-        return new Level(random.nextInt(1, STRONGEST_LEVEL + 1));
+        return Level.of(random.nextInt(1, STRONGEST.number() + 1));
     }
 
     private static Move anyMove(Position position, SplittableRandom random) {

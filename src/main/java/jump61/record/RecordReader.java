@@ -161,7 +161,7 @@ public final class RecordReader {
             throw wrongIn(tag, Refusal.in(RecordException.class, "badPlayer", tag.value()));
         }
         Tag name = known.get(RecordTags.nameOf(colour));
-        return name != null && player.get() instanceof Player.Human ? new Player.Human(name.value()) : player.get();
+        return name != null && player.get().isPerson() ? new Player.Human(name.value()) : player.get();
     }
 
     private void openVariation() throws RecordException {

@@ -26,8 +26,8 @@ public final class RecordWriter {
         for (Side side : List.of(Side.FIRST, Side.SECOND)) {
             Player player = record.players().of(side);
             tag(lines, game.colour(side).title(), PlayerFormat.write(player));
-            if (player instanceof Player.Human human && !human.name().isEmpty()) {
-                tag(lines, RecordTags.nameOf(game.colour(side)), human.name());
+            if (player.isPerson()) {
+                player.givenName().ifPresent(name -> tag(lines, RecordTags.nameOf(game.colour(side)), name));
             }
         }
         if (!start.equals(game.start(start.size()))) {

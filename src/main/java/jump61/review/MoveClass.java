@@ -7,21 +7,34 @@ import java.util.Optional;
 /** How good a move was. {@link Thresholds} contains the limits, docs/review.md their sources. */
 public enum MoveClass {
     /** As good as anything the review found. In a lost position: a move that is not known to lose sooner than others. */
-    BEST,
+    BEST(Cost.NOTHING),
     /** Not the best, but nothing significant was lost. */
-    GOOD,
+    GOOD(Cost.NOTHING),
     /** Lost a little of the winning chances. */
-    INACCURACY,
+    INACCURACY(Cost.LITTLE),
     /** Lost much of the winning chances. */
-    MISTAKE,
+    MISTAKE(Cost.MUCH),
     /** May well have cost the game. */
-    BLUNDER,
+    BLUNDER(Cost.MUCH),
     /** Gave away a forced win, although the game was not yet lost. */
-    MISSED_WIN,
+    MISSED_WIN(Cost.MUCH),
     /** The best move, where every alternative would have been a blunder. */
-    ONLY_MOVE,
+    ONLY_MOVE(Cost.NOTHING),
     /** The only legal move. */
-    FORCED;
+    FORCED(Cost.NOTHING);
+
+    /** What a move costs. */
+    private enum Cost {
+        NOTHING,
+        LITTLE,
+        MUCH
+    }
+
+    private final Cost cost;
+
+    MoveClass(Cost cost) {
+        this.cost = cost;
+    }
 
     /** {@return the English name used in files and commands, for example {@code missed win}} */
     public String title() {
@@ -48,11 +61,11 @@ public enum MoveClass {
 
     /** {@return whether the graph and the list should mark the move, because something was lost} */
     public boolean isFault() {
-        return this == INACCURACY || this == MISTAKE || this == BLUNDER || this == MISSED_WIN;
+        return cost != Cost.NOTHING;
     }
 
     /** {@return whether learning from mistakes asks for a better move} */
     public boolean isSerious() {
-        return isFault() && this != INACCURACY;
+        return cost == Cost.MUCH;
     }
 }

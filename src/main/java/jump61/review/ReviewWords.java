@@ -88,7 +88,7 @@ public final class ReviewWords {
             case ONLY_MOVE -> sentences.add(texts.getString("only"));
             case FORCED -> sentences.add(texts.getString("single"));
             case INACCURACY, MISTAKE, BLUNDER, MISSED_WIN -> fault(move, sentences);
-            default -> {}
+            case BEST, GOOD -> {}
         }
         if (move.isLostAnyway()) {
             sentences.add(fill(texts, "lost", move.turn().mover()));

@@ -13,9 +13,9 @@ import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.UsageException;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -28,7 +28,7 @@ final class SolveEstimate {
     private static final int LONGEST_GAME = 1000;
     private static final double CONFIDENCE = 1.96;
     /** The winner's moves are those of this level, which are the same for the same position. */
-    private static final Level CHOICE = new Level(5);
+    private static final Level CHOICE = Level.of(5);
 
     private final Position start;
     private final Side winner;

@@ -1,6 +1,6 @@
 package jump61.tournament;
 
-import jump61.engine.Level;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Position;
@@ -11,7 +11,7 @@ import jump61.game.Turn;
 public interface Contestant extends AutoCloseable {
     /** {@return the player named in the game records: the computer, at full strength unless it plays at a level} */
     default Player.Computer player() {
-        return new Player.Computer(Level.FULL.number());
+        return new Player.Computer(Level.FULL);
     }
 
     /** Starts a game from {@code start}, with this contestant as {@code side}. */

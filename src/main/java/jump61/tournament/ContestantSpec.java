@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 
@@ -33,10 +33,9 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
      * @throws IllegalArgumentException if the text does not specify a contestant; the message is one clear line
      */
     public static ContestantSpec parse(String text, Duration patience, long seed) {
-        Optional<Player> player = PlayerFormat.read(text);
-        if (player.isPresent() && player.get() instanceof Player.Computer computer) {
-            Level level = new Level(computer.level());
-            return own(text, () -> EngineContestant.atLevel(level, seed));
+        Optional<Level> level = PlayerFormat.read(text).flatMap(Player::computersLevel);
+        if (level.isPresent()) {
+            return own(text, () -> EngineContestant.atLevel(level.get(), seed));
         }
         int colon = text.indexOf(':');
         String kind = colon < 0 ? text : text.substring(0, colon);

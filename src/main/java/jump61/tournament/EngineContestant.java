@@ -2,10 +2,10 @@ package jump61.tournament;
 
 import java.util.Optional;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Position;
@@ -43,7 +43,7 @@ final class EngineContestant implements Contestant {
 
     @Override
     public Player.Computer player() {
-        return new Player.Computer(level.number());
+        return new Player.Computer(level);
     }
 
     @Override

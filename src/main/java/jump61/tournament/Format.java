@@ -31,6 +31,14 @@ public enum Format {
         return Arrays.stream(values()).map(Format::id).toList();
     }
 
+    /** {@return whether the number of rounds is the user's choice, and not given by the number of players} */
+    public boolean hasRounds() {
+        return switch (this) {
+            case ROUND_ROBIN, GAUNTLET, SWISS -> true;
+            case KNOCKOUT -> false;
+        };
+    }
+
     /** {@return the maximum number of encounters} */
     public int mostEncounters(int players, int rounds) {
         return switch (this) {

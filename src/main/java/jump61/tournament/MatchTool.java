@@ -14,9 +14,9 @@ import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
-import jump61.engine.Level;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
 

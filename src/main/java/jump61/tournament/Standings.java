@@ -81,7 +81,7 @@ public record Standings(List<Row> rows, int games, int leaders) {
                 Comparator.comparing((Row row) -> winner.orElse(-1) != row.player())
                         .thenComparing(row -> -lastRound(row.player(), encounters))
                         .thenComparing(byPoints);
-            default -> byPoints;
+            case ROUND_ROBIN, SWISS -> byPoints;
         };
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,12 +73,12 @@ class EngineEntrancesTest {
     @Test
     void levelsSearchAsFarAsTheirLimitsSay() {
         List<Integer> depths = IntStream.rangeClosed(1, 4)
-                .map(level -> engine.play(CHECKERS, new Level(level), 1, SearchMonitor.NONE)
+                .map(level -> engine.play(CHECKERS, Level.of(level), 1, SearchMonitor.NONE)
                         .depth())
                 .boxed()
                 .toList();
         assertEquals(List.of(1, 2, 2, 3), depths);
-        long nodes = engine.play(CHECKERS, new Level(5), 1, SearchMonitor.NONE).nodes();
+        long nodes = engine.play(CHECKERS, Level.of(5), 1, SearchMonitor.NONE).nodes();
         assertTrue(nodes >= 630 && nodes <= 770, nodes + " nodes");
     }
 
@@ -94,7 +95,7 @@ class EngineEntrancesTest {
         engine.search(CHECKERS, Limits.depth(2), monitor);
         assertEquals(List.of(1, 2), depths);
         depths.clear();
-        engine.play(CHECKERS, new Level(5), 1, monitor);
+        engine.play(CHECKERS, Level.of(5), 1, monitor);
         assertEquals(IntStream.rangeClosed(1, depths.size()).boxed().toList(), depths);
         assertTrue(depths.size() >= 2, depths.toString());
     }
@@ -104,7 +105,7 @@ class EngineEntrancesTest {
         Position wonInFive = Games.byId("jump61")
                 .orElseThrow()
                 .parsePosition("1b 2b 2b 2b / 3b 2r 2r 2r / 2r 3r 2r 3b / 2b 2r 2b 1b");
-        assertTrue(engine.play(wonInFive, new Level(7), 1, SearchMonitor.NONE)
+        assertTrue(engine.play(wonInFive, Level.of(7), 1, SearchMonitor.NONE)
                 .score()
                 .isWin());
     }

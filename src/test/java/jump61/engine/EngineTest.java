@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -152,11 +153,11 @@ class EngineTest {
     @Test
     void aLevelsMoveDoesNotDependOnEarlierGames() {
         Engine used = new Engine();
-        used.play(JUMP61.start(5), new Level(6), 1, SearchMonitor.NONE);
+        used.play(JUMP61.start(5), Level.of(6), 1, SearchMonitor.NONE);
         used.search(JUMP61.start(6), Limits.nodes(50_000), SearchMonitor.NONE);
         for (int level = 1; level <= 6; level++) {
-            SearchResult once = used.play(JUMP61.start(6), new Level(level), 7, SearchMonitor.NONE);
-            SearchResult again = new Engine().play(JUMP61.start(6), new Level(level), 7, SearchMonitor.NONE);
+            SearchResult once = used.play(JUMP61.start(6), Level.of(level), 7, SearchMonitor.NONE);
+            SearchResult again = new Engine().play(JUMP61.start(6), Level.of(level), 7, SearchMonitor.NONE);
             assertEquals(again.best(), once.best());
         }
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Position;
 import jump61.game.TacticalState;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.SearchState;
@@ -32,7 +33,7 @@ class HandicapTest {
     private long winsAfter(String last) {
         return IntStream.range(0, TURNS)
                 .mapToObj(seed ->
-                        engine.play(WON, Optional.of(JUMP61.parseMove(last)), new Level(1), seed, SearchMonitor.NONE))
+                        engine.play(WON, Optional.of(JUMP61.parseMove(last)), Level.of(1), seed, SearchMonitor.NONE))
                 .filter(result -> result.best().equals(Optional.of(WIN)))
                 .count();
     }
@@ -51,7 +52,7 @@ class HandicapTest {
 
     private static double ease(String boardSize, int level) {
         return JUMP61.searchState(JUMP61.start(BoardSize.parse(boardSize).orElseThrow()))
-                .ease(level);
+                .ease(Level.of(level));
     }
 
     @ParameterizedTest
@@ -86,7 +87,7 @@ class HandicapTest {
     void aCheckersBeginnerWhoSeesNoReplySeesOwnMovesAllTheBetter() {
         Game checkers = Games.byId("checkers").orElseThrow();
         SearchState start = checkers.searchState(checkers.start(checkers.sizes().usualSize()));
-        assertEquals(1, start.ease(2));
-        assertTrue(start.ease(1) > start.ease(2));
+        assertEquals(1, start.ease(Level.NOVICE));
+        assertTrue(start.ease(Level.BEGINNER) > start.ease(Level.NOVICE));
     }
 }

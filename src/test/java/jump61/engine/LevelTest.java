@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.game.Level;
 import jump61.game.SearchState;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesPosition;
@@ -20,57 +20,63 @@ class LevelTest {
         assertEquals(
                 List.of("Beginner", "Novice", "Casual", "Club", "Strong", "Expert", "Master", "Grandmaster"),
                 levels().map(Level::title).toList());
-        assertEquals("level.novice", new Level(2).key());
-        assertEquals("level.grandmaster", new Level(8).key());
+        assertEquals("level.novice", Level.of(2).key());
+        assertEquals("level.grandmaster", Level.of(8).key());
     }
 
     private static Stream<Level> levels() {
-        return IntStream.rangeClosed(1, 8).mapToObj(Level::new);
+        return Stream.of(Level.values());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 9})
     void thereIsNoOtherLevel(int number) {
-        assertThrows(IllegalArgumentException.class, () -> new Level(number));
+        assertThrows(IllegalArgumentException.class, () -> Level.of(number));
     }
 
     @Test
     void theWeakerHalfErrsAndTheTwoStrongestProve() {
         assertEquals(
                 List.of(1, 2, 3, 4),
-                levels().filter(Level::errs).map(Level::number).toList());
+                levels().filter(level -> Skill.of(level).errs())
+                        .map(Level::number)
+                        .toList());
         assertEquals(
-                List.of(7, 8), levels().filter(Level::proves).map(Level::number).toList());
+                List.of(7, 8),
+                levels().filter(level -> Skill.of(level).proves())
+                        .map(Level::number)
+                        .toList());
     }
 
     @Test
     void ofTheLevelsThatDoNotErrEachSearchesMoreThanTheOneBefore() {
-        List<Long> nodes = levels().filter(level -> !level.errs())
-                .map(level -> level.limits().nodes())
+        List<Long> nodes = levels().filter(level -> !Skill.of(level).errs())
+                .map(level -> Skill.of(level).limits().nodes())
                 .toList();
         assertEquals(nodes.stream().sorted().distinct().toList(), nodes);
-        assertEquals(Level.FULL.limits().nodes(), nodes.get(3));
+        assertEquals(Skill.of(Level.FULL).limits().nodes(), nodes.get(3));
     }
 
     @Test
     void noLevelLooksAtTheClockSoThatItPlaysTheSameOnEveryMachine() {
-        levels().forEach(
-                        level -> assertEquals(Limits.NONE.time(), level.limits().time(), level.title()));
+        levels().forEach(level ->
+                assertEquals(Limits.NONE.time(), Skill.of(level).limits().time(), level.title()));
     }
 
     @Test
     void onABoardThatGivesEachNodeMoreWeightALevelSearchesLess() {
         SearchState large = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(10));
         SearchState usual = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(6));
-        Level master = new Level(7);
-        assertEquals(master.limits(), master.limits(usual));
-        assertEquals(new Limits(Integer.MAX_VALUE, 6_894, Limits.NONE.time()), master.limits(large));
-        levels().filter(Level::errs).forEach(level -> assertEquals(level.limits(), level.limits(large)));
+        Level master = Level.of(7);
+        assertEquals(Skill.of(master).limits(), Skill.limits(master, usual));
+        assertEquals(new Limits(Integer.MAX_VALUE, 6_894, Limits.NONE.time()), Skill.limits(master, large));
+        levels().filter(level -> Skill.of(level).errs())
+                .forEach(level -> assertEquals(Skill.of(level).limits(), Skill.limits(level, large)));
     }
 
     @Test
     void theSearchKeepsToTheLimitOfTheLevelOnItsBoard() {
-        Level master = new Level(7);
+        Level master = Level.of(7);
         CubesPosition large = CubesGame.INSTANCE.start(10);
         SearchResult found = new Engine().play(large, master, 1, SearchMonitor.NONE);
         assertTrue(found.nodes() <= 1.1 * 6_894, "nodes: " + found.nodes());

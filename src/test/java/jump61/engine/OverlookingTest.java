@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import jump61.game.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a level that makes mistakes sees of a game written down as a tree, and what it makes of it. */
 class OverlookingTest {
     /** Looks one ply ahead. */
-    private static final Level ONE_PLY = new Level(1);
+    private static final Level ONE_PLY = Level.of(1);
     /** Looks two plies ahead. */
-    private static final Level TWO_PLIES = new Level(2);
+    private static final Level TWO_PLIES = Level.of(2);
 
     /** Differences of thousands are so large that a worse move is never chosen instead. */
     @ParameterizedTest
@@ -58,7 +59,7 @@ class OverlookingTest {
     @Test
     void theMoreAMoveLosesTheLessOftenItIsChosen() {
         // A move that is worse by the temperature of the level is chosen e times less often.
-        int step = (int) Math.round(ONE_PLY.temperature());
+        int step = (int) Math.round(Skill.of(ONE_PLY).temperature());
         String tree = "0[" + -2 * step + " " + -step + " 0]";
         int best = timesChosen(tree, 0, 6_000);
         int second = timesChosen(tree, 1, 6_000);
@@ -113,7 +114,7 @@ class OverlookingTest {
     @CsvSource({"1, 0", "2, 2"})
     void theCostIsCounted(int level, long nodes) {
         Budget budget = new Budget(Limits.NONE, SearchMonitor.NONE);
-        new Handicap(new WrittenTree("0[0[1 2] 0[3 4]]"), Optional.empty(), new Level(level), 1, budget).moves();
+        new Handicap(new WrittenTree("0[0[1 2] 0[3 4]]"), Optional.empty(), Level.of(level), 1, budget).moves();
         assertEquals(nodes, budget.nodes());
     }
 

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import org.junit.jupiter.api.Test;
@@ -76,7 +77,7 @@ class SolvedGameTest {
     }
 
     private Move played(Position position, long seed) {
-        return engine.play(position, new Level(1), seed, SearchMonitor.NONE)
+        return engine.play(position, Level.of(1), seed, SearchMonitor.NONE)
                 .best()
                 .orElseThrow();
     }
@@ -95,7 +96,7 @@ class SolvedGameTest {
         List<SearchResult.MoveScore> scored =
                 engine.analyze(position, Limits.NONE, SearchMonitor.NONE).moves();
         for (long seed = 0; seed < 50; seed++) {
-            SearchResult played = engine.play(position, new Level(1), seed, SearchMonitor.NONE);
+            SearchResult played = engine.play(position, Level.of(1), seed, SearchMonitor.NONE);
             assertTrue(scored.stream()
                     .anyMatch(one -> one.move().equals(played.best().orElseThrow())
                             && one.score().equals(played.score())));

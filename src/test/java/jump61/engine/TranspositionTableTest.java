@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -242,9 +243,9 @@ class TranspositionTableTest {
                 .orElseThrow()
                 .parsePosition("1- 1- 1- 1- 1- / 1- 2r 1- 1- 1- / 1- 1- 3b 1- 1- / 1- 1- 1- 2r 1- / 1- 1b 1- 1- 1-");
         Engine engine = new Engine();
-        SearchResult first = engine.play(position, new Level(6), 1, SearchMonitor.NONE);
+        SearchResult first = engine.play(position, Level.of(6), 1, SearchMonitor.NONE);
         for (int search = 2; search <= 1_000; search++) {
-            SearchResult next = engine.play(position, new Level(search % 100 == 0 ? 6 : 5), 1, SearchMonitor.NONE);
+            SearchResult next = engine.play(position, Level.of(search % 100 == 0 ? 6 : 5), 1, SearchMonitor.NONE);
             assertEquals(search % 100 == 0 ? first : next, next);
         }
     }

@@ -68,8 +68,8 @@ public abstract class GameContract {
 
     @Test
     void theRatingsOfItsLevelsIncreaseFromTheBeginnersOn() {
-        List<Integer> ratings = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
-                .mapToObj(game()::levelRating)
+        List<Integer> ratings = Stream.of(Level.values())
+                .map(game()::levelRating)
                 .toList();
         assertEquals(ratings.stream().sorted().distinct().toList(), ratings);
         assertEquals(800, ratings.get(0));
@@ -149,8 +149,8 @@ public abstract class GameContract {
         boolean winnable = after.stream().anyMatch(next -> next.winner().equals(Optional.of(position.toMove())));
         assertEquals(winnable, ending.winner().equals(Optional.of(position.toMove())), position::notation);
         assertTrue(after.stream().anyMatch(next -> next.plies() == ending.plies() - 1), position::notation);
-        for (int level = 1; level <= 8; level++) {
-            Move move = solution.choose(position, level, new Random(level));
+        for (Level level : Level.values()) {
+            Move move = solution.choose(position, level, new Random(level.number()));
             assertTrue(position.legalMoves().contains(move), position::notation);
         }
     }

@@ -11,8 +11,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
+import jump61.game.Level;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
@@ -223,7 +223,7 @@ class RemoteGameTest {
     }
 
     private static CubesMove choose(RemoteGame game) {
-        return Optional.of(new Engine().play(game.position(), new Level(2), 1, SearchMonitor.NONE))
+        return Optional.of(new Engine().play(game.position(), Level.of(2), 1, SearchMonitor.NONE))
                 .flatMap(result -> result.best())
                 .map(CubesMove.class::cast)
                 .orElseThrow();

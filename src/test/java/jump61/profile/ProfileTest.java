@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.rating.Glicko;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ class ProfileTest {
     @Test
     void whoeverHasNotPlayedIsUnratedAndBeginsWithTheFirstLevel() {
         assertEquals(Glicko.UNRATED, profile().rating("jump61"));
-        assertEquals(1, profile().nextLevel("jump61", 8));
+        assertEquals(Level.BEGINNER, profile().nextLevel("jump61"));
         assertEquals(0, profile().dailyStreak(MONDAY));
     }
 
@@ -87,9 +88,9 @@ class ProfileTest {
     @Test
     void theNextOpponentIsTheFirstOneThatIsNotBeatenYet() {
         play(MONDAY, 1, 1);
-        assertEquals(1, profile().nextLevel("jump61", 8));
+        assertEquals(Level.BEGINNER, profile().nextLevel("jump61"));
         play(MONDAY, 1, 1);
-        assertEquals(2, profile().nextLevel("jump61", 8));
+        assertEquals(Level.NOVICE, profile().nextLevel("jump61"));
     }
 
     @Test

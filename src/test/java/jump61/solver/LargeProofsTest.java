@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -73,7 +73,7 @@ class LargeProofsTest {
         return game % 2 == 0
                 ? moves.get(random.nextInt(moves.size()))
                 : new Engine()
-                        .play(position, new Level(1 + game / 2 % 5), random.nextLong(), SearchMonitor.NONE)
+                        .play(position, Level.of(1 + game / 2 % 5), random.nextLong(), SearchMonitor.NONE)
                         .best()
                         .orElseThrow();
     }
@@ -90,7 +90,7 @@ class LargeProofsTest {
         Position opened = FOUR_BY_FOUR.play(FOUR_BY_FOUR.legalMoves().get(0)).after();
         for (int level = 1; level < Level.FULL.number(); level++) {
             Score score =
-                    engine.play(opened, new Level(level), 1, SearchMonitor.NONE).score();
+                    engine.play(opened, Level.of(level), 1, SearchMonitor.NONE).score();
             assertFalse(score.isWin() || score.isLoss(), "level " + level);
         }
     }

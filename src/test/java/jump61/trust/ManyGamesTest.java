@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -41,7 +41,7 @@ class ManyGamesTest {
             Match match = new Match(game.start(size), new Players(Player.HUMAN, Player.HUMAN));
             Engine engine = new Engine();
             while (!match.isOver()) {
-                match.play(engine.play(match.position(), new Level(1), number, SearchMonitor.NONE)
+                match.play(engine.play(match.position(), Level.of(1), number, SearchMonitor.NONE)
                         .best()
                         .orElseThrow());
             }

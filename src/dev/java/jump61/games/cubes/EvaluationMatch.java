@@ -3,9 +3,9 @@ package jump61.games.cubes;
 import java.util.List;
 import java.util.Random;
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -64,7 +64,7 @@ final class EvaluationMatch {
 
     private Move choose(Engine engine, Position position) {
         var result = switch (unit) {
-            case "level" -> engine.play(position, new Level(amount), 1, SearchMonitor.NONE);
+            case "level" -> engine.play(position, Level.of(amount), 1, SearchMonitor.NONE);
             case "nodes" -> engine.search(position, Limits.nodes(amount), SearchMonitor.NONE);
             default -> engine.search(position, Limits.time(java.time.Duration.ofMillis(amount)), SearchMonitor.NONE);
         };

@@ -2,10 +2,10 @@ package jump61.app.newgame;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleIntegerProperty;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
@@ -13,7 +13,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import jump61.game.Colour;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.LevelFace;
 import jump61.window.match.Ladder;
@@ -26,33 +26,31 @@ public final class LevelPicker extends HBox {
     /** Preferred width, the same for all faces. */
     private static final double SHARE = 60;
 
-    private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
+    private final ObjectProperty<Level> level = new SimpleObjectProperty<>(this, "level", Level.BEGINNER);
     private final ToggleGroup group = new ToggleGroup();
-    private final List<ToggleButton> rungs = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
-            .mapToObj(this::rung)
-            .toList();
+    private final List<ToggleButton> rungs =
+            Stream.of(Level.values()).map(this::rung).toList();
 
     /** Creates a row with the weakest level chosen. */
     public LevelPicker() {
         getStyleClass().add("level-picker");
         getChildren().setAll(rungs);
-        level.addListener(
-                (observable, before, now) -> rungs.get(now.intValue() - 1).setSelected(true));
+        level.addListener((observable, before, now) -> rungs.get(now.ordinal()).setSelected(true));
         rungs.get(0).setSelected(true);
         group.selectedToggleProperty().addListener((observable, before, now) -> {
             if (now == null) {
                 // A second click on the chosen face leaves it chosen.
                 before.setSelected(true);
             } else {
-                level.set(rungs.indexOf(now) + 1);
+                level.set(Level.values()[rungs.indexOf(now)]);
             }
         });
     }
 
-    private ToggleButton rung(int number) {
-        ToggleButton rung = new ToggleButton("", new LevelFace(number));
+    private ToggleButton rung(Level level) {
+        ToggleButton rung = new ToggleButton("", new LevelFace(level));
         rung.getStyleClass().add("rung");
-        rung.setId("level" + number);
+        rung.setId("level" + level.number());
         rung.setContentDisplay(ContentDisplay.TOP);
         rung.setToggleGroup(group);
         rung.setPrefWidth(SHARE);
@@ -68,15 +66,14 @@ public final class LevelPicker extends HBox {
      * @param captions the text below a face, by level
      * @param spoken the text for assistive technology, by level
      */
-    void show(IntFunction<String> captions, IntFunction<String> spoken, Ladder.Rungs ladder) {
-        for (int number = 1; number <= rungs.size(); number++) {
-            ToggleButton rung = rungs.get(number - 1);
-            rung.setText(captions.apply(number));
-            rung.setAccessibleText(spoken.apply(number));
-            Ladder.Score score = ladder.scores().get(number);
+    void show(Function<Level, String> captions, Function<Level, String> spoken, Ladder.Rungs ladder) {
+        for (Level each : Level.values()) {
+            ToggleButton rung = rungs.get(each.ordinal());
+            rung.setText(captions.apply(each));
+            rung.setAccessibleText(spoken.apply(each));
+            Ladder.Score score = ladder.scores().get(each);
             rung.pseudoClassStateChanged(MASTERED, score != null && score.isMastered());
-            rung.pseudoClassStateChanged(
-                    SUGGESTED, ladder.next().isPresent() && ladder.next().getAsInt() == number);
+            rung.pseudoClassStateChanged(SUGGESTED, ladder.next().equals(Optional.of(each)));
         }
     }
 
@@ -85,8 +82,8 @@ public final class LevelPicker extends HBox {
         rungs.forEach(rung -> BoardPseudoClasses.setColour(rung.getGraphic(), Optional.of(colour)));
     }
 
-    /** The chosen level, from 1 to 8. */
-    public IntegerProperty levelProperty() {
+    /** The chosen level. */
+    public ObjectProperty<Level> levelProperty() {
         return level;
     }
 }

@@ -81,12 +81,11 @@ public final class NewGameController {
     @FXML
     private void initialize() {
         MatchSetup last = newGame.last();
-        boolean second =
-                last.players().first().isComputer() && !last.players().second().isComputer();
-        sideController.begin(second ? Side.SECOND : Side.FIRST);
+        sideController.begin(last.players().onlyComputer().map(Side::opponent).orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         clocksController.begin(last.time());
-        opponentsController.begin(last.players(), newGame.named(), ((Player.Computer) newGame.computer()).level());
+        opponentsController.begin(
+                last.players(), newGame.named(), newGame.computer().level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         offerGames(last);
         sideController.onChosen(this::colourFaces);

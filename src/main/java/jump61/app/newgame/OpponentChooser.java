@@ -2,7 +2,6 @@ package jump61.app.newgame;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
@@ -18,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Colour;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -83,10 +83,10 @@ public final class OpponentChooser {
     private TextField secondName;
 
     @FXML
-    private ChoiceBox<Integer> firstLevel;
+    private ChoiceBox<Level> firstLevel;
 
     @FXML
-    private ChoiceBox<Integer> secondLevel;
+    private ChoiceBox<Level> secondLevel;
 
     public OpponentChooser(Texts texts, MatchTexts words, Ladder ladder) {
         this.texts = texts;
@@ -119,20 +119,20 @@ public final class OpponentChooser {
      * @param named two people, with the names they last used
      * @param level the last opponent's level
      */
-    void begin(Players last, Players named, int level) {
-        List<Integer> all =
-                IntStream.rangeClosed(1, Player.Computer.STRONGEST).boxed().toList();
-        Choices.fill(firstLevel, all, words::level, level(last.first()).orElse(level));
-        Choices.fill(secondLevel, all, words::level, level(last.second()).orElse(level));
+    void begin(Players last, Players named, Level level) {
+        List<Level> all = List.of(Level.values());
+        Choices.fill(
+                firstLevel, all, words::level, last.first().computersLevel().orElse(level));
+        Choices.fill(
+                secondLevel, all, words::level, last.second().computersLevel().orElse(level));
         levels.levelProperty()
-                .set(level(last.second()).or(() -> level(last.first())).orElse(level));
-        firstName.setText(((Player.Human) named.first()).name());
-        secondName.setText(((Player.Human) named.second()).name());
+                .set(last.second()
+                        .computersLevel()
+                        .or(last.first()::computersLevel)
+                        .orElse(level));
+        firstName.setText(named.first().givenName().orElse(""));
+        secondName.setText(named.second().givenName().orElse(""));
         List.of(computer, people, watch).get(Opponents.of(last).ordinal()).setSelected(true);
-    }
-
-    private static Optional<Integer> level(Player player) {
-        return player instanceof Player.Computer program ? Optional.of(program.level()) : Optional.empty();
     }
 
     private void showOpponents(Opponents now) {
@@ -173,13 +173,13 @@ public final class OpponentChooser {
     }
 
     private void showLevels() {
-        levels.show(this::caption, number -> words.level(number) + ". " + description(number), rungs.getValue());
+        levels.show(this::caption, level -> words.level(level) + ". " + description(level), rungs.getValue());
         describeLevel();
     }
 
-    private String caption(int number) {
-        Ladder.Score score = rungs.getValue().scores().get(number);
-        String name = words.level(number);
+    private String caption(Level level) {
+        Ladder.Score score = rungs.getValue().scores().get(level);
+        String name = words.level(level);
         if (!rungs.getValue().scores().isEmpty()) {
             return name + "\n" + (score == null ? texts.get("newGame.notYet") : points(score));
         }
@@ -192,20 +192,19 @@ public final class OpponentChooser {
 
     private void describeLevel() {
         if (game != null) {
-            int number = levels.levelProperty().get();
-            levelText.setText(texts.get("newGame.level", words.level(number), description(number)));
+            Level level = levels.levelProperty().get();
+            levelText.setText(texts.get("newGame.level", words.level(level), description(level)));
         }
     }
 
     /** {@return what a level can do, the user's results against it, and whether it is recommended} */
-    private String description(int number) {
-        Ladder.Score score = rungs.getValue().scores().get(number);
-        String said = words.describeLevel(number, game);
+    private String description(Level level) {
+        Ladder.Score score = rungs.getValue().scores().get(level);
+        String said = words.describeLevel(level, game);
         if (score != null) {
             said = texts.get("newGame.then", said, texts.get("newGame.record", score.won(), score.lost()));
         }
-        boolean suits =
-                rungs.getValue().next().isPresent() && rungs.getValue().next().getAsInt() == number;
+        boolean suits = rungs.getValue().next().equals(Optional.of(level));
         return suits ? texts.get("newGame.then", said, texts.get("newGame.suits")) : said;
     }
 
@@ -218,7 +217,7 @@ public final class OpponentChooser {
 
     @FXML
     private void swapLevels() {
-        Integer first = firstLevel.getValue();
+        Level first = firstLevel.getValue();
         firstLevel.setValue(secondLevel.getValue());
         secondLevel.setValue(first);
     }

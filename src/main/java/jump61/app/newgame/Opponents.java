@@ -1,6 +1,5 @@
 package jump61.app.newgame;
 
-import jump61.game.Player;
 import jump61.game.Players;
 
 /** Kinds of opponents. */
@@ -14,11 +13,9 @@ enum Opponents {
 
     /** {@return the kind of opponents among these players; a remote player counts as a person} */
     static Opponents of(Players players) {
-        boolean first = players.first() instanceof Player.Computer;
-        boolean second = players.second() instanceof Player.Computer;
-        if (first != second) {
-            return COMPUTER;
+        if (players.areComputers()) {
+            return WATCH;
         }
-        return first ? WATCH : PEOPLE;
+        return players.haveComputer() ? COMPUTER : PEOPLE;
     }
 }

@@ -8,6 +8,7 @@ import jump61.game.Colour;
 import jump61.game.Draft;
 import jump61.game.Fact;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -68,8 +69,8 @@ public final class CheckersGame implements Game {
     }
 
     @Override
-    public int levelRating(int level) {
-        return RATINGS.get(level - 1);
+    public int levelRating(Level level) {
+        return RATINGS.get(level.ordinal());
     }
 
     /** Fitted to the current evaluation (docs/review.md). */

@@ -1,5 +1,6 @@
 package jump61.games.checkers;
 
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.SearchState;
 import jump61.game.Side;
@@ -225,8 +226,8 @@ final class CheckersSearchState implements SearchState {
      * even a beginner who sees and weighs the own moves well is easy to beat.
      */
     @Override
-    public double ease(int level) {
-        return level == 1 ? EASE_WITHOUT_REPLIES : 1;
+    public double ease(Level level) {
+        return level == Level.BEGINNER ? EASE_WITHOUT_REPLIES : 1;
     }
 
     @Override

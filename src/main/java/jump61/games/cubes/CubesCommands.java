@@ -2,7 +2,7 @@ package jump61.games.cubes;
 
 import java.time.Duration;
 import jump61.console.Words;
-import jump61.engine.Level;
+import jump61.game.Level;
 import jump61.game.Side;
 
 /**
@@ -48,7 +48,7 @@ final class CubesCommands {
     void level(Words words) {
         Words operands = words.like("level SIDE N");
         Side side = operands.sideOrLetter(1);
-        table.setLevel(side, operands.number(2, 1, Level.FULL.number(), "The level"));
+        table.setLevel(side, Level.of(operands.number(2, 1, Level.FULL.number(), "The level")));
     }
 
     /** {@code think MS}. */

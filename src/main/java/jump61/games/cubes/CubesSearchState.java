@@ -3,6 +3,7 @@ package jump61.games.cubes;
 import java.util.Arrays;
 import java.util.Optional;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Side;
 import jump61.game.TacticalState;
@@ -190,12 +191,12 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     }
 
     @Override
-    public final double ease(int level) {
+    public final double ease(Level level) {
         return LevelsBySize.ease(level, squares);
     }
 
     @Override
-    public final double nodesShare(int level) {
+    public final double nodesShare(Level level) {
         return LevelsBySize.nodesShare(level, squares);
     }
 

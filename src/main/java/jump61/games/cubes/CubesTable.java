@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import jump61.console.ComputerPlay;
-import jump61.engine.Level;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
@@ -17,11 +17,9 @@ import jump61.game.Side;
  * decides when to play and what to print.
  */
 final class CubesTable {
-    private static final int FULL_STRENGTH = Level.FULL.number();
-
     private final Consumer<MatchEvent> listener;
     private final ComputerPlay computer = new ComputerPlay();
-    private final Map<Side, Integer> levels = new EnumMap<>(Side.class);
+    private final Map<Side, Level> levels = new EnumMap<>(Side.class);
     private Match match;
 
     /**
@@ -32,7 +30,7 @@ final class CubesTable {
         this.listener = listener;
         layOut(
                 CubesGame.INSTANCE.start(CubesGame.SIZES.usual()),
-                new Players(Player.HUMAN, new Player.Computer(FULL_STRENGTH)));
+                new Players(Player.HUMAN, new Player.Computer(Level.FULL)));
     }
 
     ComputerPlay computer() {
@@ -69,11 +67,11 @@ final class CubesTable {
     }
 
     void letPlay(Side side, boolean computer) {
-        Player player = computer ? new Player.Computer(levels.getOrDefault(side, FULL_STRENGTH)) : Player.HUMAN;
+        Player player = computer ? new Player.Computer(levels.getOrDefault(side, Level.FULL)) : Player.HUMAN;
         match.setPlayers(match.players().with(side, player));
     }
 
-    void setLevel(Side side, int level) {
+    void setLevel(Side side, Level level) {
         levels.put(side, level);
         letPlay(side, isComputer(side));
     }
@@ -90,12 +88,9 @@ final class CubesTable {
 
     /** {@return whether it was the computer's turn} If so, plays one move for it. */
     boolean playComputer() {
-        Optional<Player> awaited = match.awaited();
-        if (awaited.isEmpty() || !(awaited.get() instanceof Player.Computer program)) {
-            return false;
-        }
-        match.play(computer.choose(match, program.level()));
-        return true;
+        Optional<Level> level = match.awaited().flatMap(Player::computersLevel);
+        level.ifPresent(program -> match.play(computer.choose(match, program)));
+        return level.isPresent();
     }
 
     private void layOut(CubesPosition position, Players players) {

@@ -10,6 +10,7 @@ import jump61.console.Output;
 import jump61.console.PlayerOptions;
 import jump61.console.UsageException;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 
@@ -49,7 +50,7 @@ public final class SimConsole implements ConsoleGame {
 
     @Override
     public ConsoleStart read(Options options) throws UsageException {
-        Players usual = new Players(Player.HUMAN, new Player.Computer(Player.Computer.STRONGEST));
+        Players usual = new Players(Player.HUMAN, new Player.Computer(Level.FULL));
         return new Start(players.read(options, usual));
     }
 }

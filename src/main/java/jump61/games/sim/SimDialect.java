@@ -77,9 +77,7 @@ final class SimDialect extends MatchDialect {
     }
 
     private Side you() {
-        boolean onlyBlueIsAPerson = match.players().of(Side.FIRST).isComputer()
-                && !match.players().of(Side.SECOND).isComputer();
-        return onlyBlueIsAPerson ? Side.SECOND : Side.FIRST;
+        return match.players().personAgainstComputer().orElse(Side.FIRST);
     }
 
     private SimPosition position() {

@@ -9,12 +9,13 @@ import static jump61.games.sim.Tactic.TWO_GROUPS;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Solution;
 
-/** The solution of Sim: exact forecasts, from a table computed on first use, and eight levels of play. */
+/** The solution of Sim: exact forecasts, from a table computed on first use, and the levels of play. */
 final class SimSolution implements Solution {
     static final SimSolution INSTANCE = new SimSolution();
 
@@ -31,17 +32,6 @@ final class SimSolution implements Solution {
     private static final Tactic SEE_THROUGH =
             (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
 
-    /** Levels 1 to 8, each stronger than the previous one; docs/sim.md describes and measures them. */
-    private static final List<Strength> LEVELS = List.of(
-            new Strength(0, List.of()),
-            new Strength(0.5, List.of(SURVIVE)),
-            new Strength(0, List.of(SURVIVE)),
-            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS)),
-            new Strength(0, List.of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS)),
-            new Strength(0, List.of(SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS)),
-            new Strength(0, List.of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES)),
-            new Strength(0, List.of(BEST_END, BEST_LUCK)));
-
     private SimSolution() {}
 
     @Override
@@ -57,12 +47,31 @@ final class SimSolution implements Solution {
     }
 
     @Override
-    public Move choose(Position position, int level, RandomGenerator random) {
+    public Move choose(Position position, Level level, RandomGenerator random) {
         var sim = (SimPosition) position;
         Side mover = position.toMove();
         int own = sim.mask(mover);
         int others = sim.mask(mover.opponent());
-        return Lines.move(LEVELS.get(level - 1).choose(own, others, random));
+        return Lines.move(strength(level).choose(own, others, random));
+    }
+
+    /** Returns how a level plays, each stronger than the one before; docs/sim.md describes and measures them. */
+    private static Strength strength(Level level) {
+        return switch (level) {
+            case BEGINNER -> of();
+            case NOVICE -> new Strength(0.5, List.of(SURVIVE));
+            case CASUAL -> of(SURVIVE);
+            case CLUB -> of(SURVIVE, LEAVE_TRAPS);
+            case STRONG -> of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS);
+            case EXPERT -> of(SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS);
+            case MASTER -> of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES);
+            case GRANDMASTER -> of(BEST_END, BEST_LUCK);
+        };
+    }
+
+    /** Returns the strength of a player who never slips. */
+    private static Strength of(Tactic... tactics) {
+        return new Strength(0, List.of(tactics));
     }
 
     /** Rates a line: a faster win is better, and so is a slower loss. */

@@ -3,8 +3,6 @@ package jump61.library.ui;
 import java.time.LocalDate;
 import java.util.Optional;
 import jump61.game.BoardSize;
-import jump61.game.Player;
-import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.GameLibrary;
@@ -20,7 +18,7 @@ public final class CountedGame {
 
     /** {@return what a finished game adds to the person's profile; empty if it does not count} */
     public static Optional<ProfileEvent.Played> of(GameRecord record, LocalDate today) {
-        Optional<Side> person = person(record.players());
+        Optional<Side> person = record.players().personAgainstComputer();
         Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
         BoardSize size = record.start().size();
         boolean counts = person.isPresent()
@@ -30,26 +28,14 @@ public final class CountedGame {
         if (!counts) {
             return Optional.empty();
         }
-        Player.Computer opponent =
-                (Player.Computer) record.players().of(person.get().opponent());
         return Optional.of(new ProfileEvent.Played(
                 today,
                 record.start().game().id(),
                 size,
-                opponent.level(),
+                record.players().opposingLevel().orElseThrow().number(),
                 points(result.get(), person.get()),
                 record.tags().getOrDefault(GameLibrary.ID, ""),
                 result.get().reason() == Result.Reason.RESIGNATION));
-    }
-
-    /** {@return the side of a person who played against the computer; empty for other games} */
-    public static Optional<Side> person(Players players) {
-        if (players.first() instanceof Player.Human && players.second().isComputer()) {
-            return Optional.of(Side.FIRST);
-        }
-        return players.second() instanceof Player.Human && players.first().isComputer()
-                ? Optional.of(Side.SECOND)
-                : Optional.empty();
     }
 
     private static double points(Result result, Side side) {

@@ -139,7 +139,9 @@ public final class FinishedGames {
                 entry -> onChange.run(),
                 onFailure);
         String id = annotated.tags().getOrDefault(GameLibrary.ID, "");
-        OptionalDouble accuracy = CountedGame.person(annotated.players())
+        OptionalDouble accuracy = annotated
+                .players()
+                .personAgainstComputer()
                 .map(side -> accuracy(annotated, side))
                 .orElse(OptionalDouble.empty());
         if (accuracy.isPresent() && profile.profileProperty().get().hasCounted(id)) {

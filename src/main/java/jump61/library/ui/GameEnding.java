@@ -18,7 +18,7 @@ public enum GameEnding {
 
     /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person or result} */
     public static GameEnding of(LibraryEntry entry) {
-        Optional<Side> person = CountedGame.person(entry.players());
+        Optional<Side> person = entry.players().personAgainstComputer();
         if (person.isEmpty() || entry.result().isEmpty()) {
             return ANY;
         }

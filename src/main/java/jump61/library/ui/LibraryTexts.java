@@ -68,7 +68,7 @@ public final class LibraryTexts {
         return switch (ending) {
             case WON -> texts.get("library.won");
             case LOST -> texts.get("library.lost");
-            default ->
+            case ANY, SHARED ->
                 entry.result()
                         .map(result ->
                                 words.title(result, entry.players(), entry.end().game()))
@@ -79,7 +79,7 @@ public final class LibraryTexts {
     /** {@return the accuracy: of the only person, otherwise of both sides; empty without a review} */
     String accuracy(LibraryEntry entry) {
         List<OptionalDouble> accuracies = new ArrayList<>();
-        CountedGame.person(entry.players()).ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {
+        entry.players().personAgainstComputer().ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {
             accuracies.add(entry.first());
             accuracies.add(entry.second());
         });

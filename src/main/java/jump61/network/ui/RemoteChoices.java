@@ -3,9 +3,9 @@ package jump61.network.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.game.Colour;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Side;
 import jump61.network.RemoteGame;
@@ -14,7 +14,6 @@ import jump61.window.settings.Settings;
 /** The last choices for network games, as stored in the settings. */
 public final class RemoteChoices {
     private static final int GAMES = 10;
-    private static final int LEVELS = 8;
 
     private final Settings settings;
 
@@ -24,9 +23,7 @@ public final class RemoteChoices {
 
     /** {@return the players available for the local side} */
     static List<Player> players() {
-        return Stream.concat(
-                        Stream.of(Player.HUMAN),
-                        IntStream.rangeClosed(1, LEVELS).mapToObj(Player.Computer::new))
+        return Stream.concat(Stream.of(Player.HUMAN), Stream.of(Level.values()).map(Player.Computer::new))
                 .toList();
     }
 
@@ -62,7 +59,8 @@ public final class RemoteChoices {
 
     /** Stores who plays the local side next time. */
     public void rememberPlayer(Player player) {
-        settings.remoteLevelProperty().set(player instanceof Player.Computer program ? program.level() : 0);
+        settings.remoteLevelProperty()
+                .set(player.computersLevel().map(Level::number).orElse(0));
     }
 
     Player player() {

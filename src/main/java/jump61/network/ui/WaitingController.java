@@ -68,7 +68,7 @@ public final class WaitingController {
             case CONNECTING -> tell("network.connecting", texts.get("network.connecting.explanation", remote.name()));
             case SETTING_UP -> tell("network.settingUp", texts.get("network.settingUp.explanation"));
             case PLAYING -> leave();
-            default -> {}
+            case OFF -> {}
         }
     }
 

@@ -9,15 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.StringProperty;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.window.match.EveningScore;
 import jump61.window.match.EveningScores;
-import jump61.window.match.Headline;
 import jump61.window.match.MatchViewModel;
 
 /**
@@ -125,8 +124,8 @@ public final class Evening implements EveningScores {
      * {@return the recommended level for the only person in this match: one level up after two wins in a row against
      * the current one, one level down after two losses; empty if there is nothing to recommend}
      */
-    public Optional<Integer> nextLevel(Match match) {
-        Optional<Integer> level = opponent(match.players());
+    public Optional<Level> nextLevel(Match match) {
+        Optional<Level> level = match.players().opposingLevel();
         List<EveningGame> same = ended.stream()
                 .filter(other -> other.game().equals(match.game()))
                 .toList();
@@ -134,24 +133,15 @@ public final class Evening implements EveningScores {
             return Optional.empty();
         }
         List<EveningGame> last = same.subList(same.size() - 2, same.size());
-        boolean won =
-                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, true));
-        boolean lost =
-                last.stream().allMatch(other -> opponent(other.players()).equals(level) && isDecided(other, false));
-        int next = level.get() + (won ? 1 : -1);
-        return (won || lost) && next >= 1 && next <= Player.Computer.STRONGEST ? Optional.of(next) : Optional.empty();
-    }
-
-    /** {@return the level of the computer that the only person plays against; empty if there is none} */
-    private static Optional<Integer> opponent(Players players) {
-        return Headline.you(players)
-                .map(you -> players.of(you.opponent()))
-                .filter(Player.Computer.class::isInstance)
-                .map(player -> ((Player.Computer) player).level());
+        boolean won = last.stream()
+                .allMatch(other -> other.players().opposingLevel().equals(level) && isDecided(other, true));
+        boolean lost = last.stream()
+                .allMatch(other -> other.players().opposingLevel().equals(level) && isDecided(other, false));
+        return won || lost ? Level.find(level.get().number() + (won ? 1 : -1)) : Optional.empty();
     }
 
     private static boolean isDecided(EveningGame game, boolean won) {
-        Side you = Headline.you(game.players()).orElseThrow();
+        Side you = game.players().onlyPerson().orElseThrow();
         return game.winner().filter(side -> won == (side == you)).isPresent();
     }
 

@@ -41,9 +41,10 @@ final class EveningFormat {
     }
 
     private static String word(Player player) {
-        return player instanceof Player.Human human && !human.name().isEmpty()
-                ? NAME + URLEncoder.encode(human.name(), StandardCharsets.UTF_8)
-                : PlayerFormat.word(player);
+        return player.givenName()
+                .filter(name -> player.isPerson())
+                .map(name -> NAME + URLEncoder.encode(name, StandardCharsets.UTF_8))
+                .orElseGet(() -> PlayerFormat.word(player));
     }
 
     /** {@return the games in a line, without those that cannot be understood} */

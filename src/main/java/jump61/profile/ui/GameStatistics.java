@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.profile.Profile;
 import jump61.profile.Profile.Score;
 import jump61.profile.ProfileEvent;
@@ -26,28 +27,28 @@ import jump61.rating.Glicko;
  * @param boards the results on each board size played, smallest first
  * @param ratings the rating after each game, oldest first
  * @param accuracies the accuracy in each reviewed game, oldest first
- * @param next the recommended level, from 1
+ * @param next the recommended level
  */
 public record GameStatistics(
         Glicko rating,
         Score total,
         int streak,
         int bestStreak,
-        List<Level> levels,
+        List<AtLevel> levels,
         List<Board> boards,
         List<Point> ratings,
         List<Point> accuracies,
-        int next) {
+        Level next) {
     private static final int RECENT = 10;
 
     /**
      * The results against a level.
      *
-     * @param number the level, from 1
+     * @param level the level
      * @param rating the level's own rating, as measured
      * @param score the results
      */
-    public record Level(int number, double rating, Score score) {}
+    public record AtLevel(Level level, double rating, Score score) {}
 
     /** The results on a board size. */
     public record Board(BoardSize size, Score score) {}
@@ -64,19 +65,19 @@ public record GameStatistics(
     /** {@return the statistics of a game in a profile} */
     public static GameStatistics of(Profile profile, Game game) {
         String id = game.id();
-        List<Level> levels = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
-                .mapToObj(number -> new Level(number, game.levelRating(number), profile.score(id, number)))
+        List<AtLevel> levels = Stream.of(Level.values())
+                .map(level -> new AtLevel(level, game.levelRating(level), profile.score(id, level.number())))
                 .toList();
         return new GameStatistics(
                 profile.rating(id),
-                levels.stream().map(Level::score).reduce(Score.NONE, Score::plus),
+                levels.stream().map(AtLevel::score).reduce(Score.NONE, Score::plus),
                 profile.winningStreak(id),
                 profile.bestWinningStreak(id),
                 levels,
                 boards(profile, id),
                 ratings(profile, id),
                 accuracies(profile, id),
-                profile.nextLevel(id, Player.Computer.STRONGEST));
+                profile.nextLevel(id));
     }
 
     private static List<Board> boards(Profile profile, String game) {

@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Sheets;
@@ -15,7 +16,7 @@ import jump61.window.match.MatchTexts;
 /** What the profile sheet needs from the window: files, games, and confirmations. */
 public final class ProfileActions {
     private final Sheets sheets;
-    private final BiConsumer<Game, Integer> play;
+    private final BiConsumer<Game, Level> play;
     private final Function<String, Optional<Path>> target;
     private final Supplier<Optional<Path>> source;
 
@@ -28,7 +29,7 @@ public final class ProfileActions {
      */
     public ProfileActions(
             Sheets sheets,
-            BiConsumer<Game, Integer> play,
+            BiConsumer<Game, Level> play,
             Function<String, Optional<Path>> target,
             Supplier<Optional<Path>> source) {
         this.sheets = sheets;
@@ -42,7 +43,7 @@ public final class ProfileActions {
         return new ProfileController(model, this, sheets, new ProfileTexts(texts, words), first);
     }
 
-    void play(Game game, int level) {
+    void play(Game game, Level level) {
         play.accept(game, level);
     }
 

@@ -20,7 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.profile.Person;
 import jump61.window.Sheets;
 import jump61.window.Subscriptions;
@@ -131,7 +131,7 @@ public final class ProfileController {
 
     @FXML
     private void initialize() {
-        for (int level = 1; level <= Player.Computer.STRONGEST; level++) {
+        for (Level level : Level.values()) {
             faces.getChildren().add(new VBox(new LevelFace(level), new Label(texts.level(level))));
         }
         ToggleGroup group = new ToggleGroup();
@@ -280,7 +280,7 @@ public final class ProfileController {
 
     @FXML
     private void play() {
-        int next = shown.next();
+        Level next = shown.next();
         sheets.hide();
         actions.play(game, next);
     }

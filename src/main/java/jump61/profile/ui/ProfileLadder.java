@@ -1,12 +1,12 @@
 package jump61.profile.ui;
 
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.profile.Profile;
 import jump61.window.match.Ladder;
 
@@ -26,17 +26,13 @@ public final class ProfileLadder implements Ladder {
 
     /** {@return the results against the levels played, and the recommended level} */
     static Rungs rungs(Profile profile, Game game) {
-        Map<Integer, Score> scores = new HashMap<>();
-        for (int level = 1; level <= Player.Computer.STRONGEST; level++) {
-            Profile.Score score = profile.score(game.id(), level);
+        Map<Level, Score> scores = new EnumMap<>(Level.class);
+        for (Level level : Level.values()) {
+            Profile.Score score = profile.score(game.id(), level.number());
             if (score.games() > 0) {
                 scores.put(level, new Score(score.wins(), score.losses(), score.draws()));
             }
         }
-        return new Rungs(
-                scores,
-                scores.isEmpty()
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(profile.nextLevel(game.id(), Player.Computer.STRONGEST)));
+        return new Rungs(scores, scores.isEmpty() ? Optional.empty() : Optional.of(profile.nextLevel(game.id())));
     }
 }

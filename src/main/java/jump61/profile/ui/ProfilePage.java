@@ -10,8 +10,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import jump61.game.Game;
 import jump61.profile.Profile.Score;
+import jump61.profile.ui.GameStatistics.AtLevel;
 import jump61.profile.ui.GameStatistics.Board;
-import jump61.profile.ui.GameStatistics.Level;
 import jump61.profile.ui.TrendChart.Guide;
 
 /** Fills the parts of the sheet with the statistics of one game. */
@@ -54,7 +54,7 @@ final class ProfilePage {
 
     void fillRating(TrendChart chart) {
         List<Guide> levels = shown.levels().stream()
-                .map(level -> new Guide(texts.level(level.number()), level.rating()))
+                .map(level -> new Guide(texts.level(level.level()), level.rating()))
                 .toList();
         chart.show(shown.ratings(), levels, texts::ratingAt);
         chart.setAccessibleText(texts.ratingTold(shown));
@@ -69,14 +69,14 @@ final class ProfilePage {
     }
 
     void fillLevels(GridPane grid) {
-        ScoreRows rows = new ScoreRows(grid, most(shown.levels().stream().map(Level::score)));
-        for (Level level : shown.levels()) {
+        ScoreRows rows = new ScoreRows(grid, most(shown.levels().stream().map(AtLevel::score)));
+        for (AtLevel level : shown.levels()) {
             boolean met = level.score().games() > 0;
             rows.add(
-                    texts.level(level.number()),
+                    texts.level(level.level()),
                     level.score(),
                     met ? texts.score(level.score()) : texts.get("profile.notYet"),
-                    level.number() == shown.next() && shown.total().games() > 0);
+                    level.level() == shown.next() && shown.total().games() > 0);
         }
     }
 

@@ -4,6 +4,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.profile.Person;
 import jump61.profile.Profile.Score;
 import jump61.profile.ui.GameStatistics.Point;
@@ -37,8 +38,8 @@ final class ProfileTexts {
         return words.game(game);
     }
 
-    String level(int number) {
-        return words.level(number);
+    String level(Level level) {
+        return words.level(level);
     }
 
     String board(Game game, BoardSize size) {

@@ -92,7 +92,8 @@ public final class PuzzleTexts {
             case RUSH ->
                 texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
             case STREAK -> texts.get("puzzle.detail.streak", model.score());
-            default -> puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
+            case DAILY, PRACTICE ->
+                puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
         };
     }
 

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ListChangeListener;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Result;
@@ -147,7 +148,7 @@ public final class Ending implements MatchEnd {
     }
 
     /** {@return the recommended level; empty if none is recommended} */
-    public Optional<Integer> nextLevel() {
+    public Optional<Level> nextLevel() {
         Match now = match.matchProperty().get();
         return now == null || result.get() == null ? Optional.empty() : evening.nextLevel(now);
     }

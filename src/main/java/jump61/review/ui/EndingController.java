@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -156,7 +157,7 @@ public final class EndingController {
         resultDetail.setText(words.detail(result, now.position(), match.turns().size(), now.players()));
         resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
         showScore(now, story);
-        Optional<Integer> level = ending.nextLevel();
+        Optional<Level> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
         level.ifPresent(number -> {
             nextLevel.picture(new LevelFace(number));

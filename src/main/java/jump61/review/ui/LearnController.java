@@ -102,7 +102,7 @@ public final class LearnController {
                 switch (stage) {
                     case WRONG -> "learn.tryAgain";
                     case SUMMARY -> "learn.again";
-                    default -> "learn.next";
+                    case QUESTION, CHECKING, RIGHT, SOLUTION -> "learn.next";
                 }));
     }
 
@@ -155,7 +155,7 @@ public final class LearnController {
                 title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
                 text.setText(Texts.unbroken((reviewWords.refutation(tried) + " " + change(tried)).strip()));
             }
-            default -> {
+            case SOLUTION, SUMMARY -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
                 String why = reviewWords.explanation(mistake);
                 text.setText(Texts.unbroken(
@@ -211,7 +211,7 @@ public final class LearnController {
         switch (model.stage()) {
             case WRONG -> model.tryAgain();
             case SUMMARY -> model.again();
-            default -> model.next();
+            case QUESTION, CHECKING, RIGHT, SOLUTION -> model.next();
         }
         focusNext();
     }

@@ -29,7 +29,7 @@ public final class ReviewMarks {
             case MISTAKE -> Optional.of(new MoveMark(move.turn().move(), "?", "grade-mistake"));
             case BLUNDER, MISSED_WIN -> Optional.of(new MoveMark(move.turn().move(), "??", "grade-blunder"));
             case ONLY_MOVE -> Optional.of(new MoveMark(move.turn().move(), "!", "grade-best"));
-            default -> Optional.empty();
+            case BEST, GOOD, FORCED -> Optional.empty();
         };
     }
 }

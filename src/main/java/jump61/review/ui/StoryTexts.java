@@ -1,7 +1,7 @@
 package jump61.review.ui;
 
 import java.util.Optional;
-import jump61.engine.Level;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -9,7 +9,6 @@ import jump61.review.MoveReview;
 import jump61.window.Texts;
 import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
-import jump61.window.match.Headline;
 import jump61.window.match.MatchTexts;
 
 /** Puts the story of a game into words. Estimates are worded as such. */
@@ -35,13 +34,13 @@ public final class StoryTexts {
         }
         Player player = match.players().of(side);
         boolean twins = player.equals(match.players().of(side.opponent()));
-        return player instanceof Player.Computer computer && !twins
-                ? texts.get(new Level(computer.level()).key())
+        return player.isComputer() && !twins
+                ? words.level(player.computersLevel().orElseThrow())
                 : words.name(side, match.players(), match.game());
     }
 
     private boolean isYou(Side side) {
-        return Headline.you(match.players()).filter(side::equals).isPresent();
+        return match.players().onlyPerson().filter(side::equals).isPresent();
     }
 
     /** {@return the course of the game, as a sentence} */
@@ -102,17 +101,14 @@ public final class StoryTexts {
     }
 
     /** {@return an invitation to play against a level} */
-    public String next(int level) {
+    public String next(Level level) {
         return texts.get("ending.next", words.level(level));
     }
 
     /** {@return the reason for that recommendation, in kind words} */
-    public String whyNext(int level) {
-        Optional<Integer> now = Headline.you(match.players())
-                .map(you -> match.players().of(you.opponent()))
-                .filter(Player.Computer.class::isInstance)
-                .map(player -> ((Player.Computer) player).level());
-        boolean up = now.filter(old -> old < level).isPresent();
+    public String whyNext(Level level) {
+        Optional<Level> now = match.players().opposingLevel();
+        boolean up = now.filter(old -> old.compareTo(level) < 0).isPresent();
         return up ? texts.get("ending.next.up") : texts.get("ending.next.down", words.level(level));
     }
 }

@@ -15,11 +15,11 @@ final class EntrantMark extends StackPane {
 
     EntrantMark(Entrant entrant) {
         getStyleClass().add("entrant-mark");
-        var player = PlayerFormat.read(entrant.spec());
+        var level = PlayerFormat.read(entrant.spec()).flatMap(Player::computersLevel);
         if (entrant.isPerson()) {
             addSign(entrant.name().substring(0, entrant.name().offsetByCodePoints(0, 1)), "person");
-        } else if (player.isPresent() && player.get() instanceof Player.Computer computer) {
-            LevelFace face = new LevelFace(computer.level());
+        } else if (level.isPresent()) {
+            LevelFace face = new LevelFace(level.get());
             face.setScaleX(PART_OF_A_FACE);
             face.setScaleY(PART_OF_A_FACE);
             getChildren().setAll(new Group(face));

@@ -94,7 +94,7 @@ public final class TournamentController {
             case STOPPING -> texts.get("tournament.stopping");
             case STOPPED -> texts.get("tournament.stopped");
             case OVER -> texts.get("tournament.over");
-            default -> "";
+            case NONE, OPENING, RUNNING -> "";
         };
     }
 

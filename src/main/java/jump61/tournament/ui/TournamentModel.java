@@ -247,7 +247,7 @@ public final class TournamentModel implements AutoCloseable {
     public boolean isBusy() {
         return switch (state.get()) {
             case OPENING, RUNNING, STOPPING -> true;
-            default -> false;
+            case NONE, STOPPED, OVER -> false;
         };
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,7 +25,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.window.Choices;
@@ -144,9 +145,14 @@ public final class TournamentSetupController {
     }
 
     private List<Entrant> levels() {
-        return IntStream.rangeClosed(1, 4)
-                .mapToObj(level -> new Entrant(texts.level(level), "level:" + level))
+        return Stream.of(Level.values())
+                .filter(level -> level.isUpTo(Level.CLUB))
+                .map(this::entrant)
                 .toList();
+    }
+
+    private Entrant entrant(Level level) {
+        return new Entrant(texts.level(level), "level:" + level.number());
     }
 
     private void fillForm(TournamentDraft last) {
@@ -185,10 +191,9 @@ public final class TournamentSetupController {
 
     private void fillAdd() {
         Menu levels = new Menu(texts.get("tournament.level"));
-        for (int level = 1; level <= Player.Computer.STRONGEST; level++) {
-            String spec = "level:" + level;
-            String called = texts.level(level);
-            levels.getItems().add(item(called, () -> addPlayer(called, spec)));
+        for (Level level : Level.values()) {
+            Entrant entrant = entrant(level);
+            levels.getItems().add(item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
         }
         add.getItems().setAll(levels, item(texts.get("tournament.addPerson"), () -> {
             setShown(nameRow, true);
@@ -285,7 +290,7 @@ public final class TournamentSetupController {
         TournamentDraft draft = draft();
         hint.setText(draft.problem().map(texts::problem).orElseGet(() -> texts.games(draft.mostGames())));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
-        rounds.setDisable(draft.format() == Format.KNOCKOUT);
+        rounds.setDisable(!draft.format().hasRounds());
     }
 
     /** Arranges the parts side by side, or one below the other. */

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramTrial;
@@ -47,8 +48,8 @@ public final class TournamentTexts {
         return words.size(game, BoardSize.square(edge));
     }
 
-    String level(int number) {
-        return words.level(number);
+    String level(Level level) {
+        return words.level(level);
     }
 
     String format(Format format) {

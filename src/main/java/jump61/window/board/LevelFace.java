@@ -1,59 +1,65 @@
 package jump61.window.board;
 
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
+import jump61.game.Level;
 
 /** The face of a level: a die that looks about as clever as the level plays. */
 public final class LevelFace extends StackPane {
-    /** The faces, on a grid of 40 × 40; missing parts are empty. */
-    private static final List<Face> FACES = List.of(
+    /** Returns the face of a level, on a grid of 40 × 40; missing parts are empty. */
+    private static Face of(Level level) {
+        return switch (level) {
             // Eyes wide open, astonished.
-            new Face(
-                    circle(12.5, 17, 5.2) + circle(27.5, 17, 5.2) + circle(20, 28.5, 2.8),
-                    "",
-                    circle(13.3, 15.4, 2.4) + circle(28.3, 15.4, 2.4)),
+            case BEGINNER ->
+                new Face(
+                        circle(12.5, 17, 5.2) + circle(27.5, 17, 5.2) + circle(20, 28.5, 2.8),
+                        "",
+                        circle(13.3, 15.4, 2.4) + circle(28.3, 15.4, 2.4));
             // A broad laugh.
-            new Face(diamond(13, 3.6) + diamond(27, 3.6) + "M12.5 24.5H27.5C27.5 33 12.5 33 12.5 24.5Z", "", ""),
+            case NOVICE ->
+                new Face(diamond(13, 3.6) + diamond(27, 3.6) + "M12.5 24.5H27.5C27.5 33 12.5 33 12.5 24.5Z", "", "");
             // A wink.
-            new Face(diamond(13, 3.6), "M23.5 17C25 14.6 29 14.6 30.5 17M12.5 25.5C16 31 24 31 27.5 25.5", ""),
+            case CASUAL ->
+                new Face(diamond(13, 3.6), "M23.5 17C25 14.6 29 14.6 30.5 17M12.5 25.5C16 31 24 31 27.5 25.5", "");
             // Glasses.
-            new Face(
-                    diamond(12.5, 2.5) + diamond(27.5, 2.5),
-                    circle(12.5, 16.5, 6) + circle(27.5, 16.5, 6) + "M18.5 16H21.5M14 27.5C17 30 23 30 26 27.5",
-                    ""),
+            case CLUB ->
+                new Face(
+                        diamond(12.5, 2.5) + diamond(27.5, 2.5),
+                        circle(12.5, 16.5, 6) + circle(27.5, 16.5, 6) + "M18.5 16H21.5M14 27.5C17 30 23 30 26 27.5",
+                        "");
             // A poker face.
-            new Face(diamond(13, 3.4) + diamond(27, 3.4), "M9 10.5H17M23 10.5H31M13 28H27", ""),
+            case STRONG -> new Face(diamond(13, 3.4) + diamond(27, 3.4), "M9 10.5H17M23 10.5H31M13 28H27", "");
             // Eyebrows drawn together.
-            new Face(
-                    diamond(13, 3.4) + diamond(27, 3.4),
-                    "M8.5 9L17 12.5M31.5 9L23 12.5M13 28.5C18 29.5 23 29 27.5 26",
-                    ""),
+            case EXPERT ->
+                new Face(
+                        diamond(13, 3.4) + diamond(27, 3.4),
+                        "M8.5 9L17 12.5M31.5 9L23 12.5M13 28.5C18 29.5 23 29 27.5 26",
+                        "");
             // Half-closed eyes over a moustache.
-            new Face(
-                    "M7.5 16.500H17.5A5 5 0 0 1 7.5 16.500ZM22.5 16.500H32.5A5 5 0 0 1 22.5 16.500Z"
-                            + "M20 25C15 23.5 12 26 9.5 29.5C14 30.5 18 30 20 27.8"
-                            + "C22 30 26 30.5 30.5 29.5C28 26 25 23.5 20 25Z",
-                    "M8 12H17M23 12H32",
-                    ""),
+            case MASTER ->
+                new Face(
+                        "M7.5 16.500H17.5A5 5 0 0 1 7.5 16.500ZM22.5 16.500H32.5A5 5 0 0 1 22.5 16.500Z"
+                                + "M20 25C15 23.5 12 26 9.5 29.5C14 30.5 18 30 20 27.8"
+                                + "C22 30 26 30.5 30.5 29.5C28 26 25 23.5 20 25Z",
+                        "M8 12H17M23 12H32",
+                        "");
             // At peace, with a crown.
-            new Face(
-                    "M9 14L7.5 4L14 8.5L20 2L26 8.5L32.5 4L31 14Z",
-                    "M9 19C10.5 22 15.5 22 17 19M23 19C24.5 22 29.5 22 31 19M13.5 27.5C17 30.5 23 30.5 26.5 27.5",
-                    ""));
+            case GRANDMASTER ->
+                new Face(
+                        "M9 14L7.5 4L14 8.5L20 2L26 8.5L32.5 4L31 14Z",
+                        "M9 19C10.5 22 15.5 22 17 19M23 19C24.5 22 29.5 22 31 19M13.5 27.5C17 30.5 23 30.5 26.5 27.5",
+                        "");
+        };
+    }
 
     /** The filled shapes, the lines, and the dark shapes of a face. */
     private record Face(String filled, String lines, String dark) {}
 
-    /**
-     * Creates the face of a level.
-     *
-     * @param level from 1 to 8
-     */
-    public LevelFace(int level) {
-        Face face = FACES.get(level - 1);
+    /** Creates the face of a level. */
+    public LevelFace(Level level) {
+        Face face = of(level);
         Region tile = new Region();
         tile.getStyleClass().add("face-tile");
         // Keeps the grid in place, whatever is drawn.

@@ -3,7 +3,6 @@ package jump61.window.match;
 import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
-import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.window.Texts;
@@ -78,16 +77,15 @@ public final class Headline {
 
     private String turn(Match now, Side side) {
         Player player = now.players().of(side);
-        if (player instanceof Player.Computer computer) {
-            return texts.get(
-                    match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level()));
-        } else if (player instanceof Player.Program program) {
-            return texts.get(program(), program.name());
-        }
-        boolean you = you(now.players()).filter(side::equals).isPresent();
-        return you
-                ? texts.get("headline.yourTurn")
-                : texts.get("headline.turn", words.name(side, now.players(), now.game()));
+        String name = words.name(side, now.players(), now.game());
+        return player.fold(
+                human -> now.players().onlyPerson().isPresent()
+                        ? texts.get("headline.yourTurn")
+                        : texts.get("headline.turn", name),
+                computer -> texts.get(
+                        match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level())),
+                remote -> texts.get("headline.turn", name),
+                program -> texts.get(program(), program.name()));
     }
 
     /** Returns what a program does: while its move is shown, it no longer thinks. */
@@ -97,17 +95,10 @@ public final class Headline {
 
     /** {@return how the match ended, from your point of view if one person plays at this computer} */
     public String end(Result result, Match now) {
-        Optional<Side> you = you(now.players());
+        Optional<Side> you = now.players().onlyPerson();
         if (result.winner().isEmpty() || you.isEmpty()) {
             return words.title(result, now.players(), now.game());
         }
         return texts.get(result.winner().equals(you) ? "headline.youWin" : "headline.youLose");
-    }
-
-    /** {@return the side of the only person at this computer; empty if there are two, or none} */
-    public static Optional<Side> you(Players players) {
-        boolean first = players.first() instanceof Player.Human;
-        boolean second = players.second() instanceof Player.Human;
-        return first == second ? Optional.empty() : Optional.of(first ? Side.FIRST : Side.SECOND);
     }
 }

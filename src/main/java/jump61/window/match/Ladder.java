@@ -1,16 +1,17 @@
 package jump61.window.match;
 
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
+import jump61.game.Level;
 
 /** The user's results against the computer levels, as shown on the new-game sheet. */
 @FunctionalInterface
 public interface Ladder {
     /** A ladder without any games. */
-    Ladder EMPTY = game -> new SimpleObjectProperty<>(new Rungs(Map.of(), OptionalInt.empty()));
+    Ladder EMPTY = game -> new SimpleObjectProperty<>(new Rungs(Map.of(), Optional.empty()));
 
     /** {@return the levels of a game; the value changes when a game has ended} */
     ObservableValue<Rungs> of(Game game);
@@ -18,10 +19,10 @@ public interface Ladder {
     /**
      * The levels of one game.
      *
-     * @param scores the results against each level played, by number, from 1
+     * @param scores the results against each level played
      * @param next the recommended level; empty if there is none
      */
-    record Rungs(Map<Integer, Score> scores, OptionalInt next) {
+    record Rungs(Map<Level, Score> scores, Optional<Level> next) {
         public Rungs {
             scores = Map.copyOf(scores);
         }

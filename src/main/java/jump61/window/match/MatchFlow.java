@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import jump61.engine.Level;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Result;
@@ -49,10 +49,10 @@ final class MatchFlow {
         }
         Side toMove = match.position().toMove();
         clock.run(toMove, this::timeOut);
-        if (awaited.get() instanceof Player.Computer program
-                && !computer.thinkingProperty().get()) {
+        Optional<Level> level = awaited.get().computersLevel();
+        if (level.isPresent() && !computer.thinkingProperty().get()) {
             oneStep = false;
-            think(program, toMove);
+            think(level.get(), toMove);
         }
     }
 
@@ -60,8 +60,8 @@ final class MatchFlow {
         return paused.get() && awaited.isComputer() && !oneStep;
     }
 
-    private void think(Player.Computer program, Side side) {
-        EngineTask search = EngineTask.atLevel(match, new Level(program.level()), seeds.getAsLong());
+    private void think(Level level, Side side) {
+        EngineTask search = EngineTask.atLevel(match, level, seeds.getAsLong());
         Optional<Duration> most =
                 clock.control().budget(clock.leftProperty(side).get());
         computer.begin(search, most, match::play);

@@ -38,7 +38,7 @@ final class MatchMode implements BoardMode {
         boolean branches = !match().players().haveRemote()
                 && shown.positionProperty().get().result().isEmpty();
         boolean open = shown.isAtEnd() ? !match().isOver() : branches;
-        return open && UndoRedo.isPerson(match(), shown.positionProperty().get().toMove());
+        return open && match().players().isPerson(shown.positionProperty().get().toMove());
     }
 
     @Override
@@ -134,7 +134,7 @@ final class MatchMode implements BoardMode {
 
     private void goThrough(Runnable change) {
         flow.interrupt();
-        if (!UndoRedo.hasPerson(match())) {
+        if (!match().players().havePerson()) {
             flow.pausedProperty().set(true);
         }
         change.run();

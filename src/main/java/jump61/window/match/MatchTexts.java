@@ -8,11 +8,12 @@ import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-import jump61.engine.Level;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
+import jump61.engine.Skill;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -39,7 +40,7 @@ public final class MatchTexts {
 
     /** Creates texts that name the sides by the colours of a palette. */
     public MatchTexts(Texts texts, ObservableValue<Palette> palette) {
-        this(Bindings.createObjectBinding(() -> palette.getValue().name().toLowerCase(Locale.ROOT), palette), texts);
+        this(Bindings.createObjectBinding(() -> palette.getValue().id(), palette), texts);
     }
 
     private MatchTexts(ObservableValue<String> colours, Texts texts) {
@@ -95,49 +96,41 @@ public final class MatchTexts {
         return texts.get(BoardTexts.sideKey(texts, game.colour(side).id(), side, colours(game)));
     }
 
-    public String level(int number) {
-        return texts.get(new Level(number).key());
+    public String level(Level level) {
+        return texts.get(level.key());
     }
 
     /** {@return what a level of the computer can do in a game, in a sentence} */
-    public String describeLevel(int number, Game game) {
-        String key = "level.what." + number;
+    public String describeLevel(Level level, Game game) {
+        String key = "level.what." + level.number();
         Texts said = own(game).has(key) ? own(game) : texts;
-        return said.get(key, new Level(number).limits().nodes());
+        return said.get(key, Skill.of(level).limits().nodes());
     }
 
     /** {@return a player, for example {@code Computer · Expert}} */
     public String player(Player player) {
-        if (player instanceof Player.Computer computer) {
-            return texts.get("player.computer", level(computer.level()));
-        } else if (player instanceof Player.Remote remote) {
-            return texts.get("player.remote", remote.address());
-        } else if (player instanceof Player.Program program) {
-            return program.name();
-        }
-        String name = ((Player.Human) player).name();
-        return name.isEmpty() ? texts.get("player.human") : name;
+        return player.fold(
+                human -> human.givenName().orElseGet(() -> texts.get("player.human")),
+                computer -> texts.get("player.computer", level(computer.level())),
+                remote -> texts.get("player.remote", remote.address()),
+                Player.Program::name);
     }
 
     /** {@return the player of a side; the only person at this computer is called "You"} */
     public String player(Side side, Players players) {
-        boolean you = Headline.you(players).filter(side::equals).isPresent();
+        boolean you = players.onlyPerson().filter(side::equals).isPresent();
         return you ? texts.get("player.you") : player(players.of(side));
     }
 
     /** {@return the player of a side; two people without names are called by their colours} */
     public String player(Side side, Players players, Game game) {
-        boolean unnamed =
-                players.of(side) instanceof Player.Human human && human.name().isEmpty();
-        return unnamed && Headline.you(players).isEmpty() ? side(side, game) : player(side, players);
+        boolean unnamed = players.isPerson(side) && players.of(side).givenName().isEmpty();
+        return unnamed && players.onlyPerson().isEmpty() ? side(side, game) : player(side, players);
     }
 
     /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
-        Player player = players.of(side);
-        boolean named = player instanceof Player.Program
-                || player instanceof Player.Human human && !human.name().isEmpty();
-        return named ? player(player) : side(side, game);
+        return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
     /** {@return the name of a side, and what it has on the board} */
@@ -167,15 +160,13 @@ public final class MatchTexts {
     public String turn(Position position, Players players) {
         Player player = players.of(position.toMove());
         String side = name(position.toMove(), players, position.game());
-        if (player instanceof Player.Remote remote) {
-            return texts.get("status.waitsForRemote", side, remote.address());
-        } else if (player instanceof Player.Computer computer) {
-            return texts.get("status.waitsFor", level(computer.level()));
-        } else if (player instanceof Player.Program program) {
-            return texts.get("status.waitsFor", program.name());
-        }
-        boolean you = Headline.you(players).isPresent();
-        return you ? texts.get("status.yourTurn") : texts.get("status.toMove", side);
+        return player.fold(
+                human -> players.onlyPerson().isPresent()
+                        ? texts.get("status.yourTurn")
+                        : texts.get("status.toMove", side),
+                computer -> texts.get("status.waitsFor", level(computer.level())),
+                remote -> texts.get("status.waitsForRemote", side, remote.address()),
+                program -> texts.get("status.waitsFor", program.name()));
     }
 
     /** {@return a move as shown in the move list} */
@@ -226,7 +217,7 @@ public final class MatchTexts {
      * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
      */
     public String detail(Result result, Position last, int moves, Players players) {
-        return detail(result, last, moves, Headline.you(players));
+        return detail(result, last, moves, players.onlyPerson());
     }
 
     private String detail(Result result, Position last, int moves, Optional<Side> you) {

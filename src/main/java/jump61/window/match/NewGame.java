@@ -1,8 +1,8 @@
 package jump61.window.match;
 
-import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -22,7 +22,7 @@ public final class NewGame {
     /** {@return the last choice} */
     public MatchSetup last() {
         MatchSetup setup = SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
-        return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
+        return setup.players().arePeople() ? setup.withPlayers(named()) : setup;
     }
 
     /** {@return two people, with the names they last used} */
@@ -32,18 +32,13 @@ public final class NewGame {
                 new Player.Human(settings.secondNameProperty().get()));
     }
 
-    private static boolean isForTwo(Players players) {
-        return players.first() instanceof Player.Human && players.second() instanceof Player.Human;
-    }
-
     /**
      * Starts a game like the last one, but with at least one person, so that nothing plays before the user asks for it.
      */
     public void beginFirst() {
         MatchSetup setup = last();
         Players players = setup.players();
-        boolean watched = players.first().isComputer() && players.second().isComputer();
-        Players first = watched ? players.with(Side.FIRST, Player.HUMAN) : players;
+        Players first = players.areComputers() ? players.with(Side.FIRST, Player.HUMAN) : players;
         match.begin(new MatchSetup(setup.game(), setup.size(), first, setup.time()).start(), setup.time());
     }
 
@@ -63,23 +58,21 @@ public final class NewGame {
                 .lesson()
                 .map(lesson -> lesson.get().firstGame())
                 .orElse(game.sizes().usualSize());
-        begin(new MatchSetup(game, size, new Players(Player.HUMAN, new Player.Computer(1)), TimeControl.NONE));
+        begin(new MatchSetup(
+                game, size, new Players(Player.HUMAN, new Player.Computer(Level.BEGINNER)), TimeControl.NONE));
     }
 
     /** {@return the computer player last chosen; by default, a friendly opponent} */
-    public Player computer() {
+    public Player.Computer computer() {
         Players players = last().players();
-        return Stream.of(
-                        players.second(),
-                        players.first(),
-                        SetupFormat.FIRST.players().second())
-                .filter(Player::isComputer)
-                .findFirst()
-                .orElseThrow();
+        return new Player.Computer(players.second()
+                .computersLevel()
+                .or(players.first()::computersLevel)
+                .orElse(SetupFormat.FRIENDLY));
     }
 
     /** Starts a game like the last one, but against another level. */
-    public void beginAgainAt(int level) {
+    public void beginAgainAt(Level level) {
         MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
         Player computer = new Player.Computer(level);
         Players players = setup.players();
@@ -90,10 +83,9 @@ public final class NewGame {
     }
 
     /** Starts a game against a level: like the last one if that was the same game, otherwise on the default board. */
-    public void beginAgainst(Game game, int level) {
+    public void beginAgainst(Game game, Level level) {
         Players players = last().players();
-        boolean withOne = players.first().isComputer() != players.second().isComputer();
-        if (last().game().equals(game) && withOne) {
+        if (last().game().equals(game) && players.onlyComputer().isPresent()) {
             beginAgainAt(level);
         } else {
             begin(new MatchSetup(

@@ -45,9 +45,10 @@ public final class Resignation {
                 || match.animatingProperty().get()) {
             return Optional.empty();
         }
-        return Headline.you(now.players())
+        return now.players()
+                .onlyPerson()
                 .or(() -> now.awaited()
-                        .filter(Player.Human.class::isInstance)
+                        .filter(Player::isPerson)
                         .map(person -> now.position().toMove()));
     }
 

@@ -8,7 +8,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
-import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.board.GameViews;
@@ -52,22 +51,15 @@ public final class Seating {
         if (match.matchProperty().get() == null) {
             return Side.FIRST;
         }
-        Side usual = modesBottom().or(this::loneHuman).or(this::boardsLower).orElse(Side.FIRST);
+        Side usual = modesBottom()
+                .or(() -> match.playersProperty().get().onlyPerson())
+                .or(this::boardsLower)
+                .orElse(Side.FIRST);
         return turnedByUser.get() && boardsLower().isPresent() ? usual.opponent() : usual;
     }
 
     private Optional<Side> modesBottom() {
         return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::bottom);
-    }
-
-    private Optional<Side> loneHuman() {
-        boolean first = isHuman(Side.FIRST);
-        boolean second = isHuman(Side.SECOND);
-        return first == second ? Optional.empty() : Optional.of(first ? Side.FIRST : Side.SECOND);
-    }
-
-    private boolean isHuman(Side side) {
-        return match.playersProperty().get().of(side) instanceof Player.Human;
     }
 
     private Optional<Side> boardsLower() {

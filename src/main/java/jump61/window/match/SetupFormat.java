@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
@@ -13,11 +14,14 @@ import jump61.game.Players;
  * human human none} or {@code sim 6 human human total:300+5}, with times in seconds.
  */
 public final class SetupFormat {
+    /** The level of a first opponent. */
+    static final Level FRIENDLY = Level.CASUAL;
+
     /** The default for a user who has not chosen yet: Jump61 against a friendly opponent. */
     public static final MatchSetup FIRST = new MatchSetup(
             Games.usual(),
             Games.usual().sizes().usualSize(),
-            new Players(Player.HUMAN, new Player.Computer(3)),
+            new Players(Player.HUMAN, new Player.Computer(FRIENDLY)),
             TimeControl.NONE);
 
     private SetupFormat() {}

@@ -3,9 +3,7 @@ package jump61.window.match;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Result;
-import jump61.game.Side;
 
 /** Undo and redo, up to the next position with a person to move; if only computers play, by one move. */
 final class UndoRedo {
@@ -13,8 +11,8 @@ final class UndoRedo {
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
 
     static boolean canUndo(Match match) {
-        boolean something = hasPerson(match)
-                ? match.played().stream().anyMatch(turn -> isPerson(match, turn.mover()))
+        boolean something = match.players().havePerson()
+                ? match.played().stream().anyMatch(turn -> match.players().isPerson(turn.mover()))
                 : !match.played().isEmpty();
         // A move that a remote opponent has seen cannot be taken back.
         return (something || isResigned(match)) && !match.players().haveRemote();
@@ -54,16 +52,8 @@ final class UndoRedo {
     }
 
     private static boolean isEnough(Match match) {
-        return !hasPerson(match) || isPerson(match, match.position().toMove());
-    }
-
-    /** {@return whether a person plays either side} */
-    static boolean hasPerson(Match match) {
-        return isPerson(match, Side.FIRST) || isPerson(match, Side.SECOND);
-    }
-
-    static boolean isPerson(Match match, Side side) {
-        return match.players().of(side) instanceof Player.Human;
+        return !match.players().havePerson()
+                || match.players().isPerson(match.position().toMove());
     }
 
     ReadOnlyBooleanProperty canUndoProperty() {

@@ -2,7 +2,6 @@ package jump61.window.settings;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -11,7 +10,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.window.board.BoardOption;
 import jump61.window.board.GameViews;
 
@@ -70,7 +69,7 @@ public final class Settings {
     private final StringProperty hostedSide = stored.text("peer.side", "red");
     private final StringProperty listenAddress = stored.text("peer.listen", "");
     private final StringProperty listenPort = stored.text("peer.port", "");
-    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Player.Computer.STRONGEST);
+    private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Level.FULL.number());
     private final StringProperty joinedGames = stored.text("peer.joined", "");
     private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
 
@@ -162,7 +161,7 @@ public final class Settings {
         return Bindings.createObjectBinding(
                 () -> shown.getValue() == Palette.OWN
                         ? ownColours().id()
-                        : shown.getValue().name().toLowerCase(Locale.ROOT),
+                        : shown.getValue().id(),
                 shown,
                 ownFirst,
                 ownSecond);

@@ -3,11 +3,12 @@ package jump61.app.newgame;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import javafx.beans.property.SimpleObjectProperty;
-import jump61.engine.Level;
+import jump61.engine.Skill;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.games.cubes.CubesGame;
@@ -19,37 +20,36 @@ import org.junit.jupiter.api.Test;
 
 /** What the sheet says of a level is what the engine's level does. */
 class LevelWordsTest {
+    private static final List<Level> FIRST = List.of(Level.BEGINNER, Level.NOVICE, Level.CASUAL, Level.CLUB);
+
     private final MatchTexts words = new MatchTexts(Texts.in("en"), new SimpleObjectProperty<>(Palette.CLASSIC));
 
     @Test
     void theFirstLevelsSeeAsManyMovesAheadAsIsSaid() {
         List<String> ahead = List.of("only its own move", "one move ahead", "one move ahead", "two moves ahead");
-        for (int number = 1; number <= 4; number++) {
-            String said = words.describeLevel(number, CubesGame.INSTANCE);
-            assertTrue(said.startsWith("Sees " + ahead.get(number - 1)), said);
+        for (Level level : FIRST) {
+            String said = words.describeLevel(level, CubesGame.INSTANCE);
+            assertTrue(said.startsWith("Sees " + ahead.get(level.ordinal())), said);
         }
         // Its own move counts as the first of its depth.
         assertEquals(
                 List.of(1, 2, 2, 3),
-                IntStream.rangeClosed(1, 4)
-                        .map(number -> new Level(number).limits().depth())
-                        .boxed()
-                        .toList());
+                FIRST.stream().map(level -> Skill.of(level).depth()).toList());
     }
 
     @Test
     void theOthersWeighAsManyPositionsAsIsSaid() {
-        for (int number = 5; number <= 8; number++) {
-            long nodes = new Level(number).limits().nodes();
-            String said = words.describeLevel(number, CubesGame.INSTANCE);
+        for (Level level : EnumSet.complementOf(EnumSet.copyOf(FIRST))) {
+            long nodes = Skill.of(level).nodes();
+            String said = words.describeLevel(level, CubesGame.INSTANCE);
             assertTrue(said.contains(String.format(Locale.ENGLISH, "up to %,d positions", nodes)), said);
         }
-        assertTrue(words.describeLevel(8, CubesGame.INSTANCE).contains("4,000,000 positions"));
+        assertTrue(words.describeLevel(Level.FULL, CubesGame.INSTANCE).contains("4,000,000 positions"));
     }
 
     @Test
     void aSolvedGameIsPlayedByOtherMeans() {
-        assertEquals("Plays perfectly from the first line on.", words.describeLevel(8, SimGame.INSTANCE));
+        assertEquals("Plays perfectly from the first line on.", words.describeLevel(Level.FULL, SimGame.INSTANCE));
     }
 
     @Test

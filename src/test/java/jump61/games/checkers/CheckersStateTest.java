@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import jump61.game.Level;
 import jump61.game.RandomPlay;
 import jump61.game.SearchState;
 import jump61.game.Side;
@@ -138,7 +139,7 @@ class CheckersStateTest {
     @ParameterizedTest
     @CsvSource({"1, 2", "2, 1", "3, 1", "4, 1"})
     void onlyWhoDoesNotThinkOfRepliesIsHelped(int level, double ease) {
-        assertEquals(ease, state(CheckersPosition.START).ease(level));
+        assertEquals(ease, state(CheckersPosition.START).ease(Level.of(level)));
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.IntStream;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.game.SearchState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +50,7 @@ class LevelsBySizeTest {
     }
 
     private static double ease(String size, int level) {
-        return state(size).ease(level);
+        return state(size).ease(Level.of(level));
     }
 
     private static SearchState state(String size) {
@@ -60,7 +61,7 @@ class LevelsBySizeTest {
     @ValueSource(strings = {"5", "6", "8", "9x6"})
     void levelsThatDoNotErrSearchAllOfTheirNodesOnMostBoards(String size) {
         IntStream.rangeClosed(5, 8)
-                .forEach(level -> assertEquals(1, state(size).nodesShare(level), 1e-9, "level " + level));
+                .forEach(level -> assertEquals(1, state(size).nodesShare(Level.of(level)), 1e-9, "level " + level));
     }
 
     @ParameterizedTest
@@ -78,13 +79,13 @@ class LevelsBySizeTest {
     void onTheSmallestAndTheLargestALevelSearchesLessSoThatItIsNotTooFarAboveTheOneBelow(
             String size, int level, int nodes) {
         int usual = level == 6 ? 5_000 : 22_000;
-        assertEquals(nodes, (int) (usual * state(size).nodesShare(level)));
+        assertEquals(nodes, (int) (usual * state(size).nodesShare(Level.of(level))));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2", "4", "10", "15"})
     void fullStrengthAndTheFirstLevelWithoutErrorsAreTheSameEverywhere(String size) {
-        assertEquals(1, state(size).nodesShare(5));
-        assertEquals(1, state(size).nodesShare(8));
+        assertEquals(1, state(size).nodesShare(Level.STRONG));
+        assertEquals(1, state(size).nodesShare(Level.FULL));
     }
 }

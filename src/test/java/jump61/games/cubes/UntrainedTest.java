@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import jump61.engine.Engine;
-import jump61.engine.Level;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,7 +46,7 @@ class UntrainedTest {
     @ValueSource(strings = {"4", "6", "9"})
     void aBeginnerJudgesWithIt(String size) {
         CubesPosition position = opened(size);
-        SearchResult judged = new Engine().play(position, new Level(1), 1, SearchMonitor.NONE);
+        SearchResult judged = new Engine().play(position, Level.of(1), 1, SearchMonitor.NONE);
         CubesMove chosen = (CubesMove) judged.best().orElseThrow();
         assertEquals(-untrained(after(position, chosen)), judged.score().value());
     }

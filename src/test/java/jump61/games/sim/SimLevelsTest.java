@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
@@ -92,7 +93,7 @@ class SimLevelsTest {
     }
 
     private static void assertSurvives(SimPosition position, int level) {
-        var chosen = (SimMove) SOLUTION.choose(position, level, new SplittableRandom(1));
+        var chosen = (SimMove) SOLUTION.choose(position, Level.of(level), new SplittableRandom(1));
         boolean allLose = position.legalMoves().stream()
                 .allMatch(move -> position.losesAtOnce((SimMove) move, position.toMove()));
         assertEquals(allLose, position.losesAtOnce(chosen, position.toMove()), position::notation);
@@ -105,7 +106,8 @@ class SimLevelsTest {
     private static List<String> drawnBy(Position position, int level, int times) {
         RandomGenerator random = new SplittableRandom(1);
         String[] lines = new String[times];
-        Arrays.setAll(lines, i -> SOLUTION.choose(position, level, random).notation());
+        Arrays.setAll(
+                lines, i -> SOLUTION.choose(position, Level.of(level), random).notation());
         return List.of(lines);
     }
 
@@ -115,7 +117,7 @@ class SimLevelsTest {
         Position position = SimPosition.START;
         while (position.result().isEmpty()) {
             int level = position.toMove() == Side.FIRST ? redLevel : blueLevel;
-            moves.add(SOLUTION.choose(position, level, random));
+            moves.add(SOLUTION.choose(position, Level.of(level), random));
             position = position.play(moves.get(moves.size() - 1)).after();
         }
         return moves;

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -20,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SimSolutionTest {
     private static final Solution SOLUTION = SimGame.INSTANCE.solution().orElseThrow();
-    private static final int PERFECT = 8;
 
     private static PlainSolver plain;
 
@@ -121,7 +121,7 @@ class SimSolutionTest {
         }
 
         private Move ourMove(SimPosition position) {
-            return SOLUTION.choose(position, PERFECT, new SplittableRandom(seed + position.hashCode()));
+            return SOLUTION.choose(position, Level.FULL, new SplittableRandom(seed + position.hashCode()));
         }
 
         private static SimPosition after(SimPosition position, Move move) {

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -127,14 +128,14 @@ public class EveningTest {
     @Test
     void twoWinsInARowSuggestTheNextLevelAndTwoLossesTheOneBelow() {
         assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), true)));
-        assertEquals(Optional.of(4), evening.nextLevel(play(against(CASUAL), true)));
+        assertEquals(Optional.of(Level.CLUB), evening.nextLevel(play(against(CASUAL), true)));
         assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), false)));
-        assertEquals(Optional.of(2), evening.nextLevel(play(against(CASUAL), false)));
+        assertEquals(Optional.of(Level.NOVICE), evening.nextLevel(play(against(CASUAL), false)));
     }
 
     @Test
     void thereIsNothingAboveTheStrongestNorBelowTheWeakest() {
-        Players strongest = against(new Player.Computer(Player.Computer.STRONGEST));
+        Players strongest = against(new Player.Computer(Level.FULL.number()));
         play(strongest, true);
         assertEquals(Optional.empty(), evening.nextLevel(play(strongest, true)));
         Players weakest = against(new Player.Computer(1));

@@ -10,7 +10,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
@@ -108,14 +108,14 @@ class ProfileModelTest {
     void theLadderShowsTheScoreOnAllBoardsAndProposesTheNextOpponent() {
         ProfileModel model = model();
         ObservableValue<Ladder.Rungs> ladder = new ProfileLadder(model).of(GAME);
-        assertEquals(new Ladder.Rungs(Map.of(), OptionalInt.empty()), ladder.getValue());
+        assertEquals(new Ladder.Rungs(Map.of(), Optional.empty()), ladder.getValue());
         model.record(played("a", 6, 1, 1));
         model.record(played("b", 5, 1, 1));
         model.record(played("c", 5, 2, 0));
         assertEquals(
                 Map.of(1, new Ladder.Score(2, 0, 0), 2, new Ladder.Score(0, 1, 0)),
                 ladder.getValue().scores());
-        assertEquals(OptionalInt.of(2), ladder.getValue().next());
+        assertEquals(Optional.of(2), ladder.getValue().next());
     }
 
     @Test

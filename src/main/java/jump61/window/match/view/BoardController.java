@@ -17,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
@@ -44,7 +45,6 @@ import jump61.window.settings.Settings;
 
 /** The board of the match. */
 public final class BoardController implements TurnDisplay {
-    private static final int CLUB = 4;
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
 
@@ -270,7 +270,9 @@ public final class BoardController implements TurnDisplay {
     }
 
     private static boolean isUpToClub(Player player) {
-        return !(player instanceof Player.Computer computer) || computer.level() <= CLUB;
+        return player.computersLevel()
+                .filter(level -> !level.isUpTo(Level.CLUB))
+                .isEmpty();
     }
 
     @Override

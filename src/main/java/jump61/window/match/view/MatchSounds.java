@@ -1,6 +1,5 @@
 package jump61.window.match.view;
 
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -77,18 +76,14 @@ public final class MatchSounds implements MatchListener {
     /** {@return the sound of a turn; a plain move is lower if made by a computer or a remote opponent} */
     static Sound of(Turn turn, Players players) {
         Sound sound = GameViews.of(turn.after().game()).sound(turn);
-        return sound == Sound.MOVE && !isHuman(players, turn.mover()) ? Sound.REPLY : sound;
+        return sound == Sound.MOVE && !players.isPerson(turn.mover()) ? Sound.REPLY : sound;
     }
 
     /** {@return the sound of an end: a loss only for the only person who lost} */
     static Sound of(Result result, Players players) {
         boolean lost = result.winner()
-                .filter(winner -> !isHuman(players, winner) && isHuman(players, winner.opponent()))
+                .filter(winner -> !players.isPerson(winner) && players.isPerson(winner.opponent()))
                 .isPresent();
         return lost ? Sound.LOSS : Sound.WIN;
-    }
-
-    private static boolean isHuman(Players players, Side side) {
-        return players.of(side) instanceof Player.Human;
     }
 }

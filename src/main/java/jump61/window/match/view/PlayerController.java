@@ -15,8 +15,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import jump61.engine.SearchResult;
+import jump61.game.Level;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -194,9 +194,10 @@ public final class PlayerController {
         boolean low = isLow();
         boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;
         String whole = words.player(mine, now.players(), now.game());
-        if ((low || !fits(whole)) && now.players().of(mine) instanceof Player.Computer computer) {
-            return words.level(computer.level());
-        } else if (low && awaited && now.players().of(mine) instanceof Player.Human) {
+        Optional<Level> level = now.players().of(mine).computersLevel();
+        if ((low || !fits(whole)) && level.isPresent()) {
+            return words.level(level.get());
+        } else if (low && awaited && now.players().isPerson(mine)) {
             return headline.text();
         }
         return whole;

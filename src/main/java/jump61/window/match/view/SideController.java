@@ -16,7 +16,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Languages;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.Command;
@@ -174,7 +173,7 @@ public final class SideController {
     private void showHowToBegin() {
         Match now = match.matchProperty().get();
         if (now != null) {
-            boolean user = now.players().of(now.start().toMove()) instanceof Player.Human;
+            boolean user = now.players().isPerson(now.start().toMove());
             aim.setText(words.aim(now.game()));
             howToBegin.setText(user ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
             showExample(GameViews.of(now.game()));
