@@ -1,9 +1,17 @@
 package jump61.window.match;
 
+import java.util.List;
 import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
 
-/** The default use of the board: playing the match. */
+/**
+ * The default use of the board: playing the match. Undo and redo go up to the next position with a person to move; if
+ * only computers play, by one move.
+ */
 final class MatchMode implements BoardMode {
     private final MatchViewModel model;
     private final ShownPosition shown;
@@ -38,7 +46,7 @@ final class MatchMode implements BoardMode {
         boolean branches = !match().players().haveRemote()
                 && shown.positionProperty().get().result().isEmpty();
         boolean open = shown.isAtEnd() ? !match().isOver() : branches;
-        return open && UndoRedo.isPerson(match(), shown.positionProperty().get().toMove());
+        return open && isPerson(shown.positionProperty().get().toMove());
     }
 
     @Override
@@ -100,26 +108,60 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean canUndo() {
-        return UndoRedo.canUndo(match());
+        List<Turn> played = match().played();
+        boolean something = hasPerson() ? played.stream().anyMatch(turn -> isPerson(turn.mover())) : !played.isEmpty();
+        // A move that a remote opponent has seen cannot be taken back.
+        return (something || isResigned()) && !match().players().haveRemote();
     }
 
     @Override
     public boolean canRedo() {
-        return UndoRedo.canRedo(match());
+        return !match().takenBack().isEmpty();
     }
 
+    /** Undoes a resignation, if there is one, before any move. */
     @Override
     public void undo() {
         if (canUndo()) {
-            goThrough(() -> UndoRedo.undo(match()));
+            goThrough(isResigned() ? match()::reopen : this::takeBack);
         }
     }
 
     @Override
     public void redo() {
         if (canRedo()) {
-            goThrough(() -> UndoRedo.redo(match()));
+            goThrough(this::repeat);
         }
+    }
+
+    private void takeBack() {
+        do {
+            match().undo();
+        } while (!isEnough() && !match().played().isEmpty());
+    }
+
+    private void repeat() {
+        do {
+            match().redo();
+        } while (!isEnough() && !match().takenBack().isEmpty());
+    }
+
+    private boolean isEnough() {
+        return !hasPerson() || isPerson(match().position().toMove());
+    }
+
+    private boolean isResigned() {
+        return match().result()
+                .filter(result -> result.reason() == Result.Reason.RESIGNATION)
+                .isPresent();
+    }
+
+    private boolean hasPerson() {
+        return isPerson(Side.FIRST) || isPerson(Side.SECOND);
+    }
+
+    private boolean isPerson(Side side) {
+        return match().players().of(side) instanceof Player.Human;
     }
 
     /** Lets a paused computer player make one move. */
@@ -134,7 +176,7 @@ final class MatchMode implements BoardMode {
 
     private void goThrough(Runnable change) {
         flow.interrupt();
-        if (!UndoRedo.hasPerson(match())) {
+        if (!hasPerson()) {
             flow.pausedProperty().set(true);
         }
         change.run();

@@ -21,7 +21,7 @@ public final class NewGame {
 
     /** {@return the last choice} */
     public MatchSetup last() {
-        MatchSetup setup = SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        MatchSetup setup = MatchSetup.read(settings.lastSetupProperty().get()).orElse(MatchSetup.FIRST);
         return isForTwo(setup.players()) ? setup.withPlayers(named()) : setup;
     }
 
@@ -48,7 +48,7 @@ public final class NewGame {
     }
 
     public void begin(MatchSetup setup) {
-        settings.lastSetupProperty().set(SetupFormat.write(setup));
+        settings.lastSetupProperty().set(setup.text());
         if (setup.players().first() instanceof Player.Human first
                 && setup.players().second() instanceof Player.Human second) {
             settings.firstNameProperty().set(first.name());
@@ -72,7 +72,7 @@ public final class NewGame {
         return Stream.of(
                         players.second(),
                         players.first(),
-                        SetupFormat.FIRST.players().second())
+                        MatchSetup.FIRST.players().second())
                 .filter(Player::isComputer)
                 .findFirst()
                 .orElseThrow();

@@ -8,13 +8,16 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import jump61.engine.SearchResult;
+import jump61.game.Colour;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Position;
@@ -25,6 +28,7 @@ import jump61.profile.ui.EveningScore;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.LevelFace;
 import jump61.window.board.Territory;
 import jump61.window.match.Durations;
 import jump61.window.match.Headline;
@@ -278,5 +282,36 @@ public final class PlayerController {
         thought.setVisible(wanted);
         boolean told = mine && soFar != null && wanted;
         thought.setText(told ? words.thought(soFar, now.game()) : "");
+    }
+
+    /** The picture of a player in the colour of a side: the face of a level, or the shape of the side. */
+    private static final class Portrait {
+        private final Pane place;
+        /** The level whose face is shown; 0 for somebody without a face. */
+        private int level = -1;
+
+        Portrait(Pane place) {
+            this.place = place;
+        }
+
+        void show(Player player, Colour colour) {
+            int now = player instanceof Player.Computer computer ? computer.level() : 0;
+            if (now != level) {
+                level = now;
+                place.getChildren().setAll(now == 0 ? shape() : new LevelFace(now));
+            }
+            BoardPseudoClasses.setColour(place.getChildren().get(0), Optional.of(colour));
+        }
+
+        private static Node shape() {
+            Region shape = new Region();
+            shape.getStyleClass().add("side-marker");
+            return shape;
+        }
+
+        void setShown(boolean shown) {
+            place.setManaged(shown);
+            place.setVisible(shown);
+        }
     }
 }
