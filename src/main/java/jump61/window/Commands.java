@@ -2,6 +2,7 @@ package jump61.window;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
@@ -9,11 +10,14 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 
 /** The effect and availability of each command. Buttons and menu items with a command's id are bound to it. */
 public final class Commands {
@@ -155,5 +159,52 @@ public final class Commands {
             throw new IllegalStateException("nobody defined " + command);
         }
         return action;
+    }
+
+    /**
+     * Tooltips for disabled buttons: what they do and why they are disabled. A disabled node gets no mouse events, but its
+     * parent does.
+     */
+    private static final class GreyTips {
+        private final Parent bar;
+        private final Map<Node, String> texts = new HashMap<>();
+        private Tooltip tip;
+        private Node shown;
+
+        private GreyTips(Parent bar) {
+            this.bar = bar;
+            bar.addEventHandler(MouseEvent.MOUSE_MOVED, event -> show(greyAt(event.getX(), event.getY())));
+            bar.addEventHandler(MouseEvent.MOUSE_EXITED, event -> show(null));
+        }
+
+        /** Shows {@code text} as the tooltip of a button while it is disabled. */
+        static void add(Node button, String text) {
+            Parent bar = button.getParent();
+            GreyTips tips = (GreyTips) bar.getProperties().computeIfAbsent(GreyTips.class, key -> new GreyTips(bar));
+            tips.texts.put(button, text);
+        }
+
+        private Node greyAt(double x, double y) {
+            return texts.keySet().stream()
+                    .filter(button ->
+                            button.isDisable() && button.getBoundsInParent().contains(x, y))
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        private void show(Node button) {
+            if (button == shown) {
+                return;
+            }
+            shown = button;
+            if (tip == null) {
+                tip = new Tooltip();
+            }
+            Tooltip.uninstall(bar, tip);
+            if (button != null) {
+                tip.setText(texts.get(button));
+                Tooltip.install(bar, tip);
+            }
+        }
     }
 }

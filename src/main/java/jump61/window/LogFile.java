@@ -1,10 +1,12 @@
 package jump61.window;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.logging.ConsoleHandler;
+import java.util.logging.ErrorManager;
 import java.util.logging.FileHandler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -40,7 +42,7 @@ public final class LogFile {
             ROOT.addHandler(handler);
             ROOT.setUseParentHandlers(false);
         } catch (IOException e) {
-            tellInLines();
+            logInLines();
             ROOT.log(Level.WARNING, "there is no log file", e);
         }
     }
@@ -51,11 +53,30 @@ public final class LogFile {
     }
 
     /** Logs to the terminal, one line per problem, if there is no file. */
-    private static void tellInLines() {
+    private static void logInLines() {
         ConsoleHandler handler = new ConsoleHandler();
         handler.setLevel(Level.WARNING);
         handler.setFormatter(new OneLineFormatter());
         ROOT.addHandler(handler);
         ROOT.setUseParentHandlers(false);
+    }
+
+    /** Reports once, in one line, that the log cannot be written, for example because the disk is full. */
+    static final class LogErrors extends ErrorManager {
+        private final PrintStream terminal;
+        private boolean reported;
+
+        LogErrors(PrintStream terminal) {
+            this.terminal = terminal;
+        }
+
+        @Override
+        public synchronized void error(String message, Exception problem, int code) {
+            if (!reported) {
+                reported = true;
+                String why = problem == null ? message : problem.getMessage();
+                terminal.println("jump61: the log cannot be written: " + OneLineFormatter.onOneLine(why));
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import jump61.games.cubes.CubesStart;
+import jump61.games.cubes.CubesConsole;
 import jump61.network.RemoteSettings;
 
 /** A console of 2006 that runs beside the test, is typed to, and is waited for. Waits end as soon as they can. */
@@ -30,7 +30,7 @@ public final class ConsoleSession implements AutoCloseable {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
-        Dialect dialect = new CubesStart("2006", Optional.of(network)).start(input, output);
+        Dialect dialect = new CubesConsole.Start("2006", Optional.of(network)).start(input, output);
         thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
         thread.setDaemon(true);
         thread.start();

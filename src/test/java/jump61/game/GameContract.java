@@ -68,9 +68,8 @@ public abstract class GameContract {
 
     @Test
     void theRatingsOfItsLevelsIncreaseFromTheBeginnersOn() {
-        List<Integer> ratings = Stream.of(Level.values())
-                .map(game()::levelRating)
-                .toList();
+        List<Integer> ratings =
+                Stream.of(Level.values()).map(game()::levelRating).toList();
         assertEquals(ratings.stream().sorted().distinct().toList(), ratings);
         assertEquals(800, ratings.get(0));
     }

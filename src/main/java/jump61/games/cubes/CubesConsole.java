@@ -3,8 +3,11 @@ package jump61.games.cubes;
 import java.util.List;
 import java.util.Optional;
 import jump61.console.ConsoleGame;
+import jump61.console.ConsoleInput;
 import jump61.console.ConsoleStart;
+import jump61.console.Dialect;
 import jump61.console.Options;
+import jump61.console.Output;
 import jump61.console.UsageException;
 import jump61.game.Game;
 import jump61.game.RefusedException;
@@ -12,7 +15,7 @@ import jump61.network.RemoteSettings;
 
 /** The consoles of Jump61: the dialects of three years of the course. Players are chosen by their commands. */
 public final class CubesConsole implements ConsoleGame {
-    private static final List<String> DIALECTS = List.of("2014", "2021", CubesStart.NETWORKED);
+    private static final List<String> DIALECTS = List.of("2014", "2021", Start.NETWORKED);
     private static final String HELP = """
           --dialect %-19s the edition of the course (%s)
           --listen ADDRESS              where the %s dialect hosts games: an address of
@@ -31,21 +34,41 @@ public final class CubesConsole implements ConsoleGame {
 
     @Override
     public String help() {
-        return HELP.formatted(String.join("|", DIALECTS), DIALECTS.get(0), CubesStart.NETWORKED);
+        return HELP.formatted(String.join("|", DIALECTS), DIALECTS.get(0), Start.NETWORKED);
     }
 
     @Override
     public ConsoleStart read(Options options) throws UsageException {
         String dialect = options.choice("--dialect", DIALECTS).orElse(DIALECTS.get(0));
         Optional<String> listen = options.text("--listen", "all or an address of this machine");
-        if (listen.isPresent() && !dialect.equals(CubesStart.NETWORKED)) {
-            throw new UsageException("--listen is for --dialect " + CubesStart.NETWORKED + " only");
+        if (listen.isPresent() && !dialect.equals(Start.NETWORKED)) {
+            throw new UsageException("--listen is for --dialect " + Start.NETWORKED + " only");
         }
         try {
-            return new CubesStart(
-                    dialect, listen.map(where -> RemoteSettings.usual().listeningOn(where)));
+            return new Start(dialect, listen.map(where -> RemoteSettings.usual().listeningOn(where)));
         } catch (RefusedException refused) {
             throw new UsageException(refused.getMessage());
+        }
+    }
+
+    /**
+     * A dialect to start.
+     *
+     * @param dialect the year of the course
+     * @param network how the 2006 console uses the network; empty for {@linkplain RemoteSettings#usual the default}, which
+     *     is only determined when needed, because that takes time
+     */
+    public record Start(String dialect, Optional<RemoteSettings> network) implements ConsoleStart {
+        /** The dialect with network games. */
+        static final String NETWORKED = "2006";
+
+        @Override
+        public Dialect start(ConsoleInput input, Output output) {
+            return switch (dialect) {
+                case NETWORKED -> new Dialect2006(input, output, network.orElseGet(RemoteSettings::usual));
+                case "2021" -> new Dialect2021(output);
+                default -> new Dialect2014(output);
+            };
         }
     }
 }

@@ -1,6 +1,8 @@
 package jump61.games.sim;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import jump61.console.MatchDialect;
 import jump61.console.Output;
 import jump61.console.Words;
@@ -14,6 +16,8 @@ import jump61.game.Side;
  * person is red, so {@code You} is also Red when two people play, or nobody does.
  */
 final class SimDialect extends MatchDialect {
+    private static final int ROW_OF_RED = 3;
+    private static final int ROW_OF_BLUE = 4;
 
     /** Starts a new game. */
     SimDialect(Output output, Players players) {
@@ -23,7 +27,7 @@ final class SimDialect extends MatchDialect {
     @Override
     public Optional<String> greeting() {
         return Optional.of("Sim: name two points to draw the line between them, like 34."
-                + "\nWho closes a triangle of their own colour loses.\n\n" + SimPicture.of(position()) + "\n");
+                + "\nWho closes a triangle of their own colour loses.\n\n" + picture(position()) + "\n");
     }
 
     @Override
@@ -68,7 +72,7 @@ final class SimDialect extends MatchDialect {
     @Override
     protected void play(Move move) {
         Side mover = match.play(move).mover();
-        output.line(SimPicture.of(position()) + "\n");
+        output.line(picture(position()) + "\n");
         if (match.isOver()) {
             output.line(match.game().colour(mover).title() + " loses by the triangle "
                     + position().triangles().get(0) + ".");
@@ -82,5 +86,48 @@ final class SimDialect extends MatchDialect {
 
     private SimPosition position() {
         return (SimPosition) match.position();
+    }
+
+    /**
+     * Formats the drawing as a table, like a table of distances: each cell shows the colour of the line between the points
+     * of its row and its column.
+     *
+     * <pre>
+     *     1
+     *   2 R 2
+     *   3 . B 3          Red   12 46
+     *   4 . . . 4        Blue  23
+     *   5 . . . . 5
+     *   6 . . . R . 6
+     * </pre>
+     */
+    private static String picture(SimPosition position) {
+        return IntStream.rangeClosed(1, SimGame.POINTS)
+                .mapToObj(point -> row(position, point))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String row(SimPosition position, int point) {
+        String colours = IntStream.range(1, point)
+                .mapToObj(other -> colour(position, SimMove.between(point, other)) + " ")
+                .collect(Collectors.joining());
+        String chart = "  " + (point == 1 ? " " : point) + " " + colours + point;
+        return switch (point) {
+            case ROW_OF_RED -> beside(chart, position, Side.FIRST);
+            case ROW_OF_BLUE -> beside(chart, position, Side.SECOND);
+            default -> chart;
+        };
+    }
+
+    private static String beside(String chart, SimPosition position, Side side) {
+        String lines = position.lines(side).stream().map(SimMove::notation).collect(Collectors.joining(" "));
+        String colour = SimGame.INSTANCE.colour(side).title();
+        return lines.isEmpty() ? chart : String.format("%-19s%-6s%s", chart, colour, lines);
+    }
+
+    private static String colour(SimPosition position, SimMove line) {
+        return position.owner(line)
+                .map(side -> SimGame.INSTANCE.colour(side).title().substring(0, 1))
+                .orElse(".");
     }
 }

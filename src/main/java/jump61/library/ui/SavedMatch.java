@@ -12,7 +12,7 @@ import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.window.match.MatchViewModel;
-import jump61.window.match.TimeFormat;
+import jump61.window.match.TimeControl;
 
 /** The information in a file beyond the rules of the game: when the match was played, and its clock. */
 final class SavedMatch {
@@ -35,7 +35,7 @@ final class SavedMatch {
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);
         if (match.clock().control().isOn()) {
-            tags.put(CLOCK, TimeFormat.write(match.clock().control()));
+            tags.put(CLOCK, match.clock().control().text());
             tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
         }
         GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
@@ -58,7 +58,7 @@ final class SavedMatch {
             // The opponent is no longer connected.
             saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
         }
-        match.begin(saved, TimeFormat.read(record.tags().getOrDefault(CLOCK, "")));
+        match.begin(saved, TimeControl.read(record.tags().getOrDefault(CLOCK, "")));
         String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
         if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {
             match.setTimes(Duration.ofMillis(Long.parseLong(left[0])), Duration.ofMillis(Long.parseLong(left[1])));

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.profile.Profile.Score;
 import jump61.profile.ui.GameStatistics.AtLevel;
@@ -104,5 +107,23 @@ final class ProfilePage {
             GridPane.setConstraints(nodes.get(i), i % columns, i / columns);
         }
         grid.getChildren().setAll(nodes);
+    }
+
+    /** A figure in large type, with a title and a remark. */
+    private static final class StatTile extends VBox {
+        StatTile(String what, String figure, String more) {
+            Label title = new Label(what);
+            Label number = new Label(figure);
+            Label detail = new Label(more);
+            title.getStyleClass().add("muted");
+            number.getStyleClass().add("stat-figure");
+            detail.getStyleClass().add("muted");
+            detail.setWrapText(true);
+            title.setWrapText(true);
+            getStyleClass().addAll("card", "stat-tile");
+            setAccessibleRole(AccessibleRole.TEXT);
+            setAccessibleText(what + ": " + figure + ", " + more);
+            getChildren().addAll(title, number, detail);
+        }
     }
 }

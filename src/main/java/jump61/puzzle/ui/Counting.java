@@ -9,7 +9,10 @@ import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
 
-/** Records the result of the current puzzle. Its first attempt is rated, and stored as soon as it is decided. */
+/**
+ * Stores the solver's results: that of each puzzle, whose first attempt is rated, as soon as it is decided; and the score
+ * of a session, once, when it ends.
+ */
 final class Counting {
     private final ObservableValue<Profile> profile;
     private final Consumer<ProfileEvent> record;
@@ -21,10 +24,47 @@ final class Counting {
     private boolean triedBefore;
     private boolean logged;
 
+    private Activity activity = Activity.DAILY;
+    private int score;
+    private int bestBefore;
+    private boolean kept;
+
     Counting(ObservableValue<Profile> profile, Consumer<ProfileEvent> record, Supplier<LocalDate> today) {
         this.profile = profile;
         this.record = record;
         this.today = today;
+    }
+
+    /** Starts a session, after the score of the previous one is kept. */
+    void beginSession(Activity next) {
+        keepScore();
+        activity = next;
+        score = 0;
+        kept = false;
+        bestBefore = profile.getValue().bestRun(next.id());
+    }
+
+    /** Counts a puzzle as solved in this session. */
+    void addSolved() {
+        score++;
+    }
+
+    /** Stores the score of the session if its activity has one. */
+    void keepScore() {
+        if (activity.hasScore() && score > 0 && !kept) {
+            kept = true;
+            record.accept(new ProfileEvent.Run(today.get(), activity.id(), score));
+        }
+    }
+
+    /** {@return the number of puzzles solved in this session} */
+    int score() {
+        return score;
+    }
+
+    /** {@return the best score of this activity before the session} */
+    int bestBefore() {
+        return bestBefore;
     }
 
     /** Starts with another puzzle; empty if there is none. */

@@ -1,16 +1,26 @@
 package jump61.puzzle.ui;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import jump61.engine.Engine;
+import jump61.engine.Limits;
+import jump61.engine.Score;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleMaker;
+import jump61.solver.Solver;
+import jump61.solver.Verdict;
 import jump61.window.Worker;
 
 /** Questions about the position in the editor, answered in the background: who wins, and whether it makes a puzzle. */
@@ -104,5 +114,47 @@ public final class Inquiry {
     /** What is known of the last question; null without one. */
     public ReadOnlyObjectProperty<Insight> answerProperty() {
         return answer.getReadOnlyProperty();
+    }
+
+    /**
+     * Proves who wins a position: first by the engine's search, which finds near wins with their distance, then by proof
+     * numbers, which see further.
+     *
+     * @param cancelled polled regularly; true stops the work
+     * @param progress receives the number of positions visited so far
+     */
+    private record PositionSolver(BooleanSupplier cancelled, LongConsumer progress) {
+        private static final long NODES_OF_THE_ENGINE = 4_000_000;
+        private static final long NODES_BETWEEN_REPORTS = 200_000;
+        private static final long LARGEST_TABLE = 256L << 20;
+
+        Insight solve(Position position) {
+            SearchMonitor monitor = SearchMonitor.of(cancelled, soFar -> progress.accept(soFar.nodes()));
+            SearchResult look = new Engine().search(position, Limits.nodes(NODES_OF_THE_ENGINE), monitor);
+            Score score = look.score();
+            if (score.isWin() || score.isLoss()) {
+                Side mover = position.toMove();
+                return new Insight.Win(score.isWin() ? mover : mover.opponent(), score.distance(), look.line());
+            }
+            return cancelled.getAsBoolean() ? new Insight.Unsolved() : prove(position, look.nodes());
+        }
+
+        private Insight prove(Position position, long before) {
+            long[] next = {NODES_BETWEEN_REPORTS};
+            long bytes = Math.min(LARGEST_TABLE, Runtime.getRuntime().maxMemory() / 4);
+            Verdict verdict = new Solver(bytes, cancelled, (nodes, proof, disproof, move) -> {
+                        if (nodes >= next[0]) {
+                            next[0] = nodes + NODES_BETWEEN_REPORTS;
+                            progress.accept(before + nodes);
+                        }
+                    })
+                    .solve(position);
+            if (!verdict.proven()) {
+                return new Insight.Unsolved();
+            }
+            return verdict.winner()
+                    .<Insight>map(side -> new Insight.Win(side, 0, List.of()))
+                    .orElseGet(Insight.Draw::new);
+        }
     }
 }

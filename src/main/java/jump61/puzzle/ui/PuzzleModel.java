@@ -9,32 +9,38 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Move;
+import jump61.game.Side;
 import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.Solving.Stage;
+import jump61.window.FxmlFile;
+import jump61.window.Texts;
+import jump61.window.match.BoardMode;
+import jump61.window.match.MatchTexts;
 
 /**
  * The model of puzzles on the board: the session, the current puzzle, and what counts. While puzzles are open, the
  * match waits unchanged.
  */
-public final class PuzzleModel {
+public final class PuzzleModel implements BoardMode {
     private final PuzzleSurroundings around;
     private final ObservableValue<Profile> profile;
-    private final PuzzleMode mode = new PuzzleMode(this);
     private final Solving solving;
     private final Counting counting;
     private final RushClock clock;
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
-    private final PuzzleChoice choice;
-    private Session session = new DailySession(LocalDate.EPOCH);
+    private final StringProperty chosenTheme;
+    private PuzzleTheme theme;
+    private Game dailyGame = Games.usual();
+    private Session session = new Session.Daily(LocalDate.EPOCH);
     private boolean over;
     private boolean empty;
-    private final RunScore score;
     private int loading;
 
     /**
@@ -42,18 +48,18 @@ public final class PuzzleModel {
      *
      * @param profile the solver's profile
      * @param record stores the solver's results
-     * @param chosen the setting that names the puzzles practised last
+     * @param chosen the setting that names the theme practised last, and is kept up to date
      */
     public PuzzleModel(
             PuzzleSurroundings around,
             ObservableValue<Profile> profile,
             Consumer<ProfileEvent> record,
             StringProperty chosen) {
-        choice = new PuzzleChoice(chosen);
+        chosenTheme = chosen;
+        theme = PuzzleTheme.of(chosen.get());
         this.around = around;
         this.profile = profile;
         solving = new Solving(around, new Progress());
-        score = new RunScore(record);
         counting = new Counting(profile, record, around.today());
         clock = new RushClock(around.delay(), around.nanos(), this::timeOut);
         profile.addListener((observable, before, now) -> changed());
@@ -61,42 +67,44 @@ public final class PuzzleModel {
 
     /** Opens a session; the match waits unchanged. */
     public void open(Activity activity) {
-        open(Sessions.of(activity, choice.theme(), around.today().get(), around.random()));
+        open(Session.of(activity, theme, around.today().get(), around.random()));
     }
 
     /** Opens the puzzle of a day. */
     public void openDay(LocalDate day) {
-        open(new DailySession(day));
+        open(new Session.Daily(day));
     }
 
     /** Opens a puzzle of the user's own, which is not rated. */
     public void openOwn(Puzzle puzzle) {
-        open(new OwnSession(puzzle));
+        open(new Session.Own(puzzle));
     }
 
     private void open(Session next) {
-        score.keep(around.today().get());
         session = next;
         over = false;
-        score.begin(activity(), profile.getValue());
+        counting.beginSession(activity());
         clock.reset();
         solving.stop();
         if (!isOpen()) {
-            around.match().setMode(Optional.of(mode));
+            around.match().setMode(Optional.of(this));
         }
         next();
     }
 
     /** Chooses the game of the puzzle of the day, and opens the puzzle of the same day. */
     public void chooseDaily(Game game) {
-        if (choice.chooseDaily(game)) {
+        if (!game.equals(dailyGame)) {
+            dailyGame = game;
             openDay(day().orElseGet(around.today()));
         }
     }
 
     /** Chooses which puzzles to practise, and continues with one of them. */
     public void choose(PuzzleTheme wanted) {
-        if (choice.choose(wanted)) {
+        chosenTheme.set(wanted.text());
+        if (!wanted.equals(theme)) {
+            theme = wanted;
             open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
         }
     }
@@ -120,7 +128,7 @@ public final class PuzzleModel {
 
     /** {@return the game of the puzzles} Each game has its own puzzle of the day. */
     public Game game() {
-        return choice.game(activity());
+        return activity() == Activity.DAILY ? dailyGame : theme.game();
     }
 
     private void begin(Optional<Puzzle> puzzle) {
@@ -142,22 +150,24 @@ public final class PuzzleModel {
         }
     }
 
-    void left() {
+    @Override
+    public void left() {
         loading++;
-        score.keep(around.today().get());
+        counting.keepScore();
         clock.stop();
         solving.stop();
         hint.set(null);
     }
 
     /** Marks the next correct move. */
+    @Override
     public void hint() {
         if (canHint()) {
             solving.askForHint();
         }
     }
 
-    /** {@return whether a hint is available} */
+    @Override
     public boolean canHint() {
         return !activity().hasScore() && solving.stage() == Stage.TO_MOVE && solving.hint() == null;
     }
@@ -187,15 +197,47 @@ public final class PuzzleModel {
         return solving.stage() == Stage.REFUTING && session.afterMistake() == Session.AfterMistake.RETRY;
     }
 
+    @Override
     public boolean takesMoves() {
         return solving.stage() == Stage.TO_MOVE && !over;
     }
 
-    void chosen(Move move) {
+    @Override
+    public void chosen(Move move) {
         if (activity() == Activity.RUSH) {
             clock.start();
         }
         solving.chosen(move);
+    }
+
+    @Override
+    public boolean givesAdvice() {
+        return false;
+    }
+
+    @Override
+    public Optional<Side> bottom() {
+        return attempt().map(attempt -> attempt.puzzle().position().toMove());
+    }
+
+    @Override
+    public Optional<FxmlFile> panel() {
+        return Optional.of(FxmlFile.PUZZLE);
+    }
+
+    @Override
+    public Optional<String> headline(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).headline());
+    }
+
+    @Override
+    public Optional<String> detail(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).detail());
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(new PuzzleTexts(this, texts, words).status());
     }
 
     private final class Progress implements Solving.Listener {
@@ -218,7 +260,7 @@ public final class PuzzleModel {
             if (solving.attempt().isSolved()) {
                 around.onSolved().run();
                 log(true);
-                score.add();
+                counting.addSolved();
                 if (activity().hasScore()) {
                     next();
                 }
@@ -237,7 +279,7 @@ public final class PuzzleModel {
 
     private void end() {
         over = true;
-        score.keep(around.today().get());
+        counting.keepScore();
         changed();
     }
 
@@ -256,7 +298,7 @@ public final class PuzzleModel {
 
     /** {@return whether puzzles are open} */
     public boolean isOpen() {
-        return mode.equals(around.match().modeProperty().get());
+        return around.match().modeProperty().get() == this;
     }
 
     /** {@return the current activity} */
@@ -266,7 +308,7 @@ public final class PuzzleModel {
 
     /** {@return the theme being practised} */
     public PuzzleTheme theme() {
-        return choice.theme();
+        return theme;
     }
 
     /** {@return whether the puzzle is the user's own} */
@@ -326,12 +368,12 @@ public final class PuzzleModel {
 
     /** {@return the number of puzzles solved in this session} */
     public int score() {
-        return score.value();
+        return counting.score();
     }
 
     /** {@return the best score of this activity before this session} */
     public int bestBefore() {
-        return score.bestBefore();
+        return counting.bestBefore();
     }
 
     /** {@return how the current puzzle counts} */

@@ -1,13 +1,19 @@
 package jump61.puzzle.ui;
 
 import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 import jump61.profile.Profile;
+import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
 
 /** A series of puzzles: determines the next one, and the consequences of a mistake. */
-interface Session {
+sealed interface Session {
     /** What follows a wrong move. */
     enum AfterMistake {
         /** It is answered, and the position returns. */
@@ -16,6 +22,16 @@ interface Session {
         END,
         /** The next puzzle follows at once. */
         NEXT
+    }
+
+    /** {@return a new session of an activity} */
+    static Session of(Activity activity, PuzzleTheme theme, LocalDate today, RandomGenerator random) {
+        return switch (activity) {
+            case DAILY -> new Daily(today);
+            case PRACTICE -> new Practice(theme, new Picker(random));
+            case STREAK -> new Rising(activity, AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
+            case RUSH -> new Rising(activity, AfterMistake.NEXT, 600, 25, Rising.MOST_MOVES_IN_A_RUSH, random);
+        };
     }
 
     Activity activity();
@@ -41,5 +57,137 @@ interface Session {
     /** {@return the day of a daily puzzle; empty for any other} */
     default Optional<LocalDate> day() {
         return Optional.empty();
+    }
+
+    /** The puzzle of one day. */
+    record Daily(LocalDate date) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.DAILY;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            return puzzles.isEmpty() ? Optional.empty() : Optional.of(DailyPuzzle.of(puzzles, date));
+        }
+
+        @Override
+        public Optional<LocalDate> day() {
+            return Optional.of(date);
+        }
+    }
+
+    /** A puzzle of the user's own. */
+    record Own(Puzzle puzzle) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.PRACTICE;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            return Optional.of(puzzle);
+        }
+
+        @Override
+        public boolean isOwn() {
+            return true;
+        }
+    }
+
+    /** Puzzles of a theme that have not been attempted yet; once all have been, any of them. */
+    record Practice(PuzzleTheme theme, Picker picker) implements Session {
+        @Override
+        public Activity activity() {
+            return Activity.PRACTICE;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            double wanted = strengthToBeSureOf(solver) + theme.challenge().points();
+            Predicate<Puzzle> tried = puzzle -> solver.hasTried(puzzle.id());
+            Predicate<Puzzle> unwanted = puzzle -> !theme.includes(puzzle);
+            return picker.near(wanted, puzzles, unwanted.or(tried)).or(() -> picker.near(wanted, puzzles, unwanted));
+        }
+
+        /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
+        private static double strengthToBeSureOf(Profile solver) {
+            return solver.puzzleRating().rating() - solver.puzzleRating().deviation();
+        }
+    }
+
+    /** Each puzzle is slightly harder than the previous one. */
+    final class Rising implements Session {
+        private static final int MOST_MOVES_IN_A_RUSH = 3;
+
+        private final Activity activity;
+        private final AfterMistake afterMistake;
+        private final int step;
+        private final int mostMoves;
+        private final Picker picker;
+        private int wanted;
+
+        private Rising(
+                Activity activity,
+                AfterMistake afterMistake,
+                int first,
+                int step,
+                int mostMoves,
+                RandomGenerator random) {
+            this.activity = activity;
+            this.afterMistake = afterMistake;
+            this.step = step;
+            this.mostMoves = mostMoves;
+            this.picker = new Picker(random);
+            wanted = first;
+        }
+
+        @Override
+        public Activity activity() {
+            return activity;
+        }
+
+        @Override
+        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() > mostMoves);
+            wanted += step;
+            return puzzle;
+        }
+
+        @Override
+        public AfterMistake afterMistake() {
+            return afterMistake;
+        }
+    }
+
+    /** Picks puzzles near a rating. A picker repeats none while there are others. */
+    final class Picker {
+        /** Number of nearest puzzles from which one is picked at random. */
+        private static final int CHOICE = 10;
+
+        private final RandomGenerator random;
+        private final Set<String> picked = new HashSet<>();
+
+        private Picker(RandomGenerator random) {
+            this.random = random;
+        }
+
+        /**
+         * {@return one of the puzzles nearest to a rating, except those already picked or {@code known}; empty if there
+         * is none}
+         */
+        private Optional<Puzzle> near(double rating, List<Puzzle> puzzles, Predicate<Puzzle> known) {
+            List<Puzzle> nearest = puzzles.stream()
+                    .filter(puzzle -> !picked.contains(puzzle.id()) && !known.test(puzzle))
+                    .sorted(Comparator.comparingDouble(puzzle -> Math.abs(puzzle.rating() - rating)))
+                    .limit(CHOICE)
+                    .toList();
+            if (nearest.isEmpty()) {
+                return Optional.empty();
+            }
+            Puzzle puzzle = nearest.get(random.nextInt(nearest.size()));
+            picked.add(puzzle.id());
+            return Optional.of(puzzle);
+        }
     }
 }

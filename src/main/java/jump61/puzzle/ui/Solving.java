@@ -85,7 +85,7 @@ final class Solving {
 
     void begin(Puzzle puzzle) {
         stop();
-        // Who leaves a puzzle and comes back has not forgotten a hint.
+        // After leaving a puzzle and coming back, the user still remembers a hint.
         attempt = unfinished.computeIfAbsent(puzzle, Attempt::new);
         referee = new Once(puzzle);
         position = puzzle.position();
@@ -189,7 +189,7 @@ final class Solving {
         listener.changed();
     }
 
-    /** Whoever may not try again sees at least what would have been right. */
+    /** Shows, where there is no second attempt, at least what would have been right. */
     private void markRightMoveAndFinish() {
         match.showAside(position, last);
         findRightMove(move -> {

@@ -22,6 +22,7 @@ import jump61.window.Texts;
 import jump61.window.match.BoardMode;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
+import jump61.window.match.SideLines;
 import jump61.window.match.Thinker;
 
 /**
@@ -314,7 +315,7 @@ public final class AnalysisModel implements BoardMode {
     }
 
     /** {@return the rows of the move list, including variations} */
-    public List<TreeRow> rows() {
+    public List<SideLines.Row> rows() {
         return root == null ? List.of() : TreeRows.of(root);
     }
 

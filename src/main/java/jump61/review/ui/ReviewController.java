@@ -1,16 +1,21 @@
 package jump61.review.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
@@ -20,8 +25,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Side;
 import jump61.review.GameReview;
+import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 import jump61.window.Commands;
@@ -348,5 +355,71 @@ public final class ReviewController {
     @FXML
     private void close() {
         review.close();
+    }
+
+    /** A move in the list: its number, its mark, and its verdict. */
+    private static final class ReviewCell extends ListCell<MoveReview> {
+        private final MatchTexts words;
+        private final ReviewWords reviewWords;
+        private final Label number = new Label();
+        private final Region mark = new Region();
+        private final Label move = new Label();
+        private final Label verdict = new Label();
+        private final HBox row = new HBox(number, mark, move, verdict);
+
+        ReviewCell(MatchTexts words, ReviewWords reviewWords) {
+            this.words = words;
+            this.reviewWords = reviewWords;
+            number.getStyleClass().add("move-number");
+            verdict.getStyleClass().add("muted");
+            move.getStyleClass().add("reviewed-move");
+            row.getStyleClass().add("move-row");
+        }
+
+        @Override
+        protected void updateItem(MoveReview item, boolean empty) {
+            super.updateItem(item, empty);
+            setGraphic(empty ? null : row);
+            if (empty) {
+                setAccessibleText(null);
+                return;
+            }
+            number.setText(item.ply() + ".");
+            mark.getStyleClass().setAll("review-mark", "mark-" + item.verdict().key());
+            move.setText(words.move(item.turn().move(), item.turn().before().game()));
+            verdict.setText(reviewWords.name(item.verdict()));
+            setAccessibleText(words.move(item.turn(), item.ply()) + ". " + reviewWords.title(item));
+        }
+    }
+
+    /** The two lines of play behind a verdict: how the best move goes on, and how the move that was played does. */
+    private static final class ReviewLines {
+        private static final int LONGEST = 10;
+        private static final String GAP = "  ";
+
+        private ReviewLines() {}
+
+        /** {@return a row for each line of a fault; none for other moves} */
+        static List<Node> of(MoveReview move, Function<Move, String> words) {
+            if (!move.verdict().isFault()) {
+                return List.of();
+            }
+            List<Move> played = new ArrayList<>(List.of(move.turn().move()));
+            played.addAll(move.reply());
+            return List.of(
+                    row(MoveClass.BEST, move.bestLine(), words), row(move.verdict(), List.copyOf(played), words));
+        }
+
+        private static Node row(MoveClass verdict, List<Move> line, Function<Move, String> words) {
+            Region mark = new Region();
+            mark.getStyleClass().addAll("review-mark", "mark-" + verdict.key());
+            // As much of it as there is room for.
+            Label moves = new Label(line.stream().limit(LONGEST).map(words).collect(Collectors.joining(GAP)));
+            moves.getStyleClass().add("muted");
+            HBox row = new HBox(mark, moves);
+            row.getStyleClass().add("review-line");
+            row.setMinHeight(Region.USE_PREF_SIZE);
+            return row;
+        }
     }
 }

@@ -30,7 +30,7 @@ public final class StoredVariations implements SideLines {
      * Creates the variations of {@code match}.
      *
      * @param analysis shows variations
-     * @param possible tells whether {@code analysis} may be opened now
+     * @param possible returns whether {@code analysis} may be opened now
      * @param tree creates the tree of the match and its stored variations
      * @param keep stores a changed tree with the match
      * @param stored changes whenever something is stored with the match
@@ -60,12 +60,12 @@ public final class StoredVariations implements SideLines {
             root = tree.get();
             addComment(root, 0, 0);
             int ply = 0;
-            for (TreeRow row : TreeRows.of(root)) {
-                List<GameNode> nodes = row.nodes();
+            for (Row row : TreeRows.of(root)) {
+                List<GameNode> nodes = row.moves();
                 if (row.level() == 0) {
                     ply = nodes.get(nodes.size() - 1).ply();
                 } else {
-                    add(ply, new Row(nodes.get(0), row.level(), row.numbered(), nodes, ""));
+                    add(ply, row);
                 }
                 for (GameNode node : nodes) {
                     addComment(node, row.level(), row.level() == 0 ? node.ply() : ply);

@@ -1,5 +1,6 @@
 package jump61.review.ui;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -8,6 +9,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
+import jump61.window.board.GameViews;
 
 /**
  * The story of a finished game. It follows from the moves, or from a review, possibly a quick one. The results of a
@@ -25,12 +27,15 @@ public record Story(
         Optional<Course> course) {
     static final double EVEN = 0.5;
 
+    /** Minimum haul worth mentioning. */
+    private static final int NOTABLE = 3;
+
     /** {@return the story of a game without a review} */
     static Story of(List<Turn> turns) {
         List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
                 .mapToObj(ply -> OptionalDouble.empty())
                 .toList();
-        return new Story(nothing, Optional.empty(), Highlights.biggest(turns), Optional.empty());
+        return new Story(nothing, Optional.empty(), biggest(turns), Optional.empty());
     }
 
     /** {@return this story with the review's results so far; the words wait until the review is complete} */
@@ -40,7 +45,7 @@ public record Story(
         }
         Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
         Optional<MoveReview> turn = winner.isPresent()
-                ? Highlights.decisive(review, winner.get(), winners.get())
+                ? decisive(review, winner.get(), winners.get())
                 : review.turningPoints(1).stream().findFirst();
         return new Story(review.chances(), turn, biggest, winners.flatMap(Course::of));
     }
@@ -50,5 +55,37 @@ public record Story(
         return review.chances().stream()
                 .map(chance -> first ? chance.orElse(EVEN) : 1 - chance.orElse(EVEN))
                 .toList();
+    }
+
+    /**
+     * Returns the loser's last mistake that put the winner ahead for good; otherwise the largest mistake.
+     *
+     * @param winners the winner's chances before each move and after the last
+     */
+    private static Optional<MoveReview> decisive(GameReview review, Side winner, List<Double> winners) {
+        int behind = IntStream.range(0, winners.size())
+                .filter(ply -> winners.get(ply) <= EVEN)
+                .max()
+                .orElse(-1);
+        List<MoveReview> mistakes = review.moves().stream()
+                .filter(move -> move.turn().mover() != winner && move.verdict().isSerious())
+                .toList();
+        return mistakes.stream()
+                .filter(move -> move.ply() > behind)
+                .findFirst()
+                .filter(move -> move.ply() == behind + 1)
+                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
+    }
+
+    /** Returns the move that brought in the most, if the game counts that and it is worth mentioning. */
+    private static Optional<Moment> biggest(List<Turn> turns) {
+        return IntStream.range(0, turns.size())
+                .mapToObj(i -> GameViews.of(turns.get(i).after().game())
+                        .haul(turns.get(i))
+                        .map(haul -> new Moment(i + 1, turns.get(i), haul)))
+                .flatMap(Optional::stream)
+                .filter(moment -> moment.haul().taken() >= NOTABLE)
+                .max(Comparator.comparingInt((Moment moment) -> moment.haul().taken())
+                        .thenComparingInt(moment -> -moment.ply()));
     }
 }

@@ -3,17 +3,18 @@ package jump61.review.ui;
 import java.util.ArrayList;
 import java.util.List;
 import jump61.game.GameNode;
+import jump61.window.match.SideLines.Row;
 
 /**
  * Lays out a tree in rows: the main line with two moves per row, and each variation, indented, on its own rows after
  * the move it replaces.
  */
 final class TreeRows {
-    private final List<TreeRow> rows = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
 
     private TreeRows() {}
 
-    static List<TreeRow> of(GameNode root) {
+    static List<Row> of(GameNode root) {
         TreeRows layout = new TreeRows();
         layout.add(root, 0, new ArrayList<>());
         return layout.rows;
@@ -41,7 +42,7 @@ final class TreeRows {
 
     private void flush(int level, List<GameNode> row) {
         if (!row.isEmpty()) {
-            rows.add(new TreeRow(level, row, row.get(0).ply() + "."));
+            rows.add(new Row(row.get(0), level, row.get(0).ply() + ".", row, ""));
             row.clear();
         }
     }

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.GameNode;
 import jump61.game.Turn;
 import jump61.window.match.MatchTexts;
+import jump61.window.match.SideLines.Row;
 
 /** The moves of the game, with variations. */
 final class TreeView {
@@ -37,17 +38,17 @@ final class TreeView {
     void build() {
         labels.clear();
         rows.getChildren().clear();
-        for (TreeRow row : model.rows()) {
+        for (Row row : model.rows()) {
             rows.getChildren().add(row(row));
-            for (GameNode node : row.nodes()) {
+            for (GameNode node : row.moves()) {
                 addNote(node, row.level());
             }
         }
         select(model.nodeProperty().get());
     }
 
-    private FlowPane row(TreeRow row) {
-        Label number = new Label(row.numbered());
+    private FlowPane row(Row row) {
+        Label number = new Label(row.number());
         number.getStyleClass().add("tree-number");
         FlowPane pane = new FlowPane(number);
         pane.getStyleClass().add("tree-row");
@@ -55,7 +56,7 @@ final class TreeView {
             pane.getStyleClass().add("variation");
             VBox.setMargin(pane, new Insets(0, 0, 0, INDENT * (row.level() + 1)));
         }
-        row.nodes().forEach(node -> pane.getChildren().add(label(node, row.level())));
+        row.moves().forEach(node -> pane.getChildren().add(label(node, row.level())));
         return pane;
     }
 

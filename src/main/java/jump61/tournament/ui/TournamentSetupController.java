@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -21,7 +23,9 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -324,5 +328,37 @@ public final class TournamentSetupController {
     @FXML
     private void close() {
         sheets.hide();
+    }
+
+    /** A player in the list: its name and kind. */
+    private static final class EntrantCell extends ListCell<Entrant> {
+        private final TournamentTexts texts;
+        private final Label name = new Label();
+        private final Label kind = new Label();
+        private final StackPane mark = new StackPane();
+        private final HBox row;
+
+        EntrantCell(TournamentTexts texts) {
+            this.texts = texts;
+            Region between = new Region();
+            HBox.setHgrow(between, Priority.ALWAYS);
+            kind.getStyleClass().add("muted");
+            kind.setMinWidth(USE_PREF_SIZE);
+            row = new HBox(8, mark, name, between, kind);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(Entrant entrant, boolean empty) {
+            super.updateItem(entrant, empty);
+            setGraphic(empty || entrant == null ? null : row);
+            if (!empty && entrant != null) {
+                mark.getChildren().setAll(new EntrantMark(entrant));
+                name.setText(entrant.name());
+                kind.setText(texts.kind(entrant));
+                setAccessibleText(entrant.name() + ", " + kind.getText());
+            }
+        }
     }
 }

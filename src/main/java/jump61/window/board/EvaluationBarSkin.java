@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
 import javafx.util.Duration;
 import jump61.game.Colour;
 import jump61.game.Side;
@@ -161,5 +162,28 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     @Override
     protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
         return isVertical() ? Double.MAX_VALUE : THICKNESS;
+    }
+
+    /** The pip at one end of an {@link EvaluationBar}, which identifies a side by its shape. */
+    private static final class BarEnd extends Path {
+        /** Relative to the thickness of the bar. */
+        private static final double RADIUS = 0.2;
+
+        private Optional<Colour> colour = Optional.empty();
+
+        BarEnd() {
+            getStyleClass().add("end-pip");
+            setManaged(false);
+        }
+
+        void setColour(Optional<Colour> newColour) {
+            colour = newColour;
+            BoardPseudoClasses.setColour(this, colour);
+        }
+
+        /** Draws the pip around a point. */
+        void draw(double x, double y, double thickness) {
+            getElements().setAll(PipShape.of(colour).outline(x, y, thickness * RADIUS));
+        }
     }
 }

@@ -2,6 +2,7 @@ package jump61.window.match;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -135,5 +136,59 @@ public final class Advice {
     /** Whether the user wants positions to be evaluated as they are shown. */
     public BooleanProperty evaluatingProperty() {
         return evaluating;
+    }
+
+    /**
+     * Smooths the scores of an ever deeper search for display. Shallow scores mean little, and even and odd depths differ
+     * by the tempo. So estimates are shown from a certain depth on, as the average of the last two; a proven end is shown
+     * at once.
+     */
+    static final class SteadyScore {
+        private static final int FIRST_DEPTH = 4;
+
+        private int depth;
+        private Score before;
+        private Score last;
+
+        /** Starts again with another position. */
+        void reset() {
+            depth = 0;
+            before = null;
+            last = null;
+        }
+
+        /** {@return the score to show now, for the side to move; empty if there is nothing new} */
+        Optional<Score> progress(SearchResult soFar) {
+            if (soFar.depth() < depth && !isDecided(soFar.score())) {
+                return Optional.empty();
+            }
+            take(soFar);
+            return isDecided(last) || depth >= FIRST_DEPTH ? Optional.of(toShow()) : Optional.empty();
+        }
+
+        /** {@return the score to show at the end of a search, however shallow} */
+        Score end(SearchResult result) {
+            if (result.depth() >= depth || isDecided(result.score())) {
+                take(result);
+            }
+            return toShow();
+        }
+
+        private void take(SearchResult result) {
+            if (result.depth() > depth) {
+                before = last;
+            }
+            depth = Math.max(depth, result.depth());
+            last = result.score();
+        }
+
+        private Score toShow() {
+            boolean single = before == null || isDecided(before) || isDecided(last);
+            return single ? last : new Score((before.value() + last.value()) / 2);
+        }
+
+        private static boolean isDecided(Score score) {
+            return score.isWin() || score.isLoss();
+        }
     }
 }

@@ -1,9 +1,15 @@
 package jump61.window.match;
 
+import java.util.List;
 import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Result;
+import jump61.game.Turn;
 
-/** The default use of the board: playing the match. */
+/**
+ * The default use of the board: playing the match. Undo and redo go up to the next position with a person to move; if
+ * only computers play, by one move.
+ */
 final class MatchMode implements BoardMode {
     private final MatchViewModel model;
     private final ShownPosition shown;
@@ -100,26 +106,55 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean canUndo() {
-        return UndoRedo.canUndo(match());
+        List<Turn> played = match().played();
+        boolean something = match().players().havePerson()
+                ? played.stream().anyMatch(turn -> match().players().isPerson(turn.mover()))
+                : !played.isEmpty();
+        // A move that a remote opponent has seen cannot be taken back.
+        return (something || isResigned()) && !match().players().haveRemote();
     }
 
     @Override
     public boolean canRedo() {
-        return UndoRedo.canRedo(match());
+        return !match().takenBack().isEmpty();
     }
 
+    /** Undoes a resignation, if there is one, before any move. */
     @Override
     public void undo() {
         if (canUndo()) {
-            goThrough(() -> UndoRedo.undo(match()));
+            goThrough(isResigned() ? match()::reopen : this::takeBack);
         }
     }
 
     @Override
     public void redo() {
         if (canRedo()) {
-            goThrough(() -> UndoRedo.redo(match()));
+            goThrough(this::repeat);
         }
+    }
+
+    private void takeBack() {
+        do {
+            match().undo();
+        } while (!isEnough() && !match().played().isEmpty());
+    }
+
+    private void repeat() {
+        do {
+            match().redo();
+        } while (!isEnough() && !match().takenBack().isEmpty());
+    }
+
+    private boolean isEnough() {
+        return !match().players().havePerson()
+                || match().players().isPerson(match().position().toMove());
+    }
+
+    private boolean isResigned() {
+        return match().result()
+                .filter(result -> result.reason() == Result.Reason.RESIGNATION)
+                .isPresent();
     }
 
     /** Lets a paused computer player make one move. */

@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
@@ -28,12 +29,14 @@ public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper userToMove = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canHint = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<BoardMode> mode = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper modeChanges = new ReadOnlyIntegerWrapper();
 
     private final ShownPosition shown = new ShownPosition();
-    private final UndoRedo undoRedo = new UndoRedo();
     private final MatchFlow flow;
     private final MatchMode playing;
-    private final BoardModes modes;
     private final Advice advice;
 
     private MatchListener listener = new MatchListener() {};
@@ -45,7 +48,6 @@ public final class MatchViewModel {
     public MatchViewModel(Surroundings surroundings) {
         flow = new MatchFlow(surroundings);
         playing = new MatchMode(this, shown, flow);
-        modes = new BoardModes(playing, shown, flow);
         advice = new Advice(surroundings.adviser(), shown.positionProperty());
         flow.pausedProperty().addListener((observable, before, now) -> pausedChanged());
     }
@@ -68,7 +70,7 @@ public final class MatchViewModel {
 
     /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
-        modes.leave();
+        leaveMode();
         unlisten.run();
         unlisten = next.addListener(this::onEvent);
         shown.follow(next);
@@ -99,11 +101,37 @@ public final class MatchViewModel {
 
     /** Gives the board to a mode, which holds the match; empty returns the board to the match. */
     public void setMode(Optional<BoardMode> newMode) {
-        modes.set(newMode);
+        leaveMode();
+        newMode.ifPresent(next -> {
+            flow.hold(true);
+            shown.finishNow();
+            mode.set(next);
+        });
         if (match.get() != null) {
             proceed();
         }
         modeChanged();
+    }
+
+    private void leaveMode() {
+        BoardMode before = mode.get();
+        if (before != null) {
+            mode.set(null);
+            flow.hold(false);
+            if (shown.isAside()) {
+                shown.place(shown.plyProperty().get());
+            }
+            before.left();
+        }
+    }
+
+    private BoardMode current() {
+        return mode.get() == null ? playing : mode.get();
+    }
+
+    /** Returns the mode whose steps the buttons under the move list take. */
+    private BoardMode walker() {
+        return current().walksItself() ? current() : playing;
     }
 
     /** To be called by a mode when its permissions or texts have changed. */
@@ -111,7 +139,7 @@ public final class MatchViewModel {
         if (match.get() != null) {
             refresh();
         }
-        modes.countChange();
+        modeChanges.set(modeChanges.get() + 1);
     }
 
     /**
@@ -149,7 +177,7 @@ public final class MatchViewModel {
 
     /** Takes one step through the moves of the match, or through what the mode shows. */
     public void walk(BoardMode.Step step) {
-        modes.walker().walk(step);
+        walker().walk(step);
     }
 
     /**
@@ -157,24 +185,24 @@ public final class MatchViewModel {
      * #modeChangesProperty}}
      */
     public boolean canWalk(BoardMode.Step step) {
-        return modes.walker().canWalk(step);
+        return walker().canWalk(step);
     }
 
     /** Plays a move that the user chose in the position shown. An illegal move changes nothing. */
     public void play(Move move) {
         if (userToMove.get() && shown.positionProperty().get().refusal(move).isEmpty()) {
-            modes.current().chosen(move);
+            current().chosen(move);
         }
     }
 
-    /** Undoes the last change of the mode; for the match, see {@link UndoRedo}. */
+    /** Undoes the last change of the mode; for the match, see {@link MatchMode}. */
     public void undo() {
-        modes.current().undo();
+        current().undo();
     }
 
     /** Repeats what was last undone. */
     public void redo() {
-        modes.current().redo();
+        current().redo();
     }
 
     /** Shows the position after {@code target} moves; the match itself stays where it is. */
@@ -188,7 +216,7 @@ public final class MatchViewModel {
 
     /** Lets a paused computer player make one move. */
     public void step() {
-        if (modes.current() == playing) {
+        if (current() == playing) {
             playing.step();
         }
     }
@@ -256,16 +284,17 @@ public final class MatchViewModel {
     private void refresh() {
         boolean still = !animatingProperty().get();
         result.set(shown.isAtEnd() && still ? match.get().result().orElse(null) : null);
-        undoRedo.set(modes.current().canUndo(), modes.current().canRedo());
-        userToMove.set(still && modes.current().takesMoves());
-        canHint.set(modes.current().canHint());
-        advice.setSilent(!modes.current().givesAdvice());
+        canUndo.set(current().canUndo());
+        canRedo.set(current().canRedo());
+        userToMove.set(still && current().takesMoves());
+        canHint.set(current().canHint());
+        advice.setSilent(!current().givesAdvice());
     }
 
     /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */
     public void hint() {
         if (canHint.get()) {
-            modes.current().hint();
+            current().hint();
         }
     }
 
@@ -276,12 +305,12 @@ public final class MatchViewModel {
 
     /** The current mode; null for the match. */
     public ReadOnlyObjectProperty<BoardMode> modeProperty() {
-        return modes.modeProperty();
+        return mode.getReadOnlyProperty();
     }
 
     /** A counter that changes whenever the mode's permissions or texts may have changed, or the mode itself. */
     public ReadOnlyIntegerProperty modeChangesProperty() {
-        return modes.changesProperty();
+        return modeChanges.getReadOnlyProperty();
     }
 
     /** {@return whether a mode's own position is shown} */
@@ -291,7 +320,7 @@ public final class MatchViewModel {
 
     /** {@return whether an earlier position of the match is shown, and no mode has the board} */
     public boolean isBrowsing() {
-        return modeProperty().get() == null && plyProperty().get() < turns().size();
+        return mode.get() == null && plyProperty().get() < turns().size();
     }
 
     /** The current match. */
@@ -328,11 +357,11 @@ public final class MatchViewModel {
     }
 
     public ReadOnlyBooleanProperty canUndoProperty() {
-        return undoRedo.canUndoProperty();
+        return canUndo.getReadOnlyProperty();
     }
 
     public ReadOnlyBooleanProperty canRedoProperty() {
-        return undoRedo.canRedoProperty();
+        return canRedo.getReadOnlyProperty();
     }
 
     /** Whether the user may choose a move in the position shown. */

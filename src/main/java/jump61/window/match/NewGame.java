@@ -21,7 +21,7 @@ public final class NewGame {
 
     /** {@return the last choice} */
     public MatchSetup last() {
-        MatchSetup setup = SetupFormat.read(settings.lastSetupProperty().get()).orElse(SetupFormat.FIRST);
+        MatchSetup setup = MatchSetup.read(settings.lastSetupProperty().get()).orElse(MatchSetup.FIRST);
         return setup.players().arePeople() ? setup.withPlayers(named()) : setup;
     }
 
@@ -43,7 +43,7 @@ public final class NewGame {
     }
 
     public void begin(MatchSetup setup) {
-        settings.lastSetupProperty().set(SetupFormat.write(setup));
+        settings.lastSetupProperty().set(setup.text());
         if (setup.players().first() instanceof Player.Human first
                 && setup.players().second() instanceof Player.Human second) {
             settings.firstNameProperty().set(first.name());
@@ -68,7 +68,7 @@ public final class NewGame {
         return new Player.Computer(players.second()
                 .computersLevel()
                 .or(players.first()::computersLevel)
-                .orElse(SetupFormat.FRIENDLY));
+                .orElse(MatchSetup.FRIENDLY));
     }
 
     /** Starts a game like the last one, but against another level. */

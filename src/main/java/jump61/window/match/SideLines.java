@@ -7,7 +7,7 @@ import jump61.game.GameNode;
 /** What the move list shows besides the moves of the match: variations and comments, and what can be done with them. */
 public interface SideLines {
     /**
-     * A row below the moves: a part of a variation or, without moves, a comment.
+     * A row of a move list: a part of a line or, without moves, a comment.
      *
      * @param node the first move of the row or, for a comment, the move that it belongs to
      * @param level nesting depth of the variation; 0 is the main line

@@ -24,17 +24,17 @@ class ClipboardFuzzTest {
     @Test
     void whateverIsPastedIsAGameAPositionOrNothing() {
         Fuzz.feed(2, (input, random) -> {
-            String text = Pasted.clean(text(random));
+            String text = GameClipboard.Pasted.clean(text(random));
             try {
-                Pasted pasted = Pasted.read(text);
+                GameClipboard.Pasted pasted = GameClipboard.Pasted.read(text);
                 assertFalse(pasted.game().isPresent() && pasted.position().isPresent(), text);
                 if (pasted.position().isPresent()) {
                     String notation = pasted.position().get().notation();
-                    assertEquals(pasted, Pasted.read(notation), text);
+                    assertEquals(pasted, GameClipboard.Pasted.read(notation), text);
                 }
                 if (pasted.game().isPresent()) {
                     String written = RecordWriter.write(pasted.game().get());
-                    assertTrue(Pasted.read(written.strip()).game().isPresent(), text);
+                    assertTrue(GameClipboard.Pasted.read(written.strip()).game().isPresent(), text);
                 }
             } catch (RecordException refused) {
                 assertEquals(1, refused.getMessage().lines().count(), text);
@@ -44,13 +44,15 @@ class ClipboardFuzzTest {
 
     @Test
     void whatIsFarTooLongIsNotLookedAt() throws Exception {
-        assertTrue(Pasted.read(Pasted.clean("1- ".repeat(10_000_000))).isEmpty());
-        assertTrue(Pasted.read(Pasted.clean(null)).isEmpty());
+        assertTrue(GameClipboard.Pasted.read(GameClipboard.Pasted.clean("1- ".repeat(10_000_000)))
+                .isEmpty());
+        assertTrue(GameClipboard.Pasted.read(GameClipboard.Pasted.clean(null)).isEmpty());
     }
 
     @Test
     void whatSurroundsAPositionDoesNotMatter() throws Exception {
-        Pasted pasted = Pasted.read(Pasted.clean("\uFEFF \n 2r 1- / 1- 2b\r\n"));
+        GameClipboard.Pasted pasted =
+                GameClipboard.Pasted.read(GameClipboard.Pasted.clean("\uFEFF \n 2r 1- / 1- 2b\r\n"));
         assertEquals("2r 1- / 1- 2b", pasted.position().orElseThrow().notation());
     }
 

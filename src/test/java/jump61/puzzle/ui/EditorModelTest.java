@@ -10,6 +10,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Brush;
 import jump61.game.Draft.Change;
 import jump61.game.Match;
@@ -22,12 +23,18 @@ import jump61.games.cubes.CubesGame;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.window.DirectWorker;
+import jump61.window.Texts;
 import jump61.window.match.ManualMatch;
+import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Palette;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EditorModelTest {
     private final MatchViewModel match = ManualMatch.model();
@@ -172,5 +179,28 @@ class EditorModelTest {
     void aPositionWithoutASingleRightMoveMakesNone() {
         editor.makePuzzle(puzzle -> Assertions.fail("the empty board"));
         assertEquals(new Insight.NoPuzzle(), editor.inquiry().answerProperty().get());
+    }
+
+    @Nested
+    class Answers {
+        /** Puzzles count the winner's moves only: what is a win in 2 there is one in 3 here. */
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                value = {
+                    "en | 1 | Red wins by force in 1: 1:1",
+                    "en | 3 | Red wins by force in 3 (counting both sides’ moves): 1:1",
+                    "de | 3 | Rot gewinnt zwingend in 3 (Züge beider Seiten): 1:1",
+                    "ja | 3 | 赤が3手で必勝です（双方の手を数えて）：1:1"
+                })
+        void aLongerWinSaysThatItCountsTheMovesOfBothSides(String language, int plies, String expected) {
+            Position start = CubesGame.INSTANCE.start(2);
+            List<Move> line = List.of(start.legalMoves().get(0));
+            Texts texts = Texts.in(language);
+            MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
+            assertEquals(
+                    expected,
+                    new EditorController.AnswerTexts(texts, words, start).of(new Insight.Win(Side.FIRST, plies, line)));
+        }
     }
 }

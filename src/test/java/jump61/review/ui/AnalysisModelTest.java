@@ -80,8 +80,8 @@ class AnalysisModelTest {
     private String tree() {
         return analysis.rows().stream()
                 .map(row -> "  ".repeat(row.level())
-                        + row.numbered() + " "
-                        + row.nodes().stream()
+                        + row.number() + " "
+                        + row.moves().stream()
                                 .map(node -> node.turn().orElseThrow().move().notation())
                                 .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));

@@ -46,7 +46,8 @@ class SystemThemeTest {
         Files.createDirectories(config.resolve("gtk-3.0"));
         Files.writeString(config.resolve("gtk-3.0/settings.ini"), "[Settings]\n" + line + "\n");
         Map<String, String> environment = Map.of("GTK_THEME", forced, "XDG_CONFIG_HOME", config.toString());
-        assertEquals(theme, GtkTheme.of(environment).map(Theme::name).orElse(""));
+        assertEquals(
+                theme, SystemTheme.GtkTheme.of(environment).map(Theme::name).orElse(""));
     }
 
     @Test

@@ -3,7 +3,12 @@ package jump61.games.checkers.ui;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineJoin;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.checkers.Piece;
 import jump61.window.board.BoardPseudoClasses;
@@ -85,5 +90,30 @@ final class CheckersPiece extends Region {
         Circle circle = new Circle();
         circle.getStyleClass().add(styleClass);
         return circle;
+    }
+
+    /** A crown of five points. */
+    private static final class Crown extends Path {
+        /** The corners, in coordinates from -0.5 to 0.5. */
+        private static final double[][] CORNERS = {
+            {-0.36, 0.36}, {-0.48, -0.22}, {-0.22, 0.04}, {0, -0.4}, {0.22, 0.04}, {0.48, -0.22}, {0.36, 0.36}
+        };
+
+        Crown() {
+            getStyleClass().add("crown");
+            setStrokeLineJoin(StrokeLineJoin.ROUND);
+        }
+
+        /** Draws it around a centre. */
+        void place(double x, double y, double length) {
+            getElements().clear();
+            for (double[] corner : CORNERS) {
+                double atX = x + corner[0] * length;
+                double atY = y + corner[1] * length;
+                getElements().add(getElements().isEmpty() ? new MoveTo(atX, atY) : new LineTo(atX, atY));
+            }
+            getElements().add(new ClosePath());
+            setStrokeWidth(length * 0.07);
+        }
     }
 }

@@ -2,9 +2,16 @@ package jump61.games.cubes.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import jump61.game.Move;
 import jump61.game.Refusal;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
@@ -179,5 +186,82 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         celebration.stop();
         tremble.stop();
         super.dispose();
+    }
+
+    /** Finds squares with as many spots as they can hold, so that one more makes them burst. */
+    static final class FullSquares {
+        private FullSquares() {}
+
+        /** {@return the full squares of a side, by number; an empty list once the game is over} */
+        static List<Integer> of(CubesPosition position, Side side) {
+            return IntStream.range(0, position.size().squares())
+                    .filter(square -> isFull(position, square))
+                    .filter(square -> {
+                        CubesMove at = position.move(square);
+                        return position.owner(at).filter(side::equals).isPresent();
+                    })
+                    .boxed()
+                    .toList();
+        }
+
+        /** {@return the squares that a turn has filled, by number} */
+        static List<Integer> filledBy(Turn turn) {
+            CubesPosition before = (CubesPosition) turn.before();
+            CubesPosition after = (CubesPosition) turn.after();
+            return IntStream.range(0, after.size().squares())
+                    .filter(square -> isFull(after, square) && !isFull(before, square))
+                    .boxed()
+                    .toList();
+        }
+
+        private static boolean isFull(CubesPosition position, int square) {
+            CubesMove at = position.move(square);
+            return position.result().isEmpty() && position.spots(at) >= position.capacity(at);
+        }
+    }
+
+    /** Makes squares that have just become full tremble once, as if they could hardly hold their spots. */
+    private static final class Tremble {
+        private static final double PIXELS = 1.5;
+        private static final double BEAT = 24;
+        private static final double[] PLACES = {PIXELS, -PIXELS, PIXELS, -PIXELS, 0};
+
+        private final Timeline motion = new Timeline();
+        private final List<? extends Node> squares;
+
+        private Tremble(List<? extends Node> squares) {
+            this.squares = squares;
+        }
+
+        private void begin() {
+            for (int i = 0; i < PLACES.length; i++) {
+                double place = PLACES[i];
+                motion.getKeyFrames()
+                        .add(new KeyFrame(
+                                Duration.millis(BEAT * (i + 1)),
+                                squares.stream()
+                                        .map(square -> new KeyValue(square.translateXProperty(), place))
+                                        .toArray(KeyValue[]::new)));
+            }
+            motion.play();
+        }
+
+        /** {@return an empty animation} */
+        static Tremble none() {
+            return new Tremble(List.of());
+        }
+
+        /** {@return the trembling of squares, already started} */
+        static Tremble of(List<? extends Node> squares) {
+            Tremble tremble = new Tremble(squares);
+            tremble.begin();
+            return tremble;
+        }
+
+        /** Ends it at once and returns the squares to their places. */
+        void stop() {
+            motion.stop();
+            squares.forEach(square -> square.setTranslateX(0));
+        }
     }
 }

@@ -19,13 +19,13 @@ import jump61.games.cubes.CubesPosition;
  */
 record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
     /** {@return the most remarkable effect of the move} */
-    MoveEffect effect() {
+    Effect effect() {
         if (wins) {
-            return MoveEffect.WINS;
+            return Effect.WINS;
         } else if (!bursts) {
-            return MoveEffect.ADDS;
+            return Effect.ADDS;
         }
-        return gained.isEmpty() ? MoveEffect.BURSTS : MoveEffect.TAKES;
+        return gained.isEmpty() ? Effect.BURSTS : Effect.TAKES;
     }
 
     /** {@return the effect of {@code move}, which must be legal} */
@@ -45,5 +45,26 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
     private static boolean isOwned(CubesPosition position, int square, Side side) {
         CubesMove at = position.move(square);
         return position.owner(at).equals(Optional.of(side));
+    }
+
+    /** The most remarkable effect of a move. */
+    enum Effect {
+        ADDS("board.free", "board.own"),
+        BURSTS("board.free.bursts", "board.own.bursts"),
+        TAKES("board.free.takes", "board.own.takes"),
+        WINS("board.free.wins", "board.own.wins");
+
+        private final String onFree;
+        private final String onOwn;
+
+        Effect(String onFree, String onOwn) {
+            this.onFree = onFree;
+            this.onOwn = onOwn;
+        }
+
+        /** {@return the key of the status text for a square that the mover owns, or a neutral one} */
+        String key(boolean own) {
+            return own ? onOwn : onFree;
+        }
     }
 }

@@ -1,9 +1,16 @@
 package jump61.window.match.view;
 
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
+import jump61.game.Turn;
 import jump61.window.Texts;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.PressAction;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.SideLines;
@@ -40,6 +47,52 @@ final class MoveCell extends ListCell<MoveRow> {
             first.show(item.first());
             second.show(item.second());
             setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));
+        }
+    }
+
+    /** A move in the move list; a click on it shows the position after it. */
+    private static final class MoveLabel extends Label {
+        private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+        private final MatchViewModel match;
+        private final MatchTexts words;
+        private int ply;
+
+        MoveLabel(MatchViewModel match, MatchTexts words) {
+            this.match = match;
+            this.words = words;
+            getStyleClass().add("move");
+            setAccessibleRole(AccessibleRole.BUTTON);
+            setOnMouseClicked(event -> walk());
+        }
+
+        /** Shows the move with this number, from 1; 0 for none. */
+        void show(int newPly) {
+            ply = newPly <= match.turns().size() ? newPly : 0;
+            setVisible(ply > 0);
+            pseudoClassStateChanged(
+                    CURRENT, ply > 0 && ply == match.plyProperty().get());
+            if (ply > 0) {
+                Turn turn = match.turns().get(ply - 1);
+                setText(words.move(turn.move(), turn.after().game()));
+                setAccessibleText(words.move(turn, ply));
+                BoardPseudoClasses.setColour(
+                        this, Optional.of(turn.after().game().colour(turn.mover())));
+            } else {
+                setText("");
+                setAccessibleText("");
+            }
+        }
+
+        private void walk() {
+            if (ply > 0) {
+                match.walkTo(ply);
+            }
+        }
+
+        @Override
+        public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+            PressAction.handle(action, this::walk, () -> super.executeAccessibleAction(action, parameters));
         }
     }
 }

@@ -8,21 +8,26 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import jump61.engine.SearchResult;
+import jump61.game.Colour;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.LevelFace;
 import jump61.window.board.Territory;
 import jump61.window.match.Durations;
 import jump61.window.match.EveningScore;
@@ -279,5 +284,36 @@ public final class PlayerController {
         thought.setVisible(wanted);
         boolean told = mine && soFar != null && wanted;
         thought.setText(told ? words.thought(soFar, now.game()) : "");
+    }
+
+    /** The picture of a player in the colour of a side: the face of a level, or the shape of the side. */
+    private static final class Portrait {
+        private final Pane place;
+        /** The level whose face is shown, empty for somebody without a face; null before anything is shown. */
+        private Optional<Level> level;
+
+        Portrait(Pane place) {
+            this.place = place;
+        }
+
+        void show(Player player, Colour colour) {
+            Optional<Level> now = player.computersLevel();
+            if (!now.equals(level)) {
+                level = now;
+                place.getChildren().setAll(now.<Node>map(LevelFace::new).orElseGet(Portrait::shape));
+            }
+            BoardPseudoClasses.setColour(place.getChildren().get(0), Optional.of(colour));
+        }
+
+        private static Node shape() {
+            Region shape = new Region();
+            shape.getStyleClass().add("side-marker");
+            return shape;
+        }
+
+        void setShown(boolean shown) {
+            place.setManaged(shown);
+            place.setVisible(shown);
+        }
     }
 }

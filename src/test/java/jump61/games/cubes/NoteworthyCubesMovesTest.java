@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What there is to say about a move of Jump61, and that it is checked by playing it. */
-class CubesFactsTest {
+class NoteworthyCubesMovesTest {
     private static final String MIDDLE = "2r 3b 1- / 1- 4b 2r / 2b 1- 1-";
 
     @ParameterizedTest
@@ -99,7 +99,7 @@ class CubesFactsTest {
                 "allowsCorner [3:2, SECOND, 1:2, 1:1] -1",
                 facts.stream()
                         .filter(CubesFact.AllowsCorner.class::isInstance)
-                        .map(CubesFactsTest::text)
+                        .map(NoteworthyCubesMovesTest::text)
                         .collect(Collectors.joining("; ")));
     }
 
@@ -118,7 +118,7 @@ class CubesFactsTest {
 
     private static String texts(CubesPosition position, String move) {
         return CubesGame.INSTANCE.facts(position, CubesGame.INSTANCE.parseMove(move)).stream()
-                .map(CubesFactsTest::text)
+                .map(NoteworthyCubesMovesTest::text)
                 .collect(Collectors.joining("; "));
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class Dialect2006Test {
+class NetworkConsoleTest {
     private static final String WEAK = "level red 1\nlevel blue 1\n";
 
     @ParameterizedTest

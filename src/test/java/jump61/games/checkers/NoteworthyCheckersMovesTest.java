@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What there is to say about a move of Checkers, and that it is checked by playing it. */
-class CheckersFactsTest {
+class NoteworthyCheckersMovesTest {
     private static final String JUMP = "..../..../..../.r../..w./..../..../w... red";
 
     @ParameterizedTest

@@ -8,8 +8,8 @@ import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import org.junit.jupiter.api.Test;
 
-class SteadyScoreTest {
-    private final SteadyScore steady = new SteadyScore();
+class AdviceTest {
+    private final Advice.SteadyScore steady = new Advice.SteadyScore();
 
     @Test
     void shallowEstimatesAreNotShown() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What there is to say about a line, and that it is checked by drawing it. */
-class SimFactsTest {
+class NoteworthySimMovesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             12 13 / 45 46                  | 23 | closesTriangle [23, 123] -1000
@@ -84,7 +84,7 @@ class SimFactsTest {
 
     private static String texts(SimPosition position, String line) {
         List<Fact> facts = SimGame.INSTANCE.facts(position, SimGame.INSTANCE.parseMove(line));
-        return facts.stream().map(SimFactsTest::text).collect(Collectors.joining("; "));
+        return facts.stream().map(NoteworthySimMovesTest::text).collect(Collectors.joining("; "));
     }
 
     private static String text(Fact fact) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the levels are fitted to the size of the board. */
-class LevelsBySizeTest {
+class CubesLevelsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void largeBoardsAreMadeEasierThanTheUsualOne(int level) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SimSolutionTest {
+class SolvedSimTest {
     private static final Solution SOLUTION = SimGame.INSTANCE.solution().orElseThrow();
 
     private static PlainSolver plain;

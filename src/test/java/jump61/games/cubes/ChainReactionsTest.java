@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What happens in a move, step by step, as a view shows it. */
-class CascadeTest {
+class ChainReactionsTest {
     @Test
     void aQuietMoveAddsOneSpot() {
         Turn turn = play("1- 1- / 1- 2b", 1, 2);

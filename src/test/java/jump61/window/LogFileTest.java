@@ -8,11 +8,11 @@ import java.io.PrintStream;
 import java.util.logging.ErrorManager;
 import org.junit.jupiter.api.Test;
 
-class LogErrorsTest {
+class LogFileTest {
     @Test
     void aLogThatCannotBeWrittenIsReportedOnceInOneLine() {
         ByteArrayOutputStream terminal = new ByteArrayOutputStream();
-        LogErrors errors = new LogErrors(new PrintStream(terminal, true));
+        LogFile.LogErrors errors = new LogFile.LogErrors(new PrintStream(terminal, true));
         errors.error(null, new IOException("No space left on device"), ErrorManager.FLUSH_FAILURE);
         errors.error("again", null, ErrorManager.WRITE_FAILURE);
         assertEquals(

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Complete dialogues. The longer ones are in this test's resources, as input and expected output. */
-class SimDialectTest {
+class SimConsoleTest {
     private static final Player HUMAN = Player.HUMAN;
     private static final Player PERFECT = new Player.Computer(8);
 
@@ -139,7 +139,7 @@ class SimDialectTest {
     }
 
     private static String resource(String name) throws IOException {
-        try (var stream = SimDialectTest.class.getResourceAsStream("dialogues/sim/" + name)) {
+        try (var stream = SimConsoleTest.class.getResourceAsStream("dialogues/sim/" + name)) {
             return new String(stream.readAllBytes(), UTF_8);
         }
     }

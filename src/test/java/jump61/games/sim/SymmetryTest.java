@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class RenamingsTest {
+class SymmetryTest {
     private static final int FIRST = 3;
     private static final int LINES = 6;
 
     /** Computed for each test, so that an error in computing them cannot hide. */
-    private final short[][] tables = Renamings.tables(FIRST, LINES);
+    private final short[][] tables = Symmetry.tables(FIRST, LINES);
 
     @Test
     void sixPointsHave720DifferentNamings() {
-        Set<String> different = Arrays.stream(Renamings.tables(0, Lines.COUNT))
+        Set<String> different = Arrays.stream(Symmetry.tables(0, Lines.COUNT))
                 .map(Arrays::toString)
                 .collect(Collectors.toSet());
         assertEquals(720, different.size());

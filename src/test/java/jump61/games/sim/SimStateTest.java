@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The search's view of Sim, its tactics, and the names of its points, without playing thousands of games. */
-class SimSearchStateTest {
+class SimStateTest {
     @Test
     void theStateFollowsTheRulesThereAndBack() {
         for (long seed = 0; seed < 10; seed++) {
@@ -160,15 +160,15 @@ class SimSearchStateTest {
 
     @Test
     void aStrengthFollowsItsTacticsInTheirOrder() {
-        var strength = new Strength(0, List.of(Tactic.SURVIVE, Tactic.LEAVE_TRAPS));
+        var strength = new SimSolution.Strength(0, List.of(Tactic.SURVIVE, Tactic.LEAVE_TRAPS));
         assertTrue(chosen(strength).stream().noneMatch(List.of("23", "56")::contains));
-        var careless = new Strength(1, List.of(Tactic.SURVIVE));
+        var careless = new SimSolution.Strength(1, List.of(Tactic.SURVIVE));
         assertTrue(chosen(careless).contains("23"), "who always slips never follows a tactic");
-        var other = new Strength(0, List.of(Tactic.LEAVE_TRAPS));
+        var other = new SimSolution.Strength(0, List.of(Tactic.LEAVE_TRAPS));
         assertTrue(chosen(other).contains("23") && !chosen(other).contains("56"));
     }
 
-    private static Set<String> chosen(Strength strength) {
+    private static Set<String> chosen(SimSolution.Strength strength) {
         RandomGenerator random = new SplittableRandom(1);
         return IntStream.range(0, 300)
                 .mapToObj(i -> Lines.move(strength.choose(mask("12 13"), mask("45 46"), random))

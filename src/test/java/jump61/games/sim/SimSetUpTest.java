@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Setting up a position of Sim. */
-class SimDraftTest {
+class SimSetUpTest {
     private static final Brush ERASE = Brush.of("erase");
 
     @Test
