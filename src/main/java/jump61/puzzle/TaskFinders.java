@@ -9,13 +9,14 @@ import jump61.games.checkers.CheckersFinder;
 import jump61.games.sim.SimFinder;
 
 /** The task finder of each game. */
-final class TaskFinders {
+public final class TaskFinders {
     private static final Map<String, Function<BooleanSupplier, TaskFinder>> BY_GAME =
             Map.of("jump61", WinFinder::new, "checkers", CheckersFinder::new, "sim", cancelled -> new SimFinder());
 
     private TaskFinders() {}
 
-    static Optional<TaskFinder> of(Game game) {
+    /** {@return the task finder of a game; empty if the game has no puzzles} */
+    public static Optional<TaskFinder> of(Game game) {
         return of(game, () -> false);
     }
 
