@@ -1,4 +1,4 @@
-# Short names for the Maven commands; the build itself is pom.xml.
+# Short names for the Maven commands; the build itself is pom.xml (product.xml is the program, lab/pom.xml what only developers need).
 MVN ?= mvn
 BENCH ?= .*
 
@@ -18,8 +18,8 @@ run:
 
 # One benchmark: make bench BENCH=NameOfIt
 bench:
-	$(MVN) -q test-compile dependency:build-classpath -Dmdep.outputFile=target/bench.classpath -Dmdep.includeScope=test
-	java -cp "target/test-classes:target/classes:$$(cat target/bench.classpath)" org.openjdk.jmh.Main '$(BENCH)'
+	$(MVN) -q process-classes dependency:build-classpath -Dmdep.outputFile=target/bench.classpath -Dmdep.includeScope=compile
+	java -cp "lab/target/classes:$$(cat lab/target/bench.classpath)" org.openjdk.jmh.Main '$(BENCH)'
 
 clean:
 	$(MVN) -q clean

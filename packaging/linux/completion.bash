@@ -3,11 +3,10 @@ _jump61_tool() {
     case $1 in
         match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
         tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
-        puzzles) echo '--list --daily --out --game --seed --sizes --wanted --games --help' ;;
-        solve) echo '--game --size --seconds --distance --threads --memory --table --proof --outline --keep --check --checked --part --proofs --split --plies --unit --join --estimate --winner --round --nodes --seed --quiet --help' ;;
+        puzzles) echo '--list --daily --game --help' ;;
+        solve) echo '--game --size --seconds --distance --threads --memory --proofs --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
-        bench) echo '--depth --only-depths --help' ;;
     esac
 }
 _jump61() {
@@ -22,12 +21,12 @@ _jump61() {
         --type) options='round-robin gauntlet knockout swiss' ;;
         --order) options='random sequential' ;;
         --sprt-model) options='logistic normalized' ;;
-        --table | --proof | --check | --checked | --split | --unit | --join | --records | --openings | --folder | --out) COMPREPLY=($(compgen -f -- "$word")) && return ;;
+        --records | --openings | --folder) COMPREPLY=($(compgen -f -- "$word")) && return ;;
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
     esac
     if [[ -z $options ]]; then
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --puzzle --new-game --version --help'
-        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review bench'
+        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.

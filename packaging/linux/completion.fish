@@ -1,5 +1,5 @@
 # fish completion for jump61, jump61-console and jump61b
-set -l tools match tournament puzzles solve analyze review bench
+set -l tools match tournament puzzles solve analyze review
 for command in jump61 jump61-console jump61b
     set -l plain "not __fish_seen_subcommand_from $tools"
     complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
@@ -18,11 +18,10 @@ end
 for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a match -d 'Let programs play each other'
     complete -c $command -n __fish_use_subcommand -a tournament -d 'Let many programs play each other'
-    complete -c $command -n __fish_use_subcommand -a puzzles -d 'List puzzles, or look for new ones'
+    complete -c $command -n __fish_use_subcommand -a puzzles -d 'List puzzles'
     complete -c $command -n __fish_use_subcommand -a solve -d 'Find out who wins'
     complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
     complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
-    complete -c $command -n __fish_use_subcommand -a bench -d 'Measure the search'
     for option in first second games game size openings opening-plies seed concurrency patience records sprt sprt-alpha sprt-beta
         complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r
     end
@@ -34,10 +33,8 @@ for command in jump61 jump61-console
     end
     complete -c $command -n '__fish_seen_subcommand_from puzzles' -l list
     complete -c $command -n '__fish_seen_subcommand_from puzzles' -l daily
-    for option in out game seed sizes wanted games
-        complete -c $command -n '__fish_seen_subcommand_from puzzles' -l $option -r
-    end
-    for option in game size seconds distance threads memory table proof outline check checked part split plies unit join estimate winner round nodes seed
+    complete -c $command -n '__fish_seen_subcommand_from puzzles' -l game -r
+    for option in game size seconds distance threads memory
         complete -c $command -n '__fish_seen_subcommand_from solve' -l $option -r
     end
     for option in game size think depth nodes
@@ -47,10 +44,7 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from review' -l threads -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l write
     complete -c $command -n '__fish_seen_subcommand_from review' -l json
-    complete -c $command -n '__fish_seen_subcommand_from bench' -l depth -r
-    complete -c $command -n '__fish_seen_subcommand_from bench' -l only-depths
     complete -c $command -n '__fish_seen_subcommand_from match tournament solve analyze' -l quiet
-    complete -c $command -n '__fish_seen_subcommand_from solve' -l keep
     complete -c $command -n '__fish_seen_subcommand_from solve' -l proofs
 end
 complete -c jump61-console -f

@@ -27,18 +27,12 @@ _jump61_tool() {
                 '--ratinginterval[games between tables]:number:' '--quiet[only the table]' '*:player or file:_files'
             ;;
         puzzles)
-            _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--daily[that of the day]' '--out[look for new ones]:file:_files' \
-                '--seed[decides the games]:number:' '--sizes[of the boards]:numbers:' '--wanted[of each size]:number:' \
-                '--games[stop after]:number:' '(- *)--help[all options]'
+            _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--daily[that of the day]' \
+                '(- *)--help[all options]'
             ;;
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' '--threads[processors]:processors:' \
-                '--memory[for what is known]:megabytes:' '--table[go on from and keep]:file:_files' '--proof[write the strategy]:file:_files' '--outline[plies of the strategy]:plies:' '--keep[keep the proof]' \
-                '--check[check a strategy]:file:_files' '--checked[keep what is checked]:file:_files' '--part[check one part]:part:' '--proofs[the proofs played by]' \
-                '--split[write units to a folder]:folder:_files -/' '--plies[where to split]:number:' \
-                '--unit[solve one unit]:file:_files' '--join[join the units]:folder:_files -/' \
-                '--estimate[estimate a proof in pieces]:units:' '--winner[side that is to win]:color:' '--round[plies of a division]:plies:' \
-                '--nodes[positions for a unit]:nodes:' '--seed[chooses the units]:seed:' '--quiet[no progress]' '::position:'
+                '--memory[for what is known]:megabytes:' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
             ;;
         analyze)
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \
@@ -48,7 +42,6 @@ _jump61_tool() {
             _arguments '--write[write the review into the file]' '--json[one JSON object]' '--nodes[positions a move]:positions:' \
                 '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61"'
             ;;
-        bench) _arguments '--depth[plies]:plies:' '--only-depths[without the time to solution]' '(- *)--help[all options]' ;;
     esac
 }
 _jump61() {
@@ -66,17 +59,17 @@ _jump61() {
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )
-    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review|bench) ]]; then
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review) ]]; then
         local tool=$words[2]
         shift words
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review bench }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else
-        _arguments $options '1::tool:(match tournament puzzles solve analyze review bench)'
+        _arguments $options '1::tool:(match tournament puzzles solve analyze review)'
     fi
 }
 _jump61 "$@"

@@ -14,7 +14,7 @@ build_modules() {
     else
         # Maven's own libraries make newer Javas warn.
         ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
-        mvn -q -B -Dstyle.color=never -Dmaven.test.skip -Dspotless.check.skip -Dcheckstyle.skip package \
+        mvn -q -B -f product.xml -Dstyle.color=never -Dmaven.test.skip -Dspotless.check.skip -Dcheckstyle.skip package \
             dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars" >"$work/mvn.log" 2>&1 \
             || fail "$(grep -m 5 '^\[ERROR\]' "$work/mvn.log" || tail -5 "$work/mvn.log")"
         cp "target/$name-$version.jar" "$modules/"
@@ -59,8 +59,8 @@ pom_properties() {
 compile_layouts() {
     local jar=$modules/$name-$version.jar sources=$work/layouts classes=$work/layout-classes path
     path=$(class_path "$jar" "$work"/jars/*.jar)
-    "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" src/dev/java/jump61/layouts/*.java
-    run_java --class-path "$(class_path "$work/steps" "$path")" jump61.layouts.LayoutCompiler "$sources"
+    "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" lab/src/main/java/jump61/lab/layouts/*.java
+    run_java --class-path "$(class_path "$work/steps" "$path")" jump61.lab.layouts.LayoutCompiler "$sources"
     # Names without the folder, which may have a space in its name.
     (cd "$sources" && find . -name '*.java' | LC_ALL=C sort >"$work/sources" \
         && "$jdk/bin/javac" --release 17 -encoding UTF-8 -nowarn -d "$classes" --class-path "$path" "@$work/sources")

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import jump61.app.WindowStart;
 import jump61.console.ConsoleStart;
 import jump61.console.Consoles;
+import jump61.console.LabCommands;
 import jump61.console.Options;
 import jump61.console.UsageException;
 import jump61.game.Game;
@@ -41,6 +42,8 @@ public final class CommandLine {
         List<String> list = List.of(arguments);
         if (!list.isEmpty() && Tools.names().contains(list.get(0))) {
             return new Request.RunTool(list.get(0), list.subList(1, list.size()));
+        } else if (!list.isEmpty() && Tools.isInTheLab(list.get(0))) {
+            return new Request.Mistake(LabCommands.whereIs(list.get(0)));
         } else if (list.contains("--version")) {
             return new Request.ShowVersion();
         } else if (Options.askForHelp(list)) {

@@ -9,7 +9,6 @@ import jump61.console.Tool;
 import jump61.puzzle.PuzzlesTool;
 import jump61.review.AnalyzeTool;
 import jump61.review.ReviewTool;
-import jump61.solver.BenchTool;
 import jump61.solver.SolveTool;
 import jump61.tournament.MatchTool;
 import jump61.tournament.TournamentTool;
@@ -25,15 +24,22 @@ public final class Tools {
         BY_NAME.put("puzzles", PuzzlesTool::new);
         BY_NAME.put("solve", SolveTool::new);
         BY_NAME.put("analyze", AnalyzeTool::new);
-        BY_NAME.put("bench", BenchTool::new);
         BY_NAME.put("review", ReviewTool::new);
     }
+
+    /** What has a name in the lab only. */
+    private static final List<String> IN_THE_LAB = List.of("bench", "mine");
 
     private Tools() {}
 
     /** {@return the names of all tools} */
     public static List<String> names() {
         return List.copyOf(BY_NAME.keySet());
+    }
+
+    /** {@return whether this is the name of a tool that the lab has, and this program not} */
+    public static boolean isInTheLab(String name) {
+        return IN_THE_LAB.contains(name);
     }
 
     /** {@return a new tool with this name; empty if there is none} */

@@ -27,19 +27,31 @@ public interface Tool {
     int run(Options options, PrintStream out) throws UsageException;
 
     /**
-     * {@return the exit code of a tool run with these command-line arguments} It is {@link #FAILED} also if not all of
-     * its output could be written, as on a full disk: what is cut off must not pass for the whole.
+     * {@return the exit code of a tool of this program, as by {@link #call(String, Tool, String, List, PrintStream,
+     * PrintStream)}}
      */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
-        int code = outcome(tool, name, arguments, out, err);
+        return call("jump61", tool, name, arguments, out, err);
+    }
+
+    /**
+     * {@return the exit code of a tool run with these command-line arguments} It is {@link #FAILED} also if not all of
+     * its output could be written, as on a full disk: what is cut off must not pass for the whole.
+     *
+     * @param program the name of the program, for messages
+     * @param name the name of the tool
+     */
+    static int call(String program, Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
+        String command = program + " " + name;
+        int code = outcome(tool, command, arguments, out, err);
         if (out.checkError() && code == OK) {
-            err.println("jump61 " + name + ": the output could not be written");
+            err.println(command + ": the output could not be written");
             return FAILED;
         }
         return code;
     }
 
-    private static int outcome(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
+    private static int outcome(Tool tool, String command, List<String> arguments, PrintStream out, PrintStream err) {
         if (Options.askForHelp(arguments)) {
             out.print(tool.help());
             return OK;
@@ -47,15 +59,15 @@ public interface Tool {
         try {
             return tool.run(Options.parse(arguments), out);
         } catch (UsageException wrong) {
-            err.println("jump61 " + name + ": " + wrong.getMessage() + " (see jump61 " + name + " --help)");
+            err.println(command + ": " + wrong.getMessage() + " (see " + command + " --help)");
             return MISUSED;
         } catch (FailedException failed) {
-            err.println("jump61 " + name + ": " + failed.getMessage());
+            err.println(command + ": " + failed.getMessage());
             return FAILED;
         } catch (OutOfMemoryError full) {
             // Tables of the wanted size do not fit. Nothing refers to them any more.
             long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
-            err.println("jump61 " + name + ": out of memory; Java may use " + most + " MB (java -Xmx allows more)");
+            err.println(command + ": out of memory; Java may use " + most + " MB (java -Xmx allows more)");
             return FAILED;
         }
     }

@@ -17,7 +17,7 @@ import jump61.rating.EloScale;
  * Rates a task by what can be measured: how often the levels find its answer, how many moves it takes, and how many
  * wrong moves look better at first sight.
  */
-final class Difficulty {
+public final class Difficulty {
     /** The strongest level tested. Higher levels prove short wins and losses, so all of them find nearly every answer. */
     private static final Level STRONGEST_ASKED = Level.EXPERT;
     /** Up to this one, levels play at random to some degree, and so are tried more often. */
@@ -38,7 +38,8 @@ final class Difficulty {
     private final Engine engine = new Engine();
     private final SearchMonitor monitor;
 
-    Difficulty() {
+    /** Creates an instance that takes its time. */
+    public Difficulty() {
         this(SearchMonitor.NONE);
     }
 
@@ -51,7 +52,7 @@ final class Difficulty {
      * {@return the rating of a task, by maximum likelihood, treating each attempt by a level as a game against the
      * task}
      */
-    int of(Task task) {
+    public int of(Task task) {
         double[] found = Stream.of(Level.values())
                 .filter(level -> level.isUpTo(STRONGEST_ASKED))
                 .mapToDouble(level -> timesFound(task, level))

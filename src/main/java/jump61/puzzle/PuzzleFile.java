@@ -13,7 +13,8 @@ import jump61.game.Games;
 public final class PuzzleFile {
     static final String HEADER = "Jump61 puzzles 1";
     static final String GAME = "Game: ";
-    static final String COMMENT = "#";
+    /** How a line begins that says nothing about a puzzle. */
+    public static final String COMMENT = "#";
 
     private PuzzleFile() {}
 
@@ -36,7 +37,7 @@ public final class PuzzleFile {
     }
 
     /** {@return the first lines of a file} */
-    static List<String> beginning(Game game) {
+    public static List<String> beginning(Game game) {
         return List.of(HEADER, GAME + game.id());
     }
 

@@ -8,13 +8,14 @@ import jump61.game.RefusedException;
  * A puzzle on one line of a puzzle file: kind, moves, rating, answer and position, separated by tabs. Moves and
  * positions are written as in game files.
  */
-final class PuzzleLine {
+public final class PuzzleLine {
     private static final String SEPARATOR = "\t";
     private static final int FIELDS = 4;
 
     private PuzzleLine() {}
 
-    static String write(Task task, int rating) {
+    /** {@return a task with its rating as a line} */
+    public static String write(Task task, int rating) {
         return String.join(
                 SEPARATOR,
                 task.kind().letter() + Integer.toString(task.moves()),

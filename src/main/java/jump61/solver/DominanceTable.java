@@ -78,7 +78,7 @@ final class DominanceTable {
     }
 
     /** Hands over all entries, which can be {@linkplain #add added} to a table of another size. */
-    void forEach(Entries.Receiver<IOException> receiver) throws IOException {
+    void forEach(SolverMemory.Receiver<IOException> receiver) throws IOException {
         entries.forEach(receiver);
     }
 

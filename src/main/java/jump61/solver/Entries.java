@@ -88,19 +88,6 @@ final class Entries {
         return (long) size << FRACTION_BITS | fraction & (1 << FRACTION_BITS) - 1;
     }
 
-    /** Receives what is stored. */
-    @FunctionalInterface
-    interface Receiver<E extends Exception> {
-        /**
-         * Receives an entry.
-         *
-         * @param key its whole key
-         * @param second its second word
-         * @param work the work it took, compressed
-         */
-        void accept(long key, long second, int work) throws E;
-    }
-
     /** {@return the number of entries} */
     long size() {
         long size = 0;
@@ -113,7 +100,7 @@ final class Entries {
     }
 
     /** Hands over all entries. */
-    <E extends Exception> void forEach(Receiver<E> receiver) throws E {
+    <E extends Exception> void forEach(SolverMemory.Receiver<E> receiver) throws E {
         for (long[] block : blocks) {
             for (int slot = 0; slot < block.length; slot += WORDS) {
                 long second = block[slot + 1];

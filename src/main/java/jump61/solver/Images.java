@@ -5,11 +5,11 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 
 /** Translates between positions that differ only by a symmetry of the board. */
-final class Images {
+public final class Images {
     private Images() {}
 
     /** {@return a win in {@code from}, translated to {@code to}, which has the same canonical position} */
-    static ProvenWin win(ProvenWin win, Position from, Position to) {
+    public static ProvenWin win(ProvenWin win, Position from, Position to) {
         if (to.equals(from)) {
             return win;
         }

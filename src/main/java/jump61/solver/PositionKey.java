@@ -10,10 +10,11 @@ import jump61.game.Position;
  * A 64-bit key for a position: the first eight bytes of the SHA-256 hash of its notation. Among a million positions,
  * two share a key with a probability of 1 in 40 million; a proof with such a collision is not written.
  */
-final class PositionKey {
+public final class PositionKey {
     private PositionKey() {}
 
-    static long of(Position position) {
+    /** {@return the key of a position} */
+    public static long of(Position position) {
         try {
             byte[] notation = position.notation().getBytes(StandardCharsets.UTF_8);
             return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(notation))

@@ -16,7 +16,7 @@ import jump61.game.Side;
  * The lines of text at the start of a {@link ProofFile}, which end with an empty one. A strategy with moves for all
  * plies has no line that says how many they are.
  */
-record ProofHeader(Position start, Side winner, int longest, int leftOut, int listedPlies, int size) {
+public record ProofHeader(Position start, Side winner, int longest, int leftOut, int listedPlies, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";
     private static final String LISTED_PLIES = "Listed-plies";
     /** The longest line, in bytes. */
@@ -27,7 +27,8 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int li
     /** The longest win that a search can find for a strategy that leaves it out, in plies. */
     private static final int MOST_LEFT_OUT = 31;
 
-    static ProofHeader of(Strategy strategy) {
+    /** {@return the header of a strategy's file} */
+    public static ProofHeader of(Strategy strategy) {
         return new ProofHeader(
                 strategy.start(),
                 strategy.winner(),
@@ -37,7 +38,8 @@ record ProofHeader(Position start, Side winner, int longest, int leftOut, int li
                 strategy.size());
     }
 
-    String text() {
+    /** {@return the lines, as they begin the file} */
+    public String text() {
         return FIRST_LINE + "\nGame: " + start.game().id() + "\nStart: " + start.notation() + "\nWinner: "
                 + start.game().colour(winner).id() + "\nLongest: " + longest + "\nLeft-out: " + leftOut
                 + (listedPlies < Strategy.ALL_PLIES ? "\n" + LISTED_PLIES + ": " + listedPlies : "") + "\nPositions: "

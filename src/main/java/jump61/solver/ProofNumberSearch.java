@@ -18,7 +18,7 @@ import jump61.game.SearchState;
  * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that
  * are nearly as good (in the way of T. Kaneko, Parallel Depth First Proof Number Search, 2010).
  */
-final class ProofNumberSearch {
+public final class ProofNumberSearch {
     private static final int INFINITE = ProofNumberTable.INFINITE;
     private static final long KEY_OF_PLIES = 0x9E3779B97F4A7C15L;
     private static final int NODES_BETWEEN_LOOKS = 1024;
@@ -82,24 +82,33 @@ final class ProofNumberSearch {
     }
 
     /**
+     * {@return a search, on one thread, for a win of the side to move}
+     *
+     * @param earlier number of plies from the earliest position that uses the memory to {@code state}
+     */
+    public static ProofNumberSearch forWin(SearchState state, int earlier, SolverMemory memory) {
+        return new ProofNumberSearch(state, earlier, memory, Whereabouts.NONE, Goal.WIN, () -> false);
+    }
+
+    /**
      * Searches until the goal is decided, or the search is cancelled.
      *
      * @return whether the goal is decided
      */
-    boolean run() {
+    public boolean run() {
         settledPly = NOWHERE;
         search(key(), INFINITE, INFINITE);
         return phi == 0 || delta == 0;
     }
 
     /** Goes on to the position after a move, which {@link #run} then searches. */
-    void play(int move) {
+    public void play(int move) {
         state.play(move);
         root = ++ply;
     }
 
     /** Goes back to the position before the last move. */
-    void undo() {
+    public void undo() {
         state.undo();
         root = --ply;
     }
@@ -115,12 +124,12 @@ final class ProofNumberSearch {
     }
 
     /** {@return whether the side to move succeeds, once {@link #run} has decided that} */
-    boolean moverSucceeds() {
+    public boolean moverSucceeds() {
         return phi == 0;
     }
 
     /** {@return the move by which the side to move succeeds, once {@link #run} has proven that it does} */
-    int succeedingMove() {
+    public int succeedingMove() {
         return children.moves[root * width];
     }
 

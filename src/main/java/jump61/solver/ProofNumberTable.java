@@ -99,7 +99,7 @@ final class ProofNumberTable {
      * Hands over all entries: the key of a position, its numbers, to be read by {@link #phi} and {@link #delta}, and the
      * work they took. They can be {@linkplain #add added} to a table of another size.
      */
-    void forEach(Entries.Receiver<IOException> receiver) throws IOException {
+    void forEach(SolverMemory.Receiver<IOException> receiver) throws IOException {
         entries.forEach(receiver);
     }
 

@@ -1,7 +1,6 @@
 package jump61.solver;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -11,8 +10,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Proves who wins positions on one board. What it has learned is reused for later positions and by {@link
- * StrategyFinder}.
+ * Proves who wins positions on one board. What it has learned is reused for later positions.
  */
 public final class Solver {
     /** No limit on the number of plies. */
@@ -104,7 +102,7 @@ public final class Solver {
      *
      * @param within maximum number of plies to the win, or {@link #ANY_PLIES}
      */
-    Optional<Move> winningMove(Position position, int within) {
+    public Optional<Move> winningMove(Position position, int within) {
         // Many such questions are answered before the search looks whether it is cancelled.
         if (cancelled.getAsBoolean()) {
             return Optional.empty();
@@ -113,29 +111,27 @@ public final class Solver {
         return decide(position, limited ? Goal.winWithin(within) : Goal.WIN).move();
     }
 
-    /**
-     * Writes all that this solver knows to a file, so that another process can go on with {@code position} where this
-     * one is. May be called on the thread that asks whether the solver is cancelled; its other threads wait
-     * meanwhile.
-     */
-    public void keep(Path file, Position position) throws IOException {
-        use.writeLock().lock();
-        try {
-            TableFile.write(file, position, memory(position));
-        } finally {
-            use.writeLock().unlock();
-        }
+    /** Reads or writes all that a solver remembers. */
+    @FunctionalInterface
+    public interface MemoryTask {
+        /** {@return the number of positions read or written} */
+        long run(SolverMemory memory) throws IOException;
     }
 
     /**
-     * Adds what was {@linkplain #keep kept}.
+     * Has a task read or change what this solver remembers about {@code position} and all later ones. May be called on
+     * the thread that asks whether the solver is cancelled; its other threads wait meanwhile.
      *
-     * @return the number of positions in the file
-     * @throws IOException if the file cannot be read, is damaged, or was kept for another position; this solver should
-     *     then not be used any more
+     * @return what the task returns
+     * @throws IOException if the task fails; if it has changed the memory, this solver should then not be used any more
      */
-    public long resume(Path file, Position position) throws IOException {
-        return TableFile.read(file, position, memory(position));
+    public long atRest(Position position, MemoryTask task) throws IOException {
+        use.writeLock().lock();
+        try {
+            return task.run(memory(position));
+        } finally {
+            use.writeLock().unlock();
+        }
     }
 
     private Verdict solveShare(Position position, Side mover, long nodesBefore, long mostNodes) {

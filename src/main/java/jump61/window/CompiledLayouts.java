@@ -5,7 +5,7 @@ import javafx.scene.Parent;
 
 /**
  * Layouts that have become classes. Packages contain those of the window's start, made from FXML by
- * {@code jump61.layouts}, because reading FXML takes a good part of a start; everywhere else there are none.
+ * {@code jump61.lab.layouts}, because reading FXML takes a good part of a start; everywhere else there are none.
  */
 public interface CompiledLayouts {
     /** The name of the class that packages add. */

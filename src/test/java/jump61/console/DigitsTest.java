@@ -51,7 +51,6 @@ class DigitsTest {
 
     @Test
     void inResults(@TempDir Path folder) throws IOException {
-        assertUsualDigits("bench", "--depth", "1");
         assertUsualDigits("solve", "--size", "2x2", "--memory", "16");
         assertUsualDigits("match", "--first", "depth:1", "--second", "depth:2", "--size", "3", "--games", "2");
         assertUsualDigits("puzzles", "--list");

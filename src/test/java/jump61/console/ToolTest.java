@@ -14,7 +14,6 @@ import java.util.List;
 import jump61.puzzle.PuzzlesTool;
 import jump61.record.RecordFiles;
 import jump61.review.AnalyzeTool;
-import jump61.solver.BenchTool;
 import jump61.solver.SolveTool;
 import jump61.tournament.MatchTool;
 import jump61.tournament.TournamentTool;
@@ -187,44 +186,6 @@ class ToolTest {
         assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
     }
 
-    @Test
-    void theSignatureOfTheSearchIsTheSameInEveryRun() {
-        assertEquals(Tool.OK, call(new BenchTool(), "--only-depths", "--depth", "3"));
-        String once = signature();
-        out.reset();
-        call(new BenchTool(), "--only-depths", "--depth", "3");
-        assertTrue(once.startsWith("nodes "));
-        assertEquals(once, signature());
-    }
-
-    private String signature() {
-        String last = out.toString(StandardCharsets.UTF_8)
-                .lines()
-                .reduce((earlier, later) -> later)
-                .orElseThrow();
-        return last.substring(0, last.indexOf("  time"));
-    }
-
-    @Test
-    void aSmallBoardIsSolvedWithADistanceALineAndAProofThatHolds(@TempDir Path folder) {
-        String proof = folder.resolve("x.proof").toString();
-        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--memory", "16", "--quiet", "--proof", proof));
-        String text = out.toString(StandardCharsets.UTF_8);
-        assertTrue(text.startsWith("Blue wins: "), text);
-        assertTrue(text.contains("Distance: 14 plies."), text);
-        assertTrue(text.contains("Line: "), text);
-        out.reset();
-        assertEquals(Tool.OK, call(new SolveTool(), "--check", proof));
-        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Proven: Blue wins "));
-    }
-
-    @Test
-    void aFileThatIsNotAProofIsReportedInOneLine(@TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve("x.proof"), "no proof at all");
-        assertEquals(Tool.FAILED, call(new SolveTool(), "--check", file.toString()));
-        assertEquals(1, out.toString(StandardCharsets.UTF_8).lines().count());
-    }
-
     /** As with {@code solve --memory} beyond what Java may use. */
     @Test
     void tablesThatDoNotFitAreReportedInOneLine() {
@@ -242,6 +203,42 @@ class ToolTest {
         assertEquals(Tool.FAILED, call(greedy));
         String line = err.toString(StandardCharsets.UTF_8).strip();
         assertTrue(line.matches("jump61 tool: out of memory; Java may use \\d+ MB \\(java -Xmx allows more\\)"), line);
+    }
+
+    @Test
+    void aSmallBoardIsSolvedWithADistanceAndALine() {
+        assertEquals(Tool.OK, call(new SolveTool(), "--size", "3", "--memory", "16", "--quiet"));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.startsWith("Blue wins: "), text);
+        assertTrue(text.contains("Distance: 14 plies."), text);
+        assertTrue(text.contains("Line: "), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--check x.proof",
+                "--size 3 --proof x.proof",
+                "--keep",
+                "--split units --plies 2",
+                "--unit 00001.unit",
+                "--join units",
+                "--estimate 40 --size 5",
+                "--size 3 --table 3.table"
+            })
+    void aSolverOfTheLabIsNamedToThoseWhoLookForItHere(String arguments) {
+        assertEquals(Tool.MISUSED, call(new SolveTool(), arguments.split(" ")));
+        String line = err.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(
+                line.matches("jump61 tool: --[a-z]+ is an option of jump61-lab solve, which comes with the sources .*"),
+                line);
+    }
+
+    @Test
+    void puzzlesAreLookedForInTheLab() {
+        assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--out", "x.puzzles"));
+        String line = err.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(line.contains("--out is an option of jump61-lab mine, which comes with the sources"), line);
     }
 
     @Test

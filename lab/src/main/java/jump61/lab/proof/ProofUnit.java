@@ -1,0 +1,60 @@
+package jump61.lab.proof;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import jump61.console.ToolFiles;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.solver.ProofFile;
+import jump61.solver.Strategy;
+
+/** A unit of a divided proof, as a file: the id of the game and one position. */
+final class ProofUnit {
+    static final String EXTENSION = ".unit";
+
+    private ProofUnit() {}
+
+    /** {@return the file with this extension that belongs to a unit} */
+    static Path beside(Path unit, String extension) throws IOException {
+        String name = String.valueOf(unit.getFileName());
+        if (!name.endsWith(EXTENSION)) {
+            throw new IOException("not a unit: " + unit + "; the names of units end in " + EXTENSION);
+        }
+        return unit.resolveSibling(name.substring(0, name.length() - EXTENSION.length()) + extension);
+    }
+
+    static String text(Position position) {
+        return position.game().id() + " " + position.notation() + "\n";
+    }
+
+    static Position read(String text) throws IOException {
+        String[] parts = text.strip().split(" ", 2);
+        return Games.byId(parts[0])
+                .orElseThrow(() -> new IOException("not a unit: " + parts[0]))
+                .parsePosition(parts[parts.length - 1]);
+    }
+
+    /** {@return the strategy in the proof of a unit, which must be free of faults} */
+    static Strategy checked(Path unit, Path file) throws IOException {
+        Position position = read(ToolFiles.text(unit));
+        if (!isFor(position, file)) {
+            throw new IOException(file + " is no proof of its unit");
+        }
+        Strategy strategy = ProofFile.open(file);
+        Optional<String> fault = ProofChecker.fault(strategy);
+        if (fault.isPresent()) {
+            throw new IOException(file + " is no proof: " + fault.get());
+        }
+        return strategy;
+    }
+
+    /** {@return whether a file seems to be a proof for this position; it has still to be checked} */
+    static boolean isFor(Position position, Path file) {
+        try {
+            return ProofFile.open(file).start().canonical().equals(position.canonical());
+        } catch (IOException noProof) {
+            return false;
+        }
+    }
+}

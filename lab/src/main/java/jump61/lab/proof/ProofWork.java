@@ -1,0 +1,135 @@
+package jump61.lab.proof;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import jump61.console.Tool;
+import jump61.console.ToolFiles;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.record.RecordFiles;
+import jump61.solver.Distance;
+import jump61.solver.SolveEffort;
+import jump61.solver.SolveWork;
+import jump61.solver.Solver;
+import jump61.solver.Strategy;
+import jump61.solver.Verdict;
+
+/** Solves one position, reports the result, and keeps what has been found out: the table, and the winner's strategy. */
+final class ProofWork {
+    private final Position position;
+    private final SolveWork work;
+    private Optional<KeptTable> table = Optional.empty();
+    private Optional<Path> answers = Optional.empty();
+    private int listedPlies = Strategy.ALL_PLIES;
+    private int tooLong = Integer.MAX_VALUE;
+
+    ProofWork(Position position, SolveEffort effort, boolean quiet, PrintStream out) {
+        this.position = position;
+        this.work = new SolveWork(position, effort, quiet, out);
+    }
+
+    /**
+     * Goes on from the table in a file if it exists, and keeps the table there; beside it, the answers of a strategy
+     * until the strategy is written.
+     */
+    void keepTable(Path file) {
+        KeptTable kept = new KeptTable(file, position, line -> work.tell("%s", line));
+        work.meanwhile(kept::keepIfDue);
+        table = Optional.of(kept);
+        answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
+    }
+
+    /** A strategy is not written if it takes this many plies or more, because a stored one takes no longer. */
+    void writeOnlyBelow(int plies) {
+        tooLong = plies;
+    }
+
+    /** A strategy lists no moves after so many plies. */
+    void listOnly(int plies) {
+        listedPlies = plies;
+    }
+
+    /**
+     * Solves the position and prints the result.
+     *
+     * @param proof the file for the winner's strategy, if it is wanted
+     * @return the exit code
+     */
+    int run(Optional<Path> proof) {
+        if (table.isPresent() && !table.get().resume(work.solver())) {
+            return Tool.FAILED;
+        }
+        try {
+            return solve(proof);
+        } finally {
+            keepTable();
+        }
+    }
+
+    private void keepTable() {
+        table.ifPresent(kept -> kept.keep(work.solver()));
+    }
+
+    private int solve(Optional<Path> proof) {
+        Verdict verdict = work.prove();
+        keepTable();
+        work.tell(verdict);
+        if (!verdict.proven()) {
+            return Tool.FAILED;
+        }
+        if (verdict.winner().isEmpty()) {
+            proof.ifPresent(file -> work.tell("Nobody can force a win, so there is no strategy to write."));
+            return Tool.OK;
+        }
+        Side winner = verdict.winner().get();
+        // A strategy that is wanted must not wait in vain.
+        Optional<Distance> distance = work.distance(winner, proof.isPresent() ? 2 : 1);
+        if (distance.isEmpty()) {
+            return Tool.FAILED;
+        }
+        return proof.isEmpty() ? Tool.OK : write(strategy(winner, distance.get()), proof.get());
+    }
+
+    private Optional<FoundStrategy> strategy(Side winner, Distance distance) {
+        int within = distance.isExact() ? distance.atMost() : Solver.ANY_PLIES;
+        StrategyFinder finder = new StrategyFinder(
+                work.solver(), (plies, moves) -> work.progress("strategy: %d plies, %d moves", plies, moves));
+        finder.listOnly(listedPlies);
+        answers.ifPresent(file -> {
+            if (Files.exists(file)) {
+                work.tell("Going on with the answers in %s.", file);
+            }
+            finder.keepIn(file, problem -> work.tell("%s cannot be used: %s", file, ToolFiles.reason(problem)));
+        });
+        return finder.find(position, winner, within);
+    }
+
+    private int write(Optional<FoundStrategy> strategy, Path file) {
+        if (strategy.isEmpty()) {
+            work.tell("There was no time for the whole strategy.");
+            return Tool.FAILED;
+        }
+        if (strategy.get().longest() >= tooLong) {
+            work.tell(
+                    "A proof of at most %d plies is stored already; this one, of at most %d, is not kept.",
+                    tooLong, strategy.get().longest());
+            return Tool.OK;
+        }
+        try {
+            RecordFiles.replace(file, ProofFileWriter.bytes(strategy.get()));
+            work.tell(
+                    "Proof: wins in at most %d plies, %d positions in %s",
+                    strategy.get().longest(), strategy.get().size(), file);
+            if (answers.isPresent()) {
+                Files.deleteIfExists(answers.get());
+            }
+            return Tool.OK;
+        } catch (IOException unwritable) {
+            work.tell("The proof could not be written: %s", ToolFiles.reason(unwritable));
+            return Tool.FAILED;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package jump61.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import jump61.console.Tool;
+import jump61.lab.mining.MineTool;
+import jump61.lab.proof.ProofTool;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever is in the place of a file that a tool reads, the tool says what is wrong in one line, and soon. */
+class UnusableLabFilesTest {
+    private static final long HUGE = 3L << 30;
+
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "mine, --out FILE --games 1 --wanted 1",
+        "solve, --check FILE",
+        "solve, --unit FILE",
+        "solve, --join FILE",
+    })
+    void anUnusableFileIsReportedInOneLine(String tool, String arguments) throws Exception {
+        for (Path file : unusable()) {
+            assertRefused(tool, arguments, file);
+        }
+    }
+
+    @Test
+    void aPipeIsNotWaitedFor() throws Exception {
+        Path pipe = pipe();
+        for (String call : List.of("solve --check FILE", "mine --out FILE --games 1 --wanted 1")) {
+            String[] parts = call.split(" ", 2);
+            assertRefused(parts[0], parts[1], pipe);
+        }
+    }
+
+    private void assertRefused(String tool, String arguments, Path file) {
+        said.reset();
+        PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+        List<String> words = List.of(arguments.replace("FILE", file.toString()).split(" "));
+        int code = assertTimeoutPreemptively(
+                Duration.ofSeconds(20), () -> Tool.call(tool(tool), tool, words, out, out), file::toString);
+        String text = said.toString(StandardCharsets.UTF_8);
+        assertNotEquals(Tool.OK, code, file + ": " + text);
+        assertEquals(1, text.lines().count(), text);
+        assertTrue(text.chars().noneMatch(c -> c < ' ' && c != '\n'), text);
+    }
+
+    private static Tool tool(String name) {
+        return name.equals("mine") ? new MineTool() : new ProofTool();
+    }
+
+    private List<Path> unusable() throws IOException {
+        Path huge = folder.resolve("huge");
+        try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
+            file.setLength(HUGE);
+        }
+        return List.of(
+                huge,
+                Files.createDirectory(folder.resolve("folder")),
+                Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, 0, 27, 10, (byte) 0xc0}),
+                Files.writeString(folder.resolve("text"), "just text\n"),
+                Files.writeString(folder.resolve("x"), "short name\n"),
+                folder.resolve("no/such/file"));
+    }
+
+    private Path pipe() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        try {
+            assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+        } catch (IOException noSuchCommand) {
+            assumeTrue(false, "there are no pipes here");
+        }
+        return pipe;
+    }
+}

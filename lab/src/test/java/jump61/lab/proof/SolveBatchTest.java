@@ -1,0 +1,168 @@
+package jump61.lab.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import jump61.console.Tool;
+import jump61.game.Games;
+import jump61.game.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Proofs in pieces, and where proofs are written, as a user meets them. */
+class SolveBatchTest {
+    @TempDir
+    private Path folder;
+
+    private Path units;
+    private String said;
+
+    private int solve(String... arguments) {
+        var out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        int code = Tool.call(new ProofTool(), "solve", List.of(arguments), print, print);
+        said = out.toString(StandardCharsets.UTF_8);
+        assertFalse(said.contains("Exception"), said);
+        return code;
+    }
+
+    /** Divides 2×3 and solves all units. */
+    private List<Path> solvedUnits() throws IOException {
+        units = folder.resolve("units");
+        assertEquals(Tool.OK, solve("--split", units.toString(), "--plies", "2", "--size", "2x3"), said);
+        List<Path> files = new ArrayList<>();
+        try (var all = Files.newDirectoryStream(units, "*.unit")) {
+            all.forEach(files::add);
+        }
+        for (Path unit : files) {
+            assertEquals(Tool.OK, solve("--unit", unit.toString(), "--memory", "4"), said);
+        }
+        return files;
+    }
+
+    @Test
+    void unitsAreSolvedAndJoined() throws IOException {
+        int count = solvedUnits().size();
+        Path proof = folder.resolve("whole.proof");
+        assertEquals(Tool.OK, solve("--join", units.toString(), "--proof", proof.toString()), said);
+        assertTrue(said.startsWith(count + " of " + count + " units are solved, and checked."), said);
+        assertTrue(said.contains("Red wins in at most "), said);
+        assertEquals(Tool.OK, solve("--check", proof.toString()), said);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "2", "x\njump61 1- 1- / 1- 1-", "-1\njump61 1- 1- / 1- 1-", "9\njump61 1- / 1-", "2\nchess"})
+    void aDamagedStartIsReportedInOneLine(String start) throws IOException {
+        solvedUnits();
+        Files.writeString(units.resolve("start.txt"), start);
+        assertEquals(Tool.FAILED, solve("--join", units.toString()));
+        assertEquals(1, said.lines().count(), said);
+    }
+
+    @Test
+    void aDamagedProofCountsAsNotSolvedAndIsSolvedAgain() throws IOException {
+        List<Path> files = solvedUnits();
+        Path proof = units.resolve("00001.proof");
+        byte[] whole = Files.readAllBytes(proof);
+        Files.write(proof, List.of("damaged"));
+        solve("--join", units.toString());
+        assertTrue(said.contains("00001.unit counts as not solved: " + proof + " is no proof of its unit"), said);
+        assertTrue(said.contains(files.size() - 1 + " of " + files.size() + " units are solved"), said);
+        assertEquals(Tool.OK, solve("--unit", units.resolve("00001.unit").toString(), "--memory", "4"), said);
+        assertTrue(Files.mismatch(Files.write(folder.resolve("whole"), whole), proof) < 0);
+        assertTrue(Files.exists(units.resolve("00001.proof.damaged")), "it is never thrown away");
+        assertEquals(Tool.OK, solve("--unit", units.resolve("00001.unit").toString()), said);
+        assertTrue(said.endsWith("00001.unit: solved already\n"), said);
+    }
+
+    @Test
+    void aCostThatIsNotKnownAnyMoreOnlyChangesTheEstimate() throws IOException {
+        solvedUnits();
+        Files.delete(units.resolve("00001.nodes"));
+        Files.writeString(units.resolve("00002.nodes"), "junk");
+        assertEquals(Tool.OK, solve("--join", units.toString()), said);
+    }
+
+    @Test
+    void unitsOfDifferentSplitsAreNotMixed() throws IOException {
+        solvedUnits();
+        assertEquals(Tool.FAILED, solve("--split", units.toString(), "--size", "2x3"));
+        assertEquals(units + " holds units already.\n", said);
+        Files.delete(units.resolve("start.txt"));
+        assertEquals(Tool.FAILED, solve("--split", units.toString(), "--plies", "1", "--size", "2x3"));
+        assertTrue(said.contains("a split that was not finished"), said);
+    }
+
+    @Test
+    void aUnitThatNobodyWinsIsSolvedToo() throws IOException {
+        Path unit = Files.writeString(folder.resolve("1.unit"), ProofUnit.text(drawn()));
+        assertEquals(Tool.OK, solve("--unit", unit.toString(), "--memory", "4"), said);
+        assertTrue(said.contains("nobody can force a win"), said);
+        assertEquals(
+                Tool.OK,
+                solve("--game", "checkers", "--proof", folder.resolve("x.proof").toString(), drawn().notation()));
+        assertTrue(said.contains("there is no strategy to write"), said);
+    }
+
+    private static Position drawn() {
+        return Games.byId("checkers").orElseThrow().parsePosition(".WWW/www./..../...r/r.../..r./.r../RRR. red");
+    }
+
+    @Test
+    void onlyOneThingIsDoneAtATime() {
+        assertEquals(Tool.MISUSED, solve("--split", folder.toString(), "--unit", "x.unit"));
+        assertEquals(Tool.MISUSED, solve("--unit", "x.unit", "--join", folder.toString()));
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsToldAboutBeforeTheWork() throws IOException {
+        Path noFolder = Files.createFile(folder.resolve("no folder"));
+        for (Path file : List.of(noFolder.resolve("x.proof"), folder)) {
+            assertEquals(Tool.FAILED, solve("--size", "2", "--proof", file.toString()));
+            assertEquals(1, said.lines().count(), said);
+            assertTrue(said.startsWith("The proof could not be written: "), said);
+        }
+    }
+
+    @Test
+    void aTableIsNotReplacedByAProof() {
+        String file = folder.resolve("x").toString();
+        assertEquals(Tool.MISUSED, solve("--size", "2", "--table", file, "--proof", file));
+        assertFalse(Files.exists(Path.of(file)));
+    }
+
+    @Test
+    void aStoredProofIsNamedAsTheSource() {
+        assertEquals(Tool.OK, solve("--size", "2x6", "--distance", "0"));
+        assertTrue(said.contains(", from a stored proof."), said);
+        assertEquals(Tool.OK, solve("--size", "2", "--distance", "0"));
+        assertFalse(said.contains("stored proof"), said);
+    }
+
+    @Test
+    void whatTheSearchForTheDistanceFindsOutIsKept() {
+        String table = folder.resolve("2x5.table").toString();
+        assertEquals(Tool.OK, solve("--size", "2x5", "--memory", "4", "--table", table));
+        assertTrue(said.contains("Distance: 13 plies."), said);
+        assertEquals(Tool.OK, solve("--size", "2x5", "--memory", "4", "--table", table, "--distance", "0"));
+        assertTrue(said.matches("(?s)Going on with [1-9]\\d* positions from .*"), said);
+    }
+
+    @Test
+    void aSizeBesideAPositionIsRefusedWithTheReason() {
+        assertEquals(Tool.MISUSED, solve("--size", "2", "1- 1- / 1- 1-"));
+        assertTrue(said.contains("--size cannot stand beside a position"), said);
+    }
+}

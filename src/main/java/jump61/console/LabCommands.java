@@ -1,0 +1,28 @@
+package jump61.console;
+
+/**
+ * Commands and options that answer in the lab, a program for developers that is not part of a package: what is said to
+ * those who look for them here.
+ */
+public final class LabCommands {
+    private LabCommands() {}
+
+    /** {@return where a command is, in one line} */
+    public static String whereIs(String command) {
+        return command + " is a command of jump61-lab, which comes with the sources";
+    }
+
+    /**
+     * Refuses options that a command has only in the lab.
+     *
+     * @param command the command of the lab that has them
+     */
+    public static void refuse(Options options, String command, String... names) throws UsageException {
+        for (String name : names) {
+            if (options.given(name)) {
+                throw new UsageException(
+                        name + " is an option of jump61-lab " + command + ", which comes with the sources");
+            }
+        }
+    }
+}
