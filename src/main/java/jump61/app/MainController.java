@@ -1,7 +1,7 @@
 package jump61.app;
 
 import atlantafx.base.controls.ModalPane;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -49,7 +49,7 @@ public final class MainController {
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
     /** The panels of modes, loaded on first use. */
-    private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
+    private final Map<FxmlFile, Parent> panels = new HashMap<>();
 
     @FXML
     StackPane root;

@@ -183,7 +183,7 @@ final class Views implements Messages {
         loader.register(ClockChooser.class, () -> new ClockChooser(texts));
         loader.register(SideChooser.class, () -> new SideChooser(texts, words));
         loader.register(SettingsController.class, () -> new SettingsController(m.settings, sheets, texts));
-        loader.register(ShortcutsController.class, () -> new ShortcutsController(sheets, texts));
+        loader.register(ShortcutsController.class, () -> new ShortcutsController(m.commands, sheets, texts));
         loader.register(AboutController.class, () -> new AboutController(sheets, texts, Version.current()));
         loader.register(
                 RulesController.class,

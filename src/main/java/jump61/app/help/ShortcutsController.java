@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.window.Columns;
 import jump61.window.Command;
+import jump61.window.Commands;
 import jump61.window.Sheets;
 import jump61.window.Texts;
 
@@ -19,6 +20,7 @@ import jump61.window.Texts;
 public final class ShortcutsController {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
+    private final Commands commands;
     private final Sheets sheets;
     private final Texts texts;
     private final List<VBox> groups = new ArrayList<>();
@@ -29,7 +31,8 @@ public final class ShortcutsController {
     @FXML
     private HBox columns;
 
-    public ShortcutsController(Sheets sheets, Texts texts) {
+    public ShortcutsController(Commands commands, Sheets sheets, Texts texts) {
+        this.commands = commands;
         this.sheets = sheets;
         this.texts = texts;
     }
@@ -41,11 +44,9 @@ public final class ShortcutsController {
                 key -> row(board, texts.get("shortcuts." + key), List.of(texts.get("shortcuts." + key + ".key"))));
         for (Command.Group each : Command.Group.values()) {
             VBox group = group(texts.plain(each.textKey()));
-            for (Command command : Command.values()) {
-                if (command.group() == each) {
-                    command.key().ifPresent(key -> row(group, texts.plain(command.textKey()), names(key)));
-                }
-            }
+            commands.all().stream()
+                    .filter(command -> command.group() == each)
+                    .forEach(command -> command.key().ifPresent(key -> row(group, command.name(texts), names(key))));
         }
         Columns.follow(sheet, columns, groups);
     }
