@@ -9,6 +9,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
 import jump61.window.settings.Theme;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -58,8 +60,12 @@ final class PictureWindow implements AutoCloseable {
         return window;
     }
 
-    Models models() {
-        return desktop.models();
+    Program program() {
+        return desktop.features().program();
+    }
+
+    <F extends Feature> F feature(Class<F> type) {
+        return desktop.features().get(type);
     }
 
     Stage stage() {

@@ -12,16 +12,14 @@ import javafx.scene.control.SeparatorMenuItem;
 import jump61.library.ui.GameFiles;
 import jump61.record.AppDirectories;
 import jump61.window.Command;
-import jump61.window.Commands;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The menu bar. */
-public final class MenuController {
+public final class MenuController extends Controller {
     private static final int LONGEST_WAY = 40;
 
-    private final Commands commands;
     private final GameFiles files;
-    private final Texts texts;
 
     @FXML
     MenuBar menuBar;
@@ -29,10 +27,9 @@ public final class MenuController {
     @FXML
     Menu recent;
 
-    public MenuController(Commands commands, GameFiles files, Texts texts) {
-        this.commands = commands;
+    public MenuController(Context context, GameFiles files) {
+        super(context);
         this.files = files;
-        this.texts = texts;
     }
 
     @FXML

@@ -8,23 +8,27 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import jump61.record.AppDirectories;
 import jump61.window.Subscriptions;
+import jump61.window.feature.Program;
 import jump61.window.match.MatchTexts;
 import jump61.window.sound.SpeechDispatcher;
 import jump61.window.sound.Voice;
 
 /** Reads the window aloud while that is switched on in the settings. */
 final class ReadingAloud {
-    private final Models models;
+    private final Program program;
     private final SpokenWindow window;
     private final Subscriptions subscriptions = new Subscriptions();
     private Optional<SpeechDispatcher> voice = Optional.empty();
 
-    ReadingAloud(Models models, Scene scene, Supplier<MatchTexts> words) {
-        this.models = models;
-        window = new SpokenWindow(scene, models::texts);
-        window.follow(models.match.turns(), words);
-        window.follow(models.status.spokenProperty());
-        subscriptions.onAny(this::choose, models.settings.readAloudProperty(), models.settings.languageProperty());
+    ReadingAloud(Program program, Scene scene, Supplier<MatchTexts> words) {
+        this.program = program;
+        window = new SpokenWindow(scene, program::texts);
+        window.follow(program.match().turns(), words);
+        window.follow(program.status().spokenProperty());
+        subscriptions.onAny(
+                this::choose,
+                program.settings().readAloudProperty(),
+                program.settings().languageProperty());
     }
 
     /** Follows the current views. */
@@ -36,10 +40,10 @@ final class ReadingAloud {
 
     private void choose() {
         close();
-        if (models.settings.readAloudProperty().get()) {
+        if (program.settings().readAloudProperty().get()) {
             SpeechDispatcher speaker = SpeechDispatcher.ofThisDesktop(
                     AppDirectories.home(),
-                    models.texts().locale(),
+                    program.texts().locale(),
                     problem -> Platform.runLater(() -> failed(problem)));
             voice = Optional.of(speaker);
             window.setVoice(speaker);
@@ -47,8 +51,8 @@ final class ReadingAloud {
     }
 
     private void failed(IOException problem) {
-        models.settings.readAloudProperty().set(false);
-        models.messages.problem(models.texts().get("speech.failed"), problem.getMessage());
+        program.settings().readAloudProperty().set(false);
+        program.messages().problem(program.texts().get("speech.failed"), problem.getMessage());
     }
 
     /** Stops speaking. */

@@ -17,6 +17,8 @@ import jump61.network.TestNetwork;
 import jump61.record.AppDirectories;
 import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -62,10 +64,15 @@ abstract class WindowTest {
         waitUntil(stage::isFocused);
     }
 
+    /** {@return the features of the product, in a program that keeps all its files in one folder} */
+    static Features features(Path home, RemoteSettings network) {
+        return new Features(new Program(AppDirectories.in(home)), Features.ofProduct(network));
+    }
+
     /** {@return a program that keeps all its files in one folder, started up to the point where it needs a window} */
     static Startup prepared(Path home, RemoteSettings network) throws Exception {
-        Startup startup = new Startup(() -> new Models(AppDirectories.in(home), network));
-        startup.makeModels();
+        Startup startup = new Startup(() -> features(home, network));
+        startup.makeFeatures();
         startup.makeViews();
         return startup;
     }
@@ -104,15 +111,20 @@ abstract class WindowTest {
 
     /** {@return the model behind the window, for looking at} */
     MatchViewModel match() {
-        return desktop.match();
+        return program().match();
     }
 
-    Models models() {
-        return desktop.models();
+    Program program() {
+        return desktop.features().program();
+    }
+
+    /** {@return a feature of the program, for looking at its models} */
+    <F extends Feature> F feature(Class<F> type) {
+        return desktop.features().get(type);
     }
 
     Settings desktopSettings() {
-        return desktop.models().settings;
+        return program().settings();
     }
 
     /** Clicks a square of a Jump61 board, rows and columns from 1. */

@@ -12,17 +12,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.window.Columns;
 import jump61.window.Command;
-import jump61.window.Commands;
-import jump61.window.Sheets;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet of keyboard shortcuts: those of the commands and those of the board, in as many columns as there is room. */
-public final class ShortcutsController {
+public final class ShortcutsController extends Controller {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
-    private final Commands commands;
-    private final Sheets sheets;
-    private final Texts texts;
     private final List<VBox> groups = new ArrayList<>();
 
     @FXML
@@ -31,10 +27,8 @@ public final class ShortcutsController {
     @FXML
     private HBox columns;
 
-    public ShortcutsController(Commands commands, Sheets sheets, Texts texts) {
-        this.commands = commands;
-        this.sheets = sheets;
-        this.texts = texts;
+    public ShortcutsController(Context context) {
+        super(context);
     }
 
     @FXML

@@ -1,8 +1,7 @@
-package jump61.app;
+package jump61.library.ui;
 
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import jump61.library.ui.Picture;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
 import jump61.window.match.MatchViewModel;
@@ -11,13 +10,13 @@ import jump61.window.match.MatchViewModel;
  * The board as an image of fixed size, whatever the size of the window, without marks of the pointer, the keyboard or
  * an animation.
  */
-final class BoardPicture {
+public final class BoardPicture {
     private static final double LENGTH = 600;
 
     private BoardPicture() {}
 
     /** {@return the position shown, in the style of {@code window}} */
-    static Picture of(MatchViewModel match, boolean turned, Scene window) {
+    public static Picture of(MatchViewModel match, boolean turned, Scene window) {
         BoardControl board = board(match, turned);
         StackPane root = new StackPane(board);
         root.getStyleClass().setAll(window.getRoot().getStyleClass());

@@ -1,4 +1,4 @@
-package jump61.window.match.view;
+package jump61.window.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package jump61.library.ui;
+package jump61.window.feature;
 
 import java.nio.file.Path;
 import java.util.Optional;

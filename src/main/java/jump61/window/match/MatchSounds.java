@@ -1,4 +1,4 @@
-package jump61.window.match.view;
+package jump61.window.match;
 
 import jump61.game.Player;
 import jump61.game.Players;
@@ -7,8 +7,6 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.window.board.Beat;
 import jump61.window.board.GameViews;
-import jump61.window.match.MatchListener;
-import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 import jump61.window.sound.Sound;
 import jump61.window.sound.Speaker;

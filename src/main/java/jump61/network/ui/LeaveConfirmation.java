@@ -1,7 +1,5 @@
-package jump61.app;
+package jump61.network.ui;
 
-import java.util.function.Supplier;
-import jump61.network.ui.RemotePlay;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
@@ -10,12 +8,10 @@ import jump61.window.Texts;
 final class LeaveConfirmation {
     private final RemotePlay remote;
     private final Messages messages;
-    private final Supplier<Texts> texts;
 
-    LeaveConfirmation(RemotePlay remote, Messages messages, Supplier<Texts> texts) {
+    LeaveConfirmation(RemotePlay remote, Messages messages) {
         this.remote = remote;
         this.messages = messages;
-        this.texts = texts;
     }
 
     /** {@return {@code effect}, preceded by the question if a network game is in progress when it is run} */
@@ -33,7 +29,7 @@ final class LeaveConfirmation {
     }
 
     private Question question() {
-        Texts words = texts.get();
+        Texts words = messages.texts();
         return new Question(
                 words.get("network.leave.question", remote.opponent()),
                 words.get("network.leave.explanation"),

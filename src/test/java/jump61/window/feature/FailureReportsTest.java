@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.feature;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class FailureReportsTest {
     private final List<String> shown = new ArrayList<>();
-    private final FailureReports failures = new FailureReports(new Shown(), () -> Texts.in("en"));
+    private final FailureReports failures = new FailureReports(new Shown());
 
     @Test
     void oneFileIsNamedUnderAHeadingOfItsOwn() {
@@ -45,6 +45,11 @@ class FailureReportsTest {
 
     /** Keeps the last message. */
     private final class Shown implements Messages {
+        @Override
+        public Texts texts() {
+            return Texts.in("en");
+        }
+
         @Override
         public void note(String text) {
             throw new AssertionError(text);

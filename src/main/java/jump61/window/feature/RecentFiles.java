@@ -1,4 +1,4 @@
-package jump61.library.ui;
+package jump61.window.feature;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -8,12 +8,13 @@ import java.util.stream.Stream;
 import jump61.window.settings.Settings;
 
 /** The recent files, newest first, as stored in the settings. */
-final class RecentFiles {
+public final class RecentFiles {
     private static final int MOST = 8;
 
     private RecentFiles() {}
 
-    static Stream<Path> of(Settings settings) {
+    /** {@return the recent files, newest first} */
+    public static Stream<Path> of(Settings settings) {
         return settings.recentFilesProperty()
                 .get()
                 .lines()
@@ -26,7 +27,7 @@ final class RecentFiles {
     }
 
     /** {@return the path in {@code text}; empty if it is not a valid path on this system} */
-    static Optional<Path> path(String text) {
+    public static Optional<Path> path(String text) {
         try {
             return Optional.of(Path.of(text));
         } catch (InvalidPathException notHere) {
@@ -34,12 +35,14 @@ final class RecentFiles {
         }
     }
 
-    static void remember(Settings settings, Path used) {
+    /** Puts a file in front of the others. */
+    public static void remember(Settings settings, Path used) {
         Path absolute = used.toAbsolutePath();
         keep(settings, Stream.concat(Stream.of(absolute), of(settings).filter(other -> !other.equals(absolute))));
     }
 
-    static void forget(Settings settings, Path gone) {
+    /** Removes a file from the list. */
+    public static void forget(Settings settings, Path gone) {
         Path absolute = gone.toAbsolutePath();
         keep(settings, of(settings).filter(other -> !other.equals(absolute)));
     }
