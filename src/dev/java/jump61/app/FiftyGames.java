@@ -47,7 +47,8 @@ public final class FiftyGames extends Application {
         Files.writeString(
                 home.resolve("settings.properties"),
                 "language=en\nanimation.speed=FAST\ncomputer.minimumSeconds=0\nsound.muted=true\nwindow.evaluation=true\n");
-        desktop = WindowTest.prepared(home, RemoteSettings.usual()).open(stage, Optional.empty(), WindowStart.GAME);
+        desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()))
+                .open(stage, Optional.empty(), WindowStart.GAME);
         desktop.features().program().match().resultProperty().subscribe(result -> {
             if (result != null) {
                 over();

@@ -47,7 +47,7 @@ final class PictureWindow implements AutoCloseable {
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
-        Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
+        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()));
         Desktop desktop =
                 WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
         PictureWindow window = new PictureWindow(stage, desktop);

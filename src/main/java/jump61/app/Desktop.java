@@ -16,6 +16,9 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Appearance;
+import jump61.window.settings.WindowSize;
+import jump61.window.speech.ReadingAloud;
 
 /** The window: models that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
@@ -96,7 +99,7 @@ final class Desktop {
         appearance.show(views.root());
         views.root().lookup("#board").requestFocus();
         program.messages().setWindow(views.context());
-        aloud.follow(views);
+        aloud.follow(views.root());
     }
 
     private void changeLanguage() {

@@ -13,10 +13,12 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import jump61.engine.DaemonThreads;
+import jump61.window.settings.Appearance;
 import jump61.window.settings.Settings;
+import jump61.window.settings.WindowSize;
 
 /**
- * The start sequence of the window, for users and tests alike, on two threads: features are created with their models while JavaFX starts,
+ * The start sequence of the window, for users and tests alike, on two threads: features are created while JavaFX starts,
  * then views while the JavaFX thread reads the theme and opens the window, still empty. Each step happens once, in this
  * order.
  */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuBar;
@@ -58,10 +59,15 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
-        Startup startup = prepared(home, network);
+        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)));
         desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
+    }
+
+    /** {@return the list of the features to start with} */
+    Function<Program, List<Feature>> list(RemoteSettings network) {
+        return Features.ofProduct(network);
     }
 
     /** {@return the features of the product, in a program that keeps all its files in one folder} */
@@ -69,9 +75,9 @@ abstract class WindowTest {
         return new Features(new Program(AppDirectories.in(home)), Features.ofProduct(network));
     }
 
-    /** {@return a program that keeps all its files in one folder, started up to the point where it needs a window} */
-    static Startup prepared(Path home, RemoteSettings network) throws Exception {
-        Startup startup = new Startup(() -> features(home, network));
+    /** {@return a program with these features, started up to the point where it needs a window} */
+    static Startup prepared(Callable<Features> features) throws Exception {
+        Startup startup = new Startup(features);
         startup.makeFeatures();
         startup.makeViews();
         return startup;

@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.settings;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -18,25 +18,22 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import jump61.window.ViewLoader;
-import jump61.window.settings.Palette;
-import jump61.window.settings.Settings;
-import jump61.window.settings.Theme;
 
 /** Applies the theme and palette of the settings, and the window's style sheet. */
-final class Appearance {
+public final class Appearance {
     /** The pseudo-classes of windows of other than the usual size. */
     private static final Set<String> SIZES = Set.of("narrow", "large", "huge");
 
     private final Settings settings;
     private final Scene scene;
 
-    Appearance(Settings settings, Scene scene) {
+    public Appearance(Settings settings, Scene scene) {
         this.settings = settings;
         this.scene = scene;
     }
 
     /** Applies the settings from now on whenever they change. Not before the views are there, which use them, too. */
-    void follow() {
+    public void follow() {
         settings.themeProperty().addListener((observable, before, now) -> apply());
         settings.systemThemeProperty().addListener((observable, before, now) -> apply());
         settings.paletteProperty().addListener((observable, before, now) -> apply());
@@ -47,19 +44,19 @@ final class Appearance {
      * Sets the style sheet of the theme. To be called before the first control is created; JavaFX reads it on its own
      * thread.
      */
-    static void begin(Settings settings) {
+    public static void begin(Settings settings) {
         String sheet = settings.shownTheme().baseSheet();
         if (!sheet.equals(Application.getUserAgentStylesheet())) {
             Application.setUserAgentStylesheet(sheet);
         }
     }
 
-    Scene scene() {
+    public Scene scene() {
         return scene;
     }
 
     /** Shows the ground of the window, and nothing on it. */
-    void showEmpty() {
+    public void showEmpty() {
         Region ground = new Pane();
         ground.getStyleClass().add("window");
         show(ground);
@@ -69,7 +66,7 @@ final class Appearance {
      * Shows {@code root} in the scene. Its style classes are set before it is added, so that styles are looked up only
      * once.
      */
-    void show(Region root) {
+    public void show(Region root) {
         apply(root);
         addSizes(root);
         root.getPseudoClassStates().addListener((SetChangeListener<PseudoClass>) change -> addSizes(root));

@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.speech;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import jump61.record.AppDirectories;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Program;
@@ -14,13 +15,18 @@ import jump61.window.sound.SpeechDispatcher;
 import jump61.window.sound.Voice;
 
 /** Reads the window aloud while that is switched on in the settings. */
-final class ReadingAloud {
+public final class ReadingAloud {
     private final Program program;
     private final SpokenWindow window;
     private final Subscriptions subscriptions = new Subscriptions();
     private Optional<SpeechDispatcher> voice = Optional.empty();
 
-    ReadingAloud(Program program, Scene scene, Supplier<MatchTexts> words) {
+    /**
+     * Creates a reader for a window.
+     *
+     * @param words returns the words for matches in the current language
+     */
+    public ReadingAloud(Program program, Scene scene, Supplier<MatchTexts> words) {
         this.program = program;
         window = new SpokenWindow(scene, program::texts);
         window.follow(program.match().turns(), words);
@@ -31,9 +37,9 @@ final class ReadingAloud {
                 program.settings().languageProperty());
     }
 
-    /** Follows the current views. */
-    void follow(Views views) {
-        if (views.root().lookup("#message") instanceof Label status) {
+    /** Follows the status bar of the current views. */
+    public void follow(Region root) {
+        if (root.lookup("#message") instanceof Label status) {
             window.follow(status);
         }
     }
@@ -56,7 +62,7 @@ final class ReadingAloud {
     }
 
     /** Stops speaking. */
-    void close() {
+    public void close() {
         window.setVoice(Voice.SILENT);
         voice.ifPresent(SpeechDispatcher::close);
         voice = Optional.empty();

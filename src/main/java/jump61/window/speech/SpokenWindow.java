@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.speech;
 
 import java.util.List;
 import java.util.function.Supplier;

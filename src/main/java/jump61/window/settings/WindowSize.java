@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.settings;
 
 import java.util.List;
 import javafx.animation.PauseTransition;
@@ -12,10 +12,9 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import jump61.window.ViewLoader;
-import jump61.window.settings.Settings;
 
 /** The icon and the size of the window, which opens with its last size. */
-final class WindowSize {
+public final class WindowSize {
     private static final Duration FIRST_FRAMES = Duration.millis(500);
     private static final Duration SETTLING = Duration.seconds(1);
 
@@ -24,13 +23,13 @@ final class WindowSize {
     private final Stage stage;
     private final Settings settings;
 
-    WindowSize(Stage stage, Settings settings) {
+    public WindowSize(Stage stage, Settings settings) {
         this.stage = stage;
         this.settings = settings;
     }
 
     /** {@return an empty scene with the stored size} */
-    static Scene scene(Settings settings) {
+    public static Scene scene(Settings settings) {
         Scene scene = new Scene(
                 new Pane(),
                 settings.windowWidthProperty().get(),
@@ -45,7 +44,7 @@ final class WindowSize {
     }
 
     /** Sees to it that the next picture shows all parts with their final sizes, not only the one after it. */
-    static void settleBeforeNextPicture(Scene scene) {
+    public static void settleBeforeNextPicture(Scene scene) {
         scene.addPostLayoutPulseListener(new Runnable() {
             @Override
             public void run() {
@@ -72,7 +71,7 @@ final class WindowSize {
      * Shows the window. On newer GTK desktops, JavaFX 21 ignores the initial size (JDK-8316423) but not the minimum
      * size, so the minimum is set to the desired size until the window is open.
      */
-    void show() {
+    public void show() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setMinWidth(Math.min(settings.windowWidthProperty().get(), screen.getWidth()));
         stage.setMinHeight(Math.min(settings.windowHeightProperty().get(), screen.getHeight()));
@@ -102,7 +101,7 @@ final class WindowSize {
     }
 
     /** Stores the size of the window in the settings. */
-    void remember() {
+    public void remember() {
         settings.windowMaximizedProperty().set(stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen()) {
             settings.windowWidthProperty().set(stage.getWidth());
