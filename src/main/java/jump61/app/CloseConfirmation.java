@@ -5,6 +5,7 @@ import javafx.stage.Stage;
 import jump61.library.ui.GameFiles;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
+import jump61.window.feature.Context;
 
 /**
  * Asks before the window closes if the game has changed since it was opened from a file or saved to one. A game without
@@ -13,18 +14,18 @@ import jump61.window.Texts;
 final class CloseConfirmation {
     private final Stage stage;
     private final GameFiles files;
-    private final Supplier<Views> views;
+    private final Supplier<Context> window;
     private boolean asking;
 
-    private CloseConfirmation(Stage stage, GameFiles files, Supplier<Views> views) {
+    private CloseConfirmation(Stage stage, GameFiles files, Supplier<Context> window) {
         this.stage = stage;
         this.files = files;
-        this.views = views;
+        this.window = window;
     }
 
-    /** Handles requests to close {@code stage} from now on; {@code views} supplies the views that show the question. */
-    static void guard(Stage stage, GameFiles files, Supplier<Views> views) {
-        CloseConfirmation confirmation = new CloseConfirmation(stage, files, views);
+    /** Handles requests to close {@code stage} from now on; {@code window} supplies what shows the question. */
+    static void guard(Stage stage, GameFiles files, Supplier<Context> window) {
+        CloseConfirmation confirmation = new CloseConfirmation(stage, files, window);
         stage.setOnCloseRequest(event -> {
             event.consume();
             confirmation.close();
@@ -40,14 +41,14 @@ final class CloseConfirmation {
     }
 
     private void ask() {
-        Texts texts = views.get().texts();
+        Texts texts = window.get().texts();
         Question question = new Question(
                 texts.get("leave.question", files.fileProperty().get().getFileName()),
                 texts.get("leave.explanation"),
                 texts.get("leave.save"),
                 texts.get("sheet.leave"));
         asking = true;
-        views.get()
+        window.get()
                 .sheets()
                 .ask(
                         question,

@@ -5,23 +5,32 @@ import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import jump61.puzzle.ui.Activity;
+import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Program;
 import jump61.window.match.Delay;
-import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Appearance;
+import jump61.window.settings.WindowSize;
+import jump61.window.speech.ReadingAloud;
 
 /** The window: models that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
     /** After this, the window has been drawn and there is time to start other programs. */
     private static final Duration WITH_TIME = Duration.ofSeconds(2);
 
-    private final Models models;
+    /** After this, what nobody looks at yet is read. */
+    private static final Duration FIRST_FRAMES = Duration.ofMillis(400);
+
+    private final Features features;
+    private final Program program;
+    private final LibraryFeature library;
     private final Appearance appearance;
     private final Stage stage;
     private final WindowSize size;
@@ -29,77 +38,80 @@ final class Desktop {
     private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
     private WindowStart first = WindowStart.GAME;
-    /** Cancels what waits until the window has been drawn. */
+    /** Cancel what waits until the window has been drawn. */
     private Runnable askingForTheme = () -> {};
 
-    Desktop(Models models, Views views, Appearance appearance, Stage stage) {
-        this.models = models;
+    private Runnable reading = () -> {};
+
+    Desktop(Features features, Views views, Appearance appearance, Stage stage) {
+        this.features = features;
+        program = features.program();
+        library = features.get(LibraryFeature.class);
         this.views = views;
         this.appearance = appearance;
         this.stage = stage;
-        size = new WindowSize(stage, models.settings);
-        aloud = new ReadingAloud(models, appearance.scene(), () -> this.views.words());
+        size = new WindowSize(stage, program.settings());
+        aloud = new ReadingAloud(program, appearance.scene(), () -> context().words());
     }
 
     /** Fills the window, with the game in {@code file} if there is one, or with what else is wanted first. */
     void open(Optional<Path> file, WindowStart wanted) {
         first = wanted;
         appearance.follow();
-        CloseConfirmation.guard(stage, models.files, () -> views);
+        CloseConfirmation.guard(stage, library.files(), this::context);
         show();
         WindowSize.settleBeforeNextPicture(appearance.scene());
         Scene scene = appearance.scene();
-        FileDrop.accept(scene, this::openDropped, () -> !views.sheets().isAsking());
-        subscriptions.onChange(models.settings.languageProperty(), now -> changeLanguage());
-        subscriptions.onChange(models.settings.themeProperty(), now -> models.askForTheme());
-        // Another window may have added to the profile.
-        subscriptions.onChange(stage.focusedProperty(), now -> models.profile.refresh());
+        FileDrop.accept(scene, this::openDropped, () -> !context().sheets().isAsking());
+        subscriptions.onChange(program.settings().languageProperty(), now -> changeLanguage());
+        subscriptions.onChange(program.settings().themeProperty(), now -> program.askForTheme());
+        subscriptions.onChange(stage.focusedProperty(), now -> features.focusChanged());
         subscriptions.onAny(
                 this::showTitle,
-                models.files.fileProperty(),
-                models.files.unsavedProperty(),
-                models.match.matchProperty());
+                library.files().fileProperty(),
+                library.files().unsavedProperty(),
+                program.match().matchProperty());
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
         // The computer must not play while a question is open.
-        models.match.pausedProperty().set(true);
-        models.kept.find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
+        program.match().pausedProperty().set(true);
+        library.kept().find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
     }
 
     /** Follows the theme of the system. Users who have just changed it return to this window from its settings. */
     private void keepAskingForTheme() {
-        models.askForTheme();
-        subscriptions.onChange(stage.focusedProperty(), now -> models.askForTheme());
+        program.askForTheme();
+        subscriptions.onChange(stage.focusedProperty(), now -> program.askForTheme());
     }
 
     /** Opens a document passed by the system, unless a question is open; like a dropped file. */
     void openHandedOver(Path document) {
-        if (!views.sheets().isAsking()) {
+        if (!context().sheets().isAsking()) {
             openDropped(document);
         }
     }
 
     private void openDropped(Path file) {
-        views.sheets().hide();
-        models.files.open(file);
+        context().sheets().hide();
+        library.files().open(file);
     }
 
     private void show() {
         appearance.show(views.root());
         views.root().lookup("#board").requestFocus();
-        models.messages.setViews(views);
-        aloud.follow(views);
+        program.messages().setWindow(views.context());
+        aloud.follow(views.root());
     }
 
     private void changeLanguage() {
-        boolean onSheet = views.sheets().isOpen();
+        boolean onSheet = context().sheets().isOpen();
         views.close();
-        views = new Views(models);
+        views = new Views(features);
         views.complete();
         show();
         showTitle();
         if (onSheet) {
             // The language was changed on this sheet, so show it again.
-            views.sheets().show(FxmlFile.SETTINGS);
+            context().sheets().show(FxmlFile.SETTINGS);
         }
     }
 
@@ -109,45 +121,52 @@ final class Desktop {
             return;
         } else if (first == WindowStart.DAILY_PUZZLE) {
             goOn(record);
-            models.puzzleWiring.open(Activity.DAILY);
+            program.commands().run(Command.DAILY_PUZZLE);
             return;
         }
         // Shown behind the question, paused.
-        models.match.begin(record.toMatch(), TimeControl.NONE);
-        models.match.pausedProperty().set(true);
-        Texts texts = views.texts();
-        String game = views.words().game(record.start().game());
+        program.match().begin(record.toMatch(), TimeControl.NONE);
+        program.match().pausedProperty().set(true);
+        Texts texts = context().texts();
+        String game = context().words().game(record.start().game());
         Question question = new Question(
                 texts.get("files.goOn.question"),
                 texts.get("files.goOn.explanation", game, record.moves().size()),
                 texts.get("files.goOn.goOn"),
                 texts.get("files.goOn.leave"));
-        views.sheets().ask(question, () -> goOn(record), () -> leave(record, file));
+        context().sheets().ask(question, () -> goOn(record), () -> leave(record, file));
     }
 
     private void goOn(GameRecord record) {
-        models.kept.goOn(record);
-        models.startKeeping();
+        library.kept().goOn(record);
+        startKeeping();
+    }
+
+    /** Starts saving the game after each change, and reports what a question at the start would have hidden. */
+    private void startKeeping() {
+        library.kept().start();
+        program.reportDamage();
+        reading = Delay.onFxThread().after(FIRST_FRAMES, features::drawn);
     }
 
     /** Leaves the last game, which becomes the previous game and is not lost. */
     private void leave(GameRecord record, Optional<Path> file) {
-        models.kept.setAside(record);
-        models.newGame.beginFirst();
+        library.kept().setAside(record);
+        program.newGame().beginFirst();
         start(file);
     }
 
     private void start(Optional<Path> file) {
-        models.match.pausedProperty().set(false);
-        models.startKeeping();
-        file.ifPresentOrElse(models.files::open, this::showFirst);
+        program.match().pausedProperty().set(false);
+        startKeeping();
+        file.ifPresentOrElse(library.files()::open, this::showFirst);
     }
 
     private void showFirst() {
         if (first == WindowStart.DAILY_PUZZLE) {
-            models.puzzleWiring.open(Activity.DAILY);
+            program.commands().run(Command.DAILY_PUZZLE);
         } else if (first == WindowStart.NEW_GAME) {
-            models.commands.run(Command.NEW_GAME);
+            program.commands().run(Command.NEW_GAME);
         } else {
             introduce();
         }
@@ -155,34 +174,38 @@ final class Desktop {
 
     /** Shows how to play at the very first start, unless a file was opened. */
     private void introduce() {
-        if (!models.settings.introducedProperty().get()) {
-            models.settings.introducedProperty().set(true);
-            models.teach();
+        if (!program.settings().introducedProperty().get()) {
+            program.settings().introducedProperty().set(true);
+            program.commands().run(Command.HOW_TO_PLAY);
         }
     }
 
     private void showTitle() {
-        String game = views.words().game(models.match.matchProperty().get().game());
-        Path file = models.files.fileProperty().get();
-        String mark = models.files.unsavedProperty().get() ? "*" : "";
+        String game =
+                context().words().game(program.match().matchProperty().get().game());
+        Path file = library.files().fileProperty().get();
+        String mark = library.files().unsavedProperty().get() ? "*" : "";
         stage.setTitle(
-                file == null ? game : views.texts().get("application.titleWithFile", mark + file.getFileName(), game));
+                file == null
+                        ? game
+                        : context().texts().get("application.titleWithFile", mark + file.getFileName(), game));
     }
 
-    MatchViewModel match() {
-        return models.match;
+    private Context context() {
+        return views.context();
     }
 
-    Models models() {
-        return models;
+    Features features() {
+        return features;
     }
 
     /** Stops all activity and writes pending changes. */
     void close() {
         askingForTheme.run();
+        reading.run();
         subscriptions.close();
         size.remember();
         aloud.close();
-        models.close();
+        features.close();
     }
 }

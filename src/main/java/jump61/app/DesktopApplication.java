@@ -8,11 +8,12 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import jump61.network.RemoteSettings;
 import jump61.record.AppDirectories;
+import jump61.window.feature.Program;
 
 /** The JavaFX application. The start sequence is in {@link Startup}. */
 public final class DesktopApplication extends Application {
-    private static final Startup STARTUP =
-            new Startup(() -> new Models(AppDirectories.ofThisMachine(), RemoteSettings.usual()));
+    private static final Startup STARTUP = new Startup(() ->
+            new Features(new Program(AppDirectories.ofThisMachine()), Features.ofProduct(RemoteSettings.usual())));
 
     /** Documents passed by the system, possibly before the window exists. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
@@ -25,7 +26,7 @@ public final class DesktopApplication extends Application {
     /** Starts everything that does not need JavaFX. */
     static void prepare(WindowStart wanted) {
         start = wanted;
-        STARTUP.makeModels();
+        STARTUP.makeFeatures();
     }
 
     @Override

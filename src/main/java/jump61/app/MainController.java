@@ -1,7 +1,7 @@
 package jump61.app;
 
 import atlantafx.base.controls.ModalPane;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -20,36 +20,24 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.window.Command;
-import jump61.window.Commands;
 import jump61.window.FocusRing;
 import jump61.window.FxmlFile;
 import jump61.window.NodeVisibility;
-import jump61.window.Rooms;
-import jump61.window.Sheets;
-import jump61.window.Subscriptions;
-import jump61.window.ViewLoader;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
-import jump61.window.match.MatchViewModel;
-import jump61.window.settings.Settings;
 
 /** The main window: adapts the layout to the size, and shows sheets. */
-public final class MainController {
+public final class MainController extends Controller {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDE = 680;
     private static final double NARROW_PANEL = 200;
     private static final double BARS = 110;
 
-    private final MatchViewModel match;
-    private final Settings settings;
-    private final Rooms rooms;
-    private final Sheets sheets;
-    private final ViewLoader views;
-    private final Commands commands;
-    private final Subscriptions subscriptions;
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
     /** The panels of modes, loaded on first use. */
-    private final Map<FxmlFile, Parent> panels = new EnumMap<>(FxmlFile.class);
+    private final Map<FxmlFile, Parent> panels = new HashMap<>();
 
     @FXML
     StackPane root;
@@ -75,21 +63,8 @@ public final class MainController {
     @FXML
     ModalPane modal;
 
-    public MainController(
-            MatchViewModel match,
-            Settings settings,
-            Rooms rooms,
-            Sheets sheets,
-            ViewLoader views,
-            Commands commands,
-            Subscriptions subscriptions) {
-        this.match = match;
-        this.settings = settings;
-        this.rooms = rooms;
-        this.sheets = sheets;
-        this.views = views;
-        this.commands = commands;
-        this.subscriptions = subscriptions;
+    public MainController(Context context) {
+        super(context);
     }
 
     @FXML
@@ -106,15 +81,17 @@ public final class MainController {
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
         subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
         BooleanBinding playing = Bindings.createBooleanBinding(
-                () -> modePanel().isEmpty() && !rooms.isOpen(), match.modeProperty(), rooms.openProperty());
+                () -> modePanel().isEmpty() && !program.rooms().isOpen(),
+                match.modeProperty(),
+                program.rooms().openProperty());
         subscriptions.onAny(
                 () -> content.setRight(right(withPanel.and(complete).get())),
                 withPanel,
                 complete,
-                rooms.openProperty(),
+                program.rooms().openProperty(),
                 match.modeProperty());
         subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
-        subscriptions.onChange(rooms.openProperty(), this::showRoom);
+        subscriptions.onChange(program.rooms().openProperty(), this::showRoom);
         new NodeVisibility(top).bind(menu, complete, subscriptions);
 
         sheets.setPane(modal, new NodeVisibility(root));
@@ -132,14 +109,14 @@ public final class MainController {
     /** Adds everything around the board and the tool bar. Called when the root has its size, before the first frame. */
     public void complete() {
         complete.set(true);
-        if (rooms.isOpen()) {
-            showRoom(rooms.openProperty().get());
+        if (program.rooms().isOpen()) {
+            showRoom(program.rooms().openProperty().get());
         }
     }
 
     /** Shows a room in place of the board, the panel and the status bar. */
     private void showRoom(FxmlFile layout) {
-        Parent room = layout == null ? null : views.load(layout);
+        Parent room = layout == null ? null : context.views().load(layout);
         content.setCenter(room == null ? table : room);
         content.setBottom(room == null ? status : null);
         Node wanted = content.getCenter().lookup(room == null ? "#board" : ".default-focus");
@@ -150,11 +127,11 @@ public final class MainController {
     }
 
     private Parent right(boolean withPanel) {
-        if (rooms.isOpen()) {
+        if (program.rooms().isOpen()) {
             return null;
         }
         return modePanel()
-                .map(panel -> panels.computeIfAbsent(panel, views::load))
+                .map(panel -> panels.computeIfAbsent(panel, context.views()::load))
                 .orElse(withPanel ? side : null);
     }
 
@@ -165,7 +142,7 @@ public final class MainController {
     /** Shows the strip, which is loaded on first use because most windows have room for the side panel instead. */
     private void showStrip(boolean wanted) {
         if (wanted && strip == null) {
-            strip = views.load(FxmlFile.STRIP);
+            strip = context.views().load(FxmlFile.STRIP);
         }
         if (wanted) {
             top.getChildren().add(strip);
@@ -178,7 +155,7 @@ public final class MainController {
         TextSize size = TextSize.of(root.getWidth(), root.getHeight());
         size.mark(root);
         sheets.setScale(size.scale());
-        rooms.scaleProperty().set(size.scale());
+        program.rooms().scaleProperty().set(size.scale());
     }
 
     /** Sets the style class of games whose pieces have their own colours. */
@@ -209,7 +186,9 @@ public final class MainController {
      * key.
      */
     private void backToTheGame(KeyEvent event) {
-        if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen() || rooms.isOpen()) {
+        if (event.getCode() != KeyCode.ESCAPE
+                || sheets.isOpen()
+                || program.rooms().isOpen()) {
             return;
         }
         Optional<Parent> panel = modePanel().map(panels::get).filter(mode -> mode != event.getTarget());

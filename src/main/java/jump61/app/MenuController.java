@@ -1,6 +1,9 @@
 package jump61.app;
 
 import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -8,16 +11,15 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import jump61.library.ui.GameFiles;
 import jump61.record.AppDirectories;
-import jump61.window.Commands;
-import jump61.window.Texts;
+import jump61.window.Command;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The menu bar. */
-public final class MenuController {
+public final class MenuController extends Controller {
     private static final int LONGEST_WAY = 40;
 
-    private final Commands commands;
     private final GameFiles files;
-    private final Texts texts;
 
     @FXML
     MenuBar menuBar;
@@ -25,19 +27,28 @@ public final class MenuController {
     @FXML
     Menu recent;
 
-    public MenuController(Commands commands, GameFiles files, Texts texts) {
-        this.commands = commands;
+    public MenuController(Context context, GameFiles files) {
+        super(context);
         this.files = files;
-        this.texts = texts;
     }
 
     @FXML
     void initialize() {
-        menuBar.getMenus().forEach(this::bind);
+        menuBar.getMenus().forEach(menu -> menu.getItems().forEach(commands::bind));
+        // Those of the product have their places in the layout.
+        Set<String> placed = menuBar.getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .map(MenuItem::getId)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toSet());
+        commands.all().stream()
+                .filter(command -> !placed.contains(command.id()))
+                .forEach(command -> menu(command.group()).getItems().add(commands.menuItem(command, texts)));
     }
 
-    private void bind(Menu menu) {
-        menu.getItems().forEach(commands::bind);
+    /** The menus are in the order of the groups. */
+    private Menu menu(Command.Group group) {
+        return menuBar.getMenus().get(group.ordinal());
     }
 
     /** Updates the recent files whenever the menu opens. */

@@ -13,28 +13,31 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import jump61.engine.DaemonThreads;
+import jump61.window.settings.Appearance;
+import jump61.window.settings.Settings;
+import jump61.window.settings.WindowSize;
 
 /**
- * The start sequence of the window, for users and tests alike, on two threads: models are created while JavaFX starts,
+ * The start sequence of the window, for users and tests alike, on two threads: features are created while JavaFX starts,
  * then views while the JavaFX thread reads the theme and opens the window, still empty. Each step happens once, in this
  * order.
  */
 final class Startup {
-    private final FutureTask<Models> models;
+    private final FutureTask<Features> features;
     private final FutureTask<Views> views = new FutureTask<>(this::loadViews);
 
-    Startup(Callable<Models> models) {
-        this.models = new FutureTask<>(models);
+    Startup(Callable<Features> features) {
+        this.features = new FutureTask<>(features);
     }
 
-    /** Starts creating the models, and looking for fonts. JavaFX need not be running. */
-    void makeModels() {
+    /** Starts creating the features, and looking for fonts. JavaFX need not be running. */
+    void makeFeatures() {
         DaemonThreads.start("start", () -> {
-            models.run();
+            features.run();
             // What the first game and the views will ask for; JavaFX still starts. A task keeps what goes wrong to
             // itself, and whoever asks later finds out.
             new FutureTask<>(ZoneId::systemDefault).run();
-            new FutureTask<>(() -> models.get().texts()).run();
+            new FutureTask<>(() -> features.get().program().texts()).run();
         });
         if (System.getProperty("os.name").equals("Linux")) {
             // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait
@@ -53,17 +56,17 @@ final class Startup {
 
     /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */
     void makeViews() throws ExecutionException, InterruptedException {
-        Appearance.begin(models.get().settings);
+        Appearance.begin(features.get().program().settings());
         DaemonThreads.start("start", views);
     }
 
-    /** Creates the views. Until this is done, the JavaFX thread must not use the models. */
+    /** Creates the views. Until this is done, the JavaFX thread must not use the features. */
     private Views loadViews() throws ExecutionException, InterruptedException {
-        Models made = models.get();
-        made.newGame.beginFirst();
+        Features made = features.get();
+        made.program().newGame().beginFirst();
         Views loaded = new Views(made);
         // Sized now, so that parts that do not fit are never created.
-        var settings = made.settings;
+        Settings settings = made.program().settings();
         loaded.root()
                 .resize(
                         settings.windowWidthProperty().get(),
@@ -78,13 +81,14 @@ final class Startup {
      */
     Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
             throws ExecutionException, InterruptedException {
-        Models made = models.get();
-        Scene scene = WindowSize.scene(made.settings);
-        Appearance appearance = new Appearance(made.settings, scene);
+        Features made = features.get();
+        Settings settings = made.program().settings();
+        Scene scene = WindowSize.scene(settings);
+        Appearance appearance = new Appearance(settings, scene);
         // What the system does to open a window, and the style sheets, need no views.
         appearance.showEmpty();
         window.setScene(scene);
-        new WindowSize(window, made.settings).show();
+        new WindowSize(window, settings).show();
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
         desktop.open(file, wanted);
         return desktop;

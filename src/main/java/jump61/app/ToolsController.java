@@ -3,20 +3,17 @@ package jump61.app;
 import javafx.fxml.FXML;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.layout.HBox;
-import jump61.window.Commands;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The tool bar. */
-public final class ToolsController {
-    private final Commands commands;
-    private final Texts texts;
+public final class ToolsController extends Controller {
 
     @FXML
     HBox tools;
 
-    public ToolsController(Commands commands, Texts texts) {
-        this.commands = commands;
-        this.texts = texts;
+    public ToolsController(Context context) {
+        super(context);
     }
 
     @FXML

@@ -1,7 +1,8 @@
 /**
- * Puts the window together, from the first picture to the last saved change; it must not know what a feature does.
+ * Puts the window together from the features that {@link jump61.app.Features} lists; it must not know what a feature
+ * does.
  *
- * <p>{@link jump61.app.Startup} holds the start sequence. Models live as long as the program, views as long as the
- * language.
+ * <p>{@link jump61.app.Startup} holds the start sequence. Features and their models live as long as the program, views
+ * as long as the language.
  */
 package jump61.app;

@@ -63,7 +63,7 @@ public interface Game {
      * {@return the rating of a level of the computer in this game} Matches between neighbouring levels measure
      * differences only, so level 1 has 800 in every game. The default is for a game whose levels nobody has measured.
      *
-     * @param level 1 to {@link Player.Computer#STRONGEST}
+     * @param level the level
      */
     default int levelRating(Level level) {
         return unmeasuredRating(level);

@@ -1,69 +1,82 @@
 package jump61.window;
 
-import java.util.HashMap;
-import java.util.Map;
+import static javafx.scene.input.KeyCombination.ALT_DOWN;
+import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
+import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/** The commands of the window, available in menus, as buttons, or by key. */
-public enum Command {
-    NEW_GAME(Group.GAME, KeyCode.N, KeyCombination.SHORTCUT_DOWN),
-    PLAY_AGAIN(Group.GAME, KeyCode.F2),
-    PREVIOUS_GAME(Group.GAME, KeyCode.B, KeyCombination.SHORTCUT_DOWN),
-    HOST_GAME(Group.GAME, KeyCode.H, KeyCombination.SHORTCUT_DOWN),
-    JOIN_GAME(Group.GAME, KeyCode.J, KeyCombination.SHORTCUT_DOWN),
-    LEAVE_GAME(Group.GAME),
-    LIBRARY(Group.GAME, KeyCode.L, KeyCombination.SHORTCUT_DOWN),
-    PROFILE(Group.GAME, KeyCode.I, KeyCombination.SHORTCUT_DOWN),
-    OPEN(Group.GAME, KeyCode.O, KeyCombination.SHORTCUT_DOWN),
-    SAVE(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN),
-    SAVE_AS(Group.GAME, KeyCode.S, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-    EXPORT_IMAGE(Group.GAME, KeyCode.E, KeyCombination.SHORTCUT_DOWN),
-    QUIT(Group.GAME, KeyCode.Q, KeyCombination.SHORTCUT_DOWN),
+/**
+ * A command of the window, available in menus, as a button, or by key. Those of the product stand here, each defined
+ * once, in the order of the shortcuts sheet; a feature may bring {@linkplain #of others}, which follow them. What a
+ * command does is defined in {@link Commands}.
+ */
+public final class Command {
+    private static final List<Command> PRODUCT = new ArrayList<>();
 
-    UNDO(Group.EDIT, KeyCode.Z, KeyCombination.SHORTCUT_DOWN),
-    REDO(Group.EDIT, KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
-    COPY_POSITION(Group.EDIT, KeyCode.C, KeyCombination.SHORTCUT_DOWN),
-    COPY_GAME(Group.EDIT, KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-    PASTE(Group.EDIT, KeyCode.V, KeyCombination.SHORTCUT_DOWN),
-    SETTINGS(Group.EDIT, KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN),
+    public static final Command NEW_GAME = anywhere(Group.GAME, "newGame", KeyCode.N, SHORTCUT_DOWN);
+    public static final Command PLAY_AGAIN = anywhere(Group.GAME, "playAgain", KeyCode.F2);
+    public static final Command PREVIOUS_GAME = anywhere(Group.GAME, "previousGame", KeyCode.B, SHORTCUT_DOWN);
+    public static final Command HOST_GAME = anywhere(Group.GAME, "hostGame", KeyCode.H, SHORTCUT_DOWN);
+    public static final Command JOIN_GAME = anywhere(Group.GAME, "joinGame", KeyCode.J, SHORTCUT_DOWN);
+    public static final Command LEAVE_GAME = inMatch(Group.GAME, "leaveGame");
+    public static final Command LIBRARY = inMatch(Group.GAME, "library", KeyCode.L, SHORTCUT_DOWN);
+    public static final Command PROFILE = inMatch(Group.GAME, "profile", KeyCode.I, SHORTCUT_DOWN);
+    public static final Command OPEN = anywhere(Group.GAME, "open", KeyCode.O, SHORTCUT_DOWN);
+    public static final Command SAVE = inMatch(Group.GAME, "save", KeyCode.S, SHORTCUT_DOWN);
+    public static final Command SAVE_AS = inMatch(Group.GAME, "saveAs", KeyCode.S, SHORTCUT_DOWN, SHIFT_DOWN);
+    public static final Command EXPORT_IMAGE = inMatch(Group.GAME, "exportImage", KeyCode.E, SHORTCUT_DOWN);
+    public static final Command QUIT = anywhere(Group.GAME, "quit", KeyCode.Q, SHORTCUT_DOWN);
 
-    HINT(Group.PLAY, KeyCode.H),
-    EVALUATION(Group.PLAY, KeyCode.E),
-    REVIEW(Group.LEARN, KeyCode.R),
-    LEARN(Group.LEARN, KeyCode.L),
-    ANALYSIS(Group.LEARN, KeyCode.A),
-    EDIT_POSITION(Group.LEARN, KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-    MOVE_NOW(Group.PLAY, KeyCode.M),
-    TOURNAMENT(Group.PLAY, KeyCode.T, KeyCombination.SHORTCUT_DOWN),
-    PAUSE(Group.PLAY, KeyCode.P),
-    STEP(Group.PLAY, KeyCode.S),
-    RESIGN(Group.PLAY),
+    public static final Command UNDO = inMatch(Group.EDIT, "undo", KeyCode.Z, SHORTCUT_DOWN);
+    public static final Command REDO = inMatch(Group.EDIT, "redo", KeyCode.Y, SHORTCUT_DOWN);
+    public static final Command COPY_POSITION = inMatch(Group.EDIT, "copyPosition", KeyCode.C, SHORTCUT_DOWN);
+    public static final Command COPY_GAME = inMatch(Group.EDIT, "copyGame", KeyCode.C, SHORTCUT_DOWN, SHIFT_DOWN);
+    public static final Command PASTE = anywhere(Group.EDIT, "paste", KeyCode.V, SHORTCUT_DOWN);
+    public static final Command SETTINGS = anywhere(Group.EDIT, "settings", KeyCode.COMMA, SHORTCUT_DOWN);
 
-    FIRST(Group.WALK, KeyCode.HOME),
-    PREVIOUS(Group.WALK, KeyCode.LEFT, KeyCombination.ALT_DOWN),
-    NEXT(Group.WALK, KeyCode.RIGHT, KeyCombination.ALT_DOWN),
-    LAST(Group.WALK, KeyCode.END),
+    public static final Command HINT = inMatch(Group.PLAY, "hint", KeyCode.H);
+    public static final Command EVALUATION = inMatch(Group.PLAY, "evaluation", KeyCode.E);
+    public static final Command REVIEW = inMatch(Group.LEARN, "review", KeyCode.R);
+    public static final Command LEARN = inMatch(Group.LEARN, "learn", KeyCode.L);
+    public static final Command ANALYSIS = inMatch(Group.LEARN, "analysis", KeyCode.A);
+    public static final Command EDIT_POSITION =
+            inMatch(Group.LEARN, "editPosition", KeyCode.E, SHORTCUT_DOWN, SHIFT_DOWN);
+    public static final Command MOVE_NOW = inMatch(Group.PLAY, "moveNow", KeyCode.M);
+    public static final Command TOURNAMENT = inMatch(Group.PLAY, "tournament", KeyCode.T, SHORTCUT_DOWN);
+    public static final Command PAUSE = inMatch(Group.PLAY, "pause", KeyCode.P);
+    public static final Command STEP = inMatch(Group.PLAY, "step", KeyCode.S);
+    public static final Command RESIGN = inMatch(Group.PLAY, "resign");
 
-    SLOWER(Group.VIEW, KeyCode.MINUS),
-    FASTER(Group.VIEW, KeyCode.PLUS),
-    STEP_MODE(Group.VIEW, KeyCode.W),
-    TURN_BOARD(Group.VIEW, KeyCode.F),
-    MUTE(Group.VIEW, KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-    SIDE_PANEL(Group.VIEW, KeyCode.F9),
-    FULL_SCREEN(Group.VIEW, KeyCode.F11),
+    public static final Command FIRST = inMatch(Group.WALK, "first", KeyCode.HOME);
+    public static final Command PREVIOUS = inMatch(Group.WALK, "previous", KeyCode.LEFT, ALT_DOWN);
+    public static final Command NEXT = inMatch(Group.WALK, "next", KeyCode.RIGHT, ALT_DOWN);
+    public static final Command LAST = inMatch(Group.WALK, "last", KeyCode.END);
 
-    DAILY_PUZZLE(Group.LEARN, KeyCode.D, KeyCombination.SHORTCUT_DOWN),
-    PUZZLES(Group.LEARN, KeyCode.P, KeyCombination.SHORTCUT_DOWN),
+    public static final Command SLOWER = anywhere(Group.VIEW, "slower", KeyCode.MINUS);
+    public static final Command FASTER = anywhere(Group.VIEW, "faster", KeyCode.PLUS);
+    public static final Command STEP_MODE = anywhere(Group.VIEW, "stepMode", KeyCode.W);
+    public static final Command TURN_BOARD = inMatch(Group.VIEW, "turnBoard", KeyCode.F);
+    public static final Command MUTE = anywhere(Group.VIEW, "mute", KeyCode.M, SHORTCUT_DOWN, SHIFT_DOWN);
+    public static final Command SIDE_PANEL = inMatch(Group.VIEW, "sidePanel", KeyCode.F9);
+    public static final Command FULL_SCREEN = anywhere(Group.VIEW, "fullScreen", KeyCode.F11);
 
-    HOW_TO_PLAY(Group.HELP, KeyCode.F1, KeyCombination.SHIFT_DOWN),
-    RULES(Group.HELP, KeyCode.F1),
-    SHORTCUTS(Group.HELP, KeyCode.SLASH, KeyCombination.SHORTCUT_DOWN),
-    ABOUT(Group.HELP);
+    public static final Command DAILY_PUZZLE = anywhere(Group.LEARN, "dailyPuzzle", KeyCode.D, SHORTCUT_DOWN);
+    public static final Command PUZZLES = anywhere(Group.LEARN, "puzzles", KeyCode.P, SHORTCUT_DOWN);
 
-    /** Related commands, shown together in the shortcuts sheet too. */
+    public static final Command HOW_TO_PLAY = anywhere(Group.HELP, "howToPlay", KeyCode.F1, SHIFT_DOWN);
+    public static final Command RULES = anywhere(Group.HELP, "rules", KeyCode.F1);
+    public static final Command SHORTCUTS = anywhere(Group.HELP, "shortcuts", KeyCode.SLASH, SHORTCUT_DOWN);
+    public static final Command ABOUT = anywhere(Group.HELP, "about");
+
+    /** Related commands, which share a menu and a part of the shortcuts sheet. */
     public enum Group {
         GAME,
         EDIT,
@@ -73,36 +86,68 @@ public enum Command {
         LEARN,
         HELP;
 
+        /** {@return the key of its name in the window's texts} */
         public String textKey() {
-            return "menu." + camelCase(name());
-        }
-    }
-
-    private static final Map<String, Command> BY_ID = new HashMap<>();
-
-    static {
-        for (Command command : values()) {
-            BY_ID.put(command.id, command);
+            return "menu." + name().toLowerCase(Locale.ROOT);
         }
     }
 
     private final Group group;
     private final String id;
     private final Optional<KeyCombination> key;
+    private final boolean inEveryRoom;
+    private final Optional<String> bundle;
 
-    Command(Group group) {
-        this(group, Optional.empty());
-    }
-
-    // Not written as text, which would have to be parsed at every start.
-    Command(Group group, KeyCode key, KeyCombination.Modifier... modifiers) {
-        this(group, Optional.of(new KeyCodeCombination(key, modifiers)));
-    }
-
-    Command(Group group, Optional<KeyCombination> key) {
+    private Command(
+            Group group, String id, Optional<KeyCombination> key, boolean inEveryRoom, Optional<String> bundle) {
         this.group = group;
+        this.id = id;
         this.key = key;
-        this.id = camelCase(name());
+        this.inEveryRoom = inEveryRoom;
+        this.bundle = bundle;
+    }
+
+    /**
+     * {@return a command for the match, which a feature defines for itself}
+     *
+     * @param id the id of its buttons; the key of its name is {@code command.} and this id
+     * @param bundle base name of the resource bundle with its name
+     */
+    public static Command of(Group group, String id, Optional<KeyCombination> key, String bundle) {
+        return new Command(group, id, key, false, Optional.of(bundle));
+    }
+
+    /** Adds a command for the match. */
+    private static Command inMatch(Group group, String id, KeyCode key, KeyCombination.Modifier... modifiers) {
+        return add(new Command(group, id, Optional.of(keys(key, modifiers)), false, Optional.empty()));
+    }
+
+    private static Command inMatch(Group group, String id) {
+        return add(new Command(group, id, Optional.empty(), false, Optional.empty()));
+    }
+
+    /** Adds a command that concerns the window or starts something else, and so is available in rooms, too. */
+    private static Command anywhere(Group group, String id, KeyCode key, KeyCombination.Modifier... modifiers) {
+        return add(new Command(group, id, Optional.of(keys(key, modifiers)), true, Optional.empty()));
+    }
+
+    private static Command anywhere(Group group, String id) {
+        return add(new Command(group, id, Optional.empty(), true, Optional.empty()));
+    }
+
+    private static Command add(Command command) {
+        PRODUCT.add(command);
+        return command;
+    }
+
+    /** Not written as text, which would have to be parsed at every start. */
+    private static KeyCombination keys(KeyCode key, KeyCombination.Modifier... modifiers) {
+        return new KeyCodeCombination(key, modifiers);
+    }
+
+    /** {@return the commands of the product, in the order of the shortcuts sheet} */
+    public static List<Command> ofProduct() {
+        return Collections.unmodifiableList(PRODUCT);
     }
 
     public Group group() {
@@ -119,24 +164,39 @@ public enum Command {
         return id;
     }
 
+    /** {@return whether it is available while the window shows something other than the match, see {@link Rooms}} */
+    boolean isInEveryRoom() {
+        return inEveryRoom;
+    }
+
+    /** {@return the key of its name} */
     public String textKey() {
-        return "command." + id();
+        return "command." + id;
     }
 
-    /** {@return the command with this {@link #id}} */
-    public static Optional<Command> byId(String id) {
-        return Optional.ofNullable(BY_ID.get(id));
+    /** {@return its name as in a menu, with mnemonic and ellipsis} */
+    String menuText(Texts window) {
+        return texts(window).get(textKey());
     }
 
-    private static String camelCase(String constant) {
-        StringBuilder words = new StringBuilder();
-        boolean begins = false;
-        for (char c : constant.toCharArray()) {
-            if (c != '_') {
-                words.append(begins ? c : Character.toLowerCase(c));
-            }
-            begins = c == '_';
-        }
-        return words.toString();
+    /** {@return its name without mnemonic and ellipsis} */
+    public String name(Texts window) {
+        return texts(window).plain(textKey());
+    }
+
+    /** {@return why it may be unavailable; empty if that goes without saying} */
+    Optional<String> reason(Texts window) {
+        String key = "why." + id;
+        Texts own = texts(window);
+        return own.has(key) ? Optional.of(own.get(key)) : Optional.empty();
+    }
+
+    private Texts texts(Texts window) {
+        return bundle.map(window::of).orElse(window);
+    }
+
+    @Override
+    public String toString() {
+        return id;
     }
 }

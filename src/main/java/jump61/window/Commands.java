@@ -1,10 +1,13 @@
 package jump61.window;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -23,31 +26,9 @@ import javafx.scene.input.MouseEvent;
 public final class Commands {
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
-    /** Commands that concern the window or start something else, and so are available in rooms too. */
-    private static final Set<Command> IN_EVERY_ROOM = EnumSet.of(
-            Command.NEW_GAME,
-            Command.PLAY_AGAIN,
-            Command.PREVIOUS_GAME,
-            Command.HOST_GAME,
-            Command.JOIN_GAME,
-            Command.OPEN,
-            Command.PASTE,
-            Command.QUIT,
-            Command.SETTINGS,
-            Command.SLOWER,
-            Command.FASTER,
-            Command.STEP_MODE,
-            Command.MUTE,
-            Command.FULL_SCREEN,
-            Command.HOW_TO_PLAY,
-            Command.DAILY_PUZZLE,
-            Command.PUZZLES,
-            Command.RULES,
-            Command.SHORTCUTS,
-            Command.ABOUT);
-
-    private final Map<Command, Action> actions = new EnumMap<>(Command.class);
-    private final Set<Command> unsuspended = EnumSet.noneOf(Command.class);
+    private final Map<Command, Action> actions = new LinkedHashMap<>();
+    private final Map<String, Command> byId = new HashMap<>();
+    private final Set<Command> unsuspended = new HashSet<>();
     private final BooleanProperty suspended = new SimpleBooleanProperty();
     private final BooleanProperty inRoom = new SimpleBooleanProperty();
 
@@ -59,7 +40,7 @@ public final class Commands {
     }
 
     public void define(Command command, Runnable effect, ObservableBooleanValue possible) {
-        actions.put(command, new Action(effect, possible, null));
+        put(command, new Action(effect, possible, null));
     }
 
     /** Defines a command that is available even while a sheet is waiting for an answer. */
@@ -70,11 +51,19 @@ public final class Commands {
 
     /** Defines a command that switches something on and off. */
     public void defineSwitch(Command command, BooleanProperty state, ObservableBooleanValue possible) {
-        actions.put(command, new Action(() -> state.set(!state.get()), possible, state));
+        put(command, new Action(() -> state.set(!state.get()), possible, state));
     }
 
     public void defineSwitch(Command command, BooleanProperty state) {
         defineSwitch(command, state, ALWAYS);
+    }
+
+    private void put(Command command, Action action) {
+        Command other = byId.putIfAbsent(command.id(), command);
+        if (other != null && other != command) {
+            throw new IllegalArgumentException("there is another command " + command);
+        }
+        actions.put(command, action);
     }
 
     /** Whether commands are disabled because a sheet is waiting for an answer. */
@@ -97,6 +86,20 @@ public final class Commands {
         }
     }
 
+    /** Runs the command even if it is unavailable, for what offers the same by other means. */
+    public void runAnyway(Command command) {
+        action(command).effect().run();
+    }
+
+    /** {@return the commands that are defined: those of the product in their order, then those of other features} */
+    public List<Command> all() {
+        List<Command> product = Command.ofProduct();
+        return Stream.concat(
+                        product.stream().filter(actions::containsKey),
+                        actions.keySet().stream().filter(command -> !product.contains(command)))
+                .toList();
+    }
+
     /** {@return whether the command is currently available} */
     public boolean isPossible(Command command) {
         return action(command).possible().get() && !isSuspended(command);
@@ -104,7 +107,7 @@ public final class Commands {
 
     /** Binds a menu item to the command with its id, if there is one. */
     public void bind(MenuItem item) {
-        Command.byId(item.getId() == null ? "" : item.getId()).ifPresent(command -> {
+        byId(item.getId()).ifPresent(command -> {
             Action action = action(command);
             command.key().ifPresent(item::setAccelerator);
             item.disableProperty().bind(impossible(command));
@@ -118,17 +121,14 @@ public final class Commands {
 
     /** Binds a button to the command with its id, if there is one. The tooltip includes the shortcut. */
     public void bind(ButtonBase button, Texts texts) {
-        Command.byId(button.getId() == null ? "" : button.getId()).ifPresent(command -> {
+        byId(button.getId()).ifPresent(command -> {
             Action action = action(command);
-            String name = texts.plain(command.textKey());
+            String name = command.name(texts);
             button.disableProperty().bind(impossible(command));
             button.setAccessibleText(name);
             String key =
                     command.key().map(k -> "  (" + k.getDisplayText() + ")").orElse("");
-            String why = "why." + command.id();
-            if (texts.has(why)) {
-                GreyTips.add(button, name + key + "\n" + texts.get(why));
-            }
+            command.reason(texts).ifPresent(why -> GreyTips.add(button, name + key + "\n" + why));
             // Created when the pointer first enters: creating all tooltips at once would delay the start.
             button.setOnMouseEntered(event -> {
                 if (button.getTooltip() == null) {
@@ -143,6 +143,19 @@ public final class Commands {
         });
     }
 
+    /** {@return a new menu item for a command that no layout has} */
+    public MenuItem menuItem(Command command, Texts texts) {
+        MenuItem item = action(command).state() == null ? new MenuItem() : new CheckMenuItem();
+        item.setId(command.id());
+        item.setText(command.menuText(texts));
+        bind(item);
+        return item;
+    }
+
+    private Optional<Command> byId(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
     private BooleanBinding impossible(Command command) {
         ObservableBooleanValue possible = action(command).possible();
         return Bindings.createBooleanBinding(
@@ -150,7 +163,7 @@ public final class Commands {
     }
 
     private boolean isSuspended(Command command) {
-        return suspended.get() && !unsuspended.contains(command) || inRoom.get() && !IN_EVERY_ROOM.contains(command);
+        return suspended.get() && !unsuspended.contains(command) || inRoom.get() && !command.isInEveryRoom();
     }
 
     private Action action(Command command) {

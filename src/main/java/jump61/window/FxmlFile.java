@@ -1,46 +1,56 @@
 package jump61.window;
 
-/** The layouts of the window. */
-public enum FxmlFile {
-    MAIN("main.fxml"),
-    STRIP("strip.fxml"),
-    REVIEW("review.fxml"),
-    ENDING("ending.fxml"),
-    ANALYSIS("analysis.fxml"),
-    EDITOR("editor.fxml"),
-    LESSON("lesson.fxml"),
-    PUZZLE("puzzle.fxml"),
-    LEARN("learn.fxml"),
-    NEW_GAME("new-game.fxml"),
-    HOST_GAME("host-game.fxml"),
-    JOIN_GAME("join-game.fxml"),
-    REMOTE_WAITING("remote-waiting.fxml"),
-    REMOTE_END("remote-end.fxml"),
-    LIBRARY("library.fxml"),
-    PROFILE("profile.fxml"),
-    TOURNAMENT("tournament.fxml"),
-    TOURNAMENT_SETUP("tournament-setup.fxml"),
-    PROGRAMS("programs.fxml"),
-    SETTINGS("settings.fxml"),
-    RULES("rules.fxml"),
-    SHORTCUTS("shortcuts.fxml"),
-    ABOUT("about.fxml"),
-    QUESTION("question.fxml"),
-    PROBLEM("problem.fxml");
+import java.util.List;
 
-    private final String fileName;
+/**
+ * A layout. Those of the product stand here; a feature may have others in its own room.
+ *
+ * @param room a class of the package that the file is in
+ * @param fileName the name of the file
+ */
+public record FxmlFile(Class<?> room, String fileName) {
+    public static final FxmlFile MAIN = ofWindow("main.fxml");
+    public static final FxmlFile STRIP = ofWindow("strip.fxml");
+    public static final FxmlFile REVIEW = ofWindow("review.fxml");
+    public static final FxmlFile ENDING = ofWindow("ending.fxml");
+    public static final FxmlFile ANALYSIS = ofWindow("analysis.fxml");
+    public static final FxmlFile EDITOR = ofWindow("editor.fxml");
+    public static final FxmlFile LESSON = ofWindow("lesson.fxml");
+    public static final FxmlFile PUZZLE = ofWindow("puzzle.fxml");
+    public static final FxmlFile LEARN = ofWindow("learn.fxml");
+    public static final FxmlFile NEW_GAME = ofWindow("new-game.fxml");
+    public static final FxmlFile HOST_GAME = ofWindow("host-game.fxml");
+    public static final FxmlFile JOIN_GAME = ofWindow("join-game.fxml");
+    public static final FxmlFile REMOTE_WAITING = ofWindow("remote-waiting.fxml");
+    public static final FxmlFile REMOTE_END = ofWindow("remote-end.fxml");
+    public static final FxmlFile LIBRARY = ofWindow("library.fxml");
+    public static final FxmlFile PROFILE = ofWindow("profile.fxml");
+    public static final FxmlFile TOURNAMENT = ofWindow("tournament.fxml");
+    public static final FxmlFile TOURNAMENT_SETUP = ofWindow("tournament-setup.fxml");
+    public static final FxmlFile PROGRAMS = ofWindow("programs.fxml");
+    public static final FxmlFile SETTINGS = ofWindow("settings.fxml");
+    public static final FxmlFile RULES = ofWindow("rules.fxml");
+    public static final FxmlFile SHORTCUTS = ofWindow("shortcuts.fxml");
+    public static final FxmlFile ABOUT = ofWindow("about.fxml");
+    public static final FxmlFile QUESTION = ofWindow("question.fxml");
+    public static final FxmlFile PROBLEM = ofWindow("problem.fxml");
 
-    FxmlFile(String fileName) {
-        this.fileName = fileName;
+    private static FxmlFile ofWindow(String fileName) {
+        return new FxmlFile(FxmlFile.class, fileName);
     }
 
-    /** {@return whether this is part of the window as it opens, so that the window's style sheet has all its rules} */
+    /** {@return the layouts of the window as it opens, so that the window's style sheet has all their rules} */
+    public static List<FxmlFile> ofStart() {
+        return List.of(MAIN, STRIP);
+    }
+
+    /** {@return whether this is part of the window as it opens} */
     public boolean isInWindow() {
         return this == MAIN || this == STRIP;
     }
 
-    /** {@return the name of the file, in the package of the application class} */
-    public String fileName() {
-        return fileName;
+    /** {@return whether this is one of the product's layouts, which packages may have compiled} */
+    boolean isOfProduct() {
+        return room == FxmlFile.class;
     }
 }

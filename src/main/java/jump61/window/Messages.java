@@ -4,6 +4,9 @@ import jump61.window.QuestionController.Question;
 
 /** Messages to the user from code without a view. All texts are complete and translated. */
 public interface Messages {
+    /** {@return the texts in the current language} */
+    Texts texts();
+
     /** Shows in the status bar that something was done. */
     void note(String text);
 

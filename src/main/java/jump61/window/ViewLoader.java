@@ -52,8 +52,9 @@ public final class ViewLoader {
     private Parent load(FxmlFile file, Map<Class<?>, Object> given) {
         LayoutParts parts =
                 new LayoutParts(texts.bundle(), type -> given.containsKey(type) ? given.get(type) : make(type));
-        Parent view =
-                COMPILED.map(layouts -> layouts.load(file.fileName(), parts)).orElseGet(() -> read(file, parts));
+        Parent view = COMPILED.filter(layouts -> file.isOfProduct())
+                .map(layouts -> layouts.load(file.fileName(), parts))
+                .orElseGet(() -> read(file, parts));
         if (!file.isInWindow()) {
             view.getStylesheets().add(0, resource(ROOMS));
         }
@@ -61,9 +62,9 @@ public final class ViewLoader {
     }
 
     private Parent read(FxmlFile file, LayoutParts parts) {
-        URL layout = ViewLoader.class.getResource(file.fileName());
+        URL layout = file.room().getResource(file.fileName());
         FXMLLoader loader = new FXMLLoader(layout, parts.texts());
-        loader.setClassLoader(ViewLoader.class.getClassLoader());
+        loader.setClassLoader(file.room().getClassLoader());
         loader.setControllerFactory(parts::controller);
         try {
             return loader.load();

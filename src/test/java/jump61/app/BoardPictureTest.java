@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
+import jump61.library.ui.BoardPicture;
 import jump61.library.ui.Picture;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;

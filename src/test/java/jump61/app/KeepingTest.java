@@ -13,7 +13,6 @@ import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Position;
-import jump61.record.AppDirectories;
 import jump61.record.RecordFiles;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -207,8 +206,8 @@ class KeepingTest extends WindowTest {
         Path settings = home.resolve("settings.properties");
         Files.writeString(settings, settings() + "window.width=640.0\n");
         FxToolkit.setupFixture(() -> {
-            Models ended = new Models(AppDirectories.in(home), network);
-            ended.settings.stepModeProperty().set(true);
+            Features ended = features(home, network);
+            ended.program().settings().stepModeProperty().set(true);
             ended.close();
         });
         assertTrue(Files.readString(settings).contains("window.width=640.0"));

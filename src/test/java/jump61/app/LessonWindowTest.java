@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import jump61.app.lesson.LessonFeature;
 import jump61.app.lesson.Phase;
 import jump61.game.Player;
 import org.junit.jupiter.api.Test;
@@ -21,24 +22,24 @@ class LessonWindowTest extends WindowTest {
 
     /** Presses Enter until the lesson has gone on. */
     private void goOn() {
-        int number = models().lessons.numberProperty().get();
-        boolean done = models().lessons.doneProperty().get();
+        int number = feature(LessonFeature.class).lessons().numberProperty().get();
+        boolean done = feature(LessonFeature.class).lessons().doneProperty().get();
         robot.type(KeyCode.ENTER);
-        waitUntil(() -> models().lessons.phaseProperty().get() != Phase.SHOWING
-                && (models().lessons.numberProperty().get() != number
-                        || models().lessons.doneProperty().get() != done));
+        waitUntil(() -> feature(LessonFeature.class).lessons().phaseProperty().get() != Phase.SHOWING
+                && (feature(LessonFeature.class).lessons().numberProperty().get() != number
+                        || feature(LessonFeature.class).lessons().doneProperty().get() != done));
     }
 
     @Test
     void theFirstStartTeachesByTheKeyboardAloneAndLeadsToAGameAgainstTheWeakestLevel() throws Exception {
         waitUntil(() -> isShown("#bubble"));
         assertFalse(isShown("#howToBegin"), "the match waits");
-        while (!models().lessons.isLast()) {
+        while (!feature(LessonFeature.class).lessons().isLast()) {
             goOn();
         }
         robot.clickOn("#back");
-        waitUntil(() -> !models().lessons.isLast());
-        while (!models().lessons.isLast()) {
+        waitUntil(() -> !feature(LessonFeature.class).lessons().isLast());
+        while (!feature(LessonFeature.class).lessons().isLast()) {
             goOn();
         }
         robot.type(KeyCode.ENTER);

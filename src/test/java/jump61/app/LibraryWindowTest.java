@@ -11,6 +11,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
+import jump61.profile.ui.ProfileFeature;
 import org.junit.jupiter.api.Test;
 
 class LibraryWindowTest extends WindowTest {
@@ -47,7 +48,8 @@ class LibraryWindowTest extends WindowTest {
         assertTrue(match().matchProperty().get().isOver());
         assertEquals(
                 1,
-                models().profile
+                feature(ProfileFeature.class)
+                        .model()
                         .profileProperty()
                         .get()
                         .games(Games.all().get(0).id())

@@ -15,6 +15,9 @@ import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.library.ui.LibraryFeature;
+import jump61.puzzle.ui.EditorFeature;
+import jump61.review.ui.AnalysisFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
@@ -34,12 +37,12 @@ class PanelsWindowTest extends WindowTest {
 
     @Test
     void theEditorMarksWhatIsWrongAndSaysWhoWins() {
-        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         assertEquals(List.of(), wrongPlaces());
         robot.clickOn("#fill");
         assertFalse(wrongPlaces().isEmpty());
         assertTrue(robot.lookup("#solve").queryButton().isDisabled());
-        robot.interact(() -> models().editor.read("2r 1b / 1- 1-"));
+        robot.interact(() -> feature(EditorFeature.class).editor().read("2r 1b / 1- 1-"));
         assertEquals(List.of(), wrongPlaces());
         robot.clickOn("#solve");
         waitUntil(() -> text("#answer").contains("wins by force in"));
@@ -47,25 +50,26 @@ class PanelsWindowTest extends WindowTest {
 
     @Test
     void escLeavesTheEditorUnlessAChangeWouldBeLost() {
-        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         robot.type(KeyCode.ESCAPE);
-        assertFalse(models().editor.openProperty().get());
-        robot.interact(() -> models().commands.run(Command.EDIT_POSITION));
+        assertFalse(feature(EditorFeature.class).editor().openProperty().get());
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         robot.clickOn("#fill").type(KeyCode.ESCAPE);
-        assertTrue(models().editor.openProperty().get());
+        assertTrue(feature(EditorFeature.class).editor().openProperty().get());
     }
 
     @Test
     void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
         Path file = home.resolve("variations.jump61");
         Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");
-        robot.interact(() -> models().files.open(file));
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
         waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
         robot.clickOn(".side-line");
         assertTrue(isShown("#treeScroll"));
         assertEquals(
                 "2:2",
-                models().analysis
+                feature(AnalysisFeature.class)
+                        .analysis()
                         .nodeProperty()
                         .get()
                         .turn()
@@ -79,7 +83,7 @@ class PanelsWindowTest extends WindowTest {
     void theAnalysisNamesMovesAsTheGameOnTheBoardDoes(String before, String now, String move) {
         analyse(before);
         waitUntil(() -> isShown(".line-move.first"));
-        robot.interact(models().analysis::close);
+        robot.interact(feature(AnalysisFeature.class).analysis()::close);
         analyse(now);
         waitUntil(() -> isShown(".line-move.first") && text(".line-move.first").matches(move));
     }
@@ -121,7 +125,7 @@ class PanelsWindowTest extends WindowTest {
         Players people = new Players(Player.HUMAN, Player.HUMAN);
         robot.interact(() -> {
             match().begin(new Match(game.start(game.sizes().usual()), people), TimeControl.NONE);
-            models().analysis.open();
+            feature(AnalysisFeature.class).analysis().open();
         });
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import jump61.puzzle.ui.PuzzleFeature;
 import jump61.window.board.BoardControl;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,7 @@ class PuzzleWindowTest extends WindowTest {
     private void openPuzzleOfSunday() {
         choose(stage, "dailyPuzzle");
         waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
-        robot.interact(() -> models().puzzles.openDay(SUNDAY));
+        robot.interact(() -> feature(PuzzleFeature.class).puzzles().openDay(SUNDAY));
         waitUntil(() ->
                 match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
     }

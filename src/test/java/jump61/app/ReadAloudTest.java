@@ -18,6 +18,7 @@ import jump61.window.match.MatchTexts;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Settings;
 import jump61.window.sound.Voice;
+import jump61.window.speech.SpokenWindow;
 import org.junit.jupiter.api.Test;
 
 /** What is read aloud of the window, with a voice that writes it down. */

@@ -12,10 +12,12 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Move;
+import jump61.library.ui.LibraryFeature;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewNotes;
 import jump61.review.ui.LearnModel;
+import jump61.review.ui.ReviewFeature;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,7 +38,7 @@ class ReviewWindowTest extends WindowTest {
     }
 
     private jump61.library.ui.GameFiles desktopFiles() {
-        return models().files;
+        return feature(LibraryFeature.class).files();
     }
 
     private List<MoveReview> moves() {
@@ -46,7 +48,8 @@ class ReviewWindowTest extends WindowTest {
     @Test
     void eachMoveHasAVerdictAndEachSideAnAccuracy() {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
-        waitUntil(() -> models().review.reviewProperty().get().isComplete());
+        waitUntil(() ->
+                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
         assertEquals(2, robot.lookup(".review-accuracy").queryAll().size());
         assertTrue(robot.lookup(".review-accuracy").queryLabeled().getText().endsWith(" %"));
         assertTrue(robot.lookup("#chanceGraph").<Region>query().getWidth() > 100);
@@ -91,41 +94,47 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void aFinishedReviewIsSavedWithTheGameAndAvailableImmediatelyTheNextTime() throws Exception {
-        waitUntil(() -> models().review.reviewProperty().get().isComplete());
-        assertTrue(ReviewNotes.read(models().files.record()).isPresent());
+        waitUntil(() ->
+                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
+        assertTrue(
+                ReviewNotes.read(feature(LibraryFeature.class).files().record()).isPresent());
         waitUntil(() -> Files.readString(home.resolve("sim.jump61")).contains("# [blunder 1.0000 to 0.0000; best 24"));
         end();
         start(Optional.of(home.resolve("sim.jump61")));
         waitUntil(() -> match().turns().size() == 10);
         robot.interact(() -> {
-            models().review.open();
-            assertTrue(models().review.reviewProperty().get().isComplete());
+            feature(ReviewFeature.class).review().open();
+            assertTrue(
+                    feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
         });
     }
 
     @Test
     void mistakesAreLearntFromByKeyboardAlone() {
-        waitUntil(() -> models().review.reviewProperty().get().isComplete());
+        waitUntil(() ->
+                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
         robot.push(KeyCode.L);
         waitUntil(() -> isShown("#solution"));
         answer(mistake().turn().move());
-        waitUntil(() -> models().learning.stage() == LearnModel.Stage.WRONG);
+        waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.WRONG);
         pressByTab("#primary");
-        waitUntil(() -> models().learning.stage() == LearnModel.Stage.QUESTION && isOnBoard());
+        waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.QUESTION && isOnBoard());
         pressByTab("#hint");
-        waitUntil(() -> models().learning.question().isHinted() && isOnBoard());
+        waitUntil(() -> feature(ReviewFeature.class).learning().question().isHinted() && isOnBoard());
         answer(mistake().best());
-        waitUntil(() -> models().learning.stage() == LearnModel.Stage.RIGHT);
+        waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.RIGHT);
         pressByTab("#primary");
-        waitUntil(() -> models().learning.number() == 1 && isOnBoard());
+        waitUntil(() -> feature(ReviewFeature.class).learning().number() == 1 && isOnBoard());
         pressByTab("#solution");
-        waitUntil(() -> models().learning.stage() == LearnModel.Stage.SOLUTION && isFocused("#primary"));
+        waitUntil(() ->
+                feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.SOLUTION && isFocused("#primary"));
         robot.type(KeyCode.SPACE);
-        waitUntil(() -> models().learning.number() == 2 && isOnBoard());
-        while (FxWait.ask(() -> models().learning.stage()) != LearnModel.Stage.SUMMARY) {
-            int number = FxWait.ask(() -> models().learning.number());
+        waitUntil(() -> feature(ReviewFeature.class).learning().number() == 2 && isOnBoard());
+        while (FxWait.ask(() -> feature(ReviewFeature.class).learning().stage()) != LearnModel.Stage.SUMMARY) {
+            int number =
+                    FxWait.ask(() -> feature(ReviewFeature.class).learning().number());
             pressByTab("#skip");
-            waitUntil(() -> models().learning.number() == number + 1);
+            waitUntil(() -> feature(ReviewFeature.class).learning().number() == number + 1);
         }
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#reviewedMoves"));
@@ -133,7 +142,8 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void escapeOnTheBoardLeadsBackStepByStep() {
-        waitUntil(() -> models().review.reviewProperty().get().isComplete());
+        waitUntil(() ->
+                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
         robot.push(KeyCode.L);
         waitUntil(() -> isShown("#solution") && isOnBoard());
         robot.push(KeyCode.ESCAPE);
@@ -144,7 +154,8 @@ class ReviewWindowTest extends WindowTest {
     }
 
     private MoveReview mistake() {
-        return FxWait.ask(() -> models().learning.question().mistake());
+        return FxWait.ask(
+                () -> feature(ReviewFeature.class).learning().question().mistake());
     }
 
     /** Types the notation of a move. */

@@ -14,6 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import jump61.game.Languages;
 import jump61.puzzle.ui.Activity;
+import jump61.puzzle.ui.PuzzleFeature;
+import jump61.review.ui.AnalysisFeature;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +56,7 @@ class SmallWindowTest extends WindowTest {
         for (String language : Languages.TAGS) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (Activity activity : Activity.values()) {
-                robot.interact(() -> models().puzzleWiring.open(activity));
+                robot.interact(() -> feature(PuzzleFeature.class).open(activity));
                 waitUntil(() -> match().userToMoveProperty().get());
                 cut.put(language + " " + activity, cutShort());
             }
@@ -67,7 +69,7 @@ class SmallWindowTest extends WindowTest {
         robot.interact(() -> {
             desktopSettings().analysisLinesProperty().set(5);
             desktopSettings().analysisDetailsProperty().set(true);
-            models().analysis.open();
+            feature(AnalysisFeature.class).analysis().open();
         });
         waitUntil(() -> isShown(".line-move.first"));
         Map<String, List<String>> wrong = new TreeMap<>();

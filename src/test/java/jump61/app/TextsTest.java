@@ -131,7 +131,7 @@ class TextsTest {
     private static Set<String> asked(TextBundle bundle) {
         Set<String> keys = bundle.asked();
         if (bundle.equals(TextBundle.WINDOW)) {
-            for (Command command : Command.values()) {
+            for (Command command : Command.ofProduct()) {
                 keys.add(command.textKey());
                 keys.add(command.group().textKey());
             }

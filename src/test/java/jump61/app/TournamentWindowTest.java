@@ -12,6 +12,7 @@ import jump61.game.Match;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ui.TournamentDraft;
+import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class TournamentWindowTest extends WindowTest {
 
     @Test
     void aPersonPlaysTheGameOfATournamentOnTheBoard() {
-        TournamentModel tournament = models().tournament;
+        TournamentModel tournament = feature(TournamentFeature.class).model();
         Match before = match().matchProperty().get();
         choose(stage, "tournament");
         robot.push(KeyCode.ESCAPE);

@@ -21,7 +21,6 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import jump61.network.TestNetwork;
-import jump61.record.AppDirectories;
 import jump61.window.FxmlFile;
 import jump61.window.ViewLoader;
 
@@ -34,11 +33,11 @@ public final class ViewTree {
 
     /** {@return the description of a new window, whose files are in {@code home}} */
     public static String describe(Path home) throws ReflectiveOperationException {
-        Models models = new Models(AppDirectories.in(home), TestNetwork.settings());
+        Features features = WindowTest.features(home, TestNetwork.settings());
         try {
-            models.newGame.beginFirst();
-            Views views = new Views(models);
-            ViewLoader loader = (ViewLoader) value(Views.class, "loader", views);
+            features.program().newGame().beginFirst();
+            Views views = new Views(features);
+            ViewLoader loader = views.context().views();
             List<Object> controllers = recorded(loader);
             ViewTree tree = new ViewTree();
             tree.add(loader.load(FxmlFile.MAIN, value(Views.class, "main", views)), 0);
@@ -48,7 +47,7 @@ public final class ViewTree {
             }
             return tree.text.toString();
         } finally {
-            models.close();
+            features.close();
         }
     }
 

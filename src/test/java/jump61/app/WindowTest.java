@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuBar;
@@ -17,6 +18,8 @@ import jump61.network.TestNetwork;
 import jump61.record.AppDirectories;
 import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -56,16 +59,26 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
-        Startup startup = prepared(home, network);
+        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)));
         desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }
 
-    /** {@return a program that keeps all its files in one folder, started up to the point where it needs a window} */
-    static Startup prepared(Path home, RemoteSettings network) throws Exception {
-        Startup startup = new Startup(() -> new Models(AppDirectories.in(home), network));
-        startup.makeModels();
+    /** {@return the list of the features to start with} */
+    Function<Program, List<Feature>> list(RemoteSettings network) {
+        return Features.ofProduct(network);
+    }
+
+    /** {@return the features of the product, in a program that keeps all its files in one folder} */
+    static Features features(Path home, RemoteSettings network) {
+        return new Features(new Program(AppDirectories.in(home)), Features.ofProduct(network));
+    }
+
+    /** {@return a program with these features, started up to the point where it needs a window} */
+    static Startup prepared(Callable<Features> features) throws Exception {
+        Startup startup = new Startup(features);
+        startup.makeFeatures();
         startup.makeViews();
         return startup;
     }
@@ -104,15 +117,20 @@ abstract class WindowTest {
 
     /** {@return the model behind the window, for looking at} */
     MatchViewModel match() {
-        return desktop.match();
+        return program().match();
     }
 
-    Models models() {
-        return desktop.models();
+    Program program() {
+        return desktop.features().program();
+    }
+
+    /** {@return a feature of the program, for looking at its models} */
+    <F extends Feature> F feature(Class<F> type) {
+        return desktop.features().get(type);
     }
 
     Settings desktopSettings() {
-        return desktop.models().settings;
+        return program().settings();
     }
 
     /** Clicks a square of a Jump61 board, rows and columns from 1. */

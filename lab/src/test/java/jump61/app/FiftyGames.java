@@ -47,8 +47,9 @@ public final class FiftyGames extends Application {
         Files.writeString(
                 home.resolve("settings.properties"),
                 "language=en\nanimation.speed=FAST\ncomputer.minimumSeconds=0\nsound.muted=true\nwindow.evaluation=true\n");
-        desktop = WindowTest.prepared(home, RemoteSettings.usual()).open(stage, Optional.empty(), WindowStart.GAME);
-        desktop.match().resultProperty().subscribe(result -> {
+        desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()))
+                .open(stage, Optional.empty(), WindowStart.GAME);
+        desktop.features().program().match().resultProperty().subscribe(result -> {
             if (result != null) {
                 over();
             }
@@ -57,7 +58,7 @@ public final class FiftyGames extends Application {
     }
 
     private void begin() {
-        MatchViewModel match = desktop.match();
+        MatchViewModel match = desktop.features().program().match();
         Position start = STARTS.get(played % STARTS.size());
         match.begin(new Match(start, new Players(PROGRAM, PROGRAM)), TimeControl.NONE);
     }

@@ -4,12 +4,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import jump61.app.lesson.LessonFeature;
 import jump61.app.lesson.LessonModel;
 import jump61.app.lesson.Phase;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.window.Command;
 import jump61.window.board.GameViews;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Theme;
@@ -41,12 +43,11 @@ final class LessonPictures {
     }
 
     private static void takeLesson(PictureWindow window, Game game, String name) throws Exception {
-        Models models = window.models();
-        LessonModel lessons = models.lessons;
+        LessonModel lessons = window.feature(LessonFeature.class).lessons();
         window.run(() -> {
             Match match = new Match(game.start(game.sizes().usualSize()), new Players(Player.HUMAN, Player.HUMAN));
-            models.match.begin(match, TimeControl.NONE);
-            models.teach();
+            window.program().match().begin(match, TimeControl.NONE);
+            window.program().commands().run(Command.HOW_TO_PLAY);
         });
         boolean more = true;
         for (int i = 0; more; i++) {

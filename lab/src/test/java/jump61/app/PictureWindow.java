@@ -9,6 +9,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
 import jump61.window.settings.Theme;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -45,7 +47,7 @@ final class PictureWindow implements AutoCloseable {
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
-        Startup startup = WindowTest.prepared(home, RemoteSettings.usual());
+        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()));
         Desktop desktop =
                 WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
         PictureWindow window = new PictureWindow(stage, desktop);
@@ -58,8 +60,12 @@ final class PictureWindow implements AutoCloseable {
         return window;
     }
 
-    Models models() {
-        return desktop.models();
+    Program program() {
+        return desktop.features().program();
+    }
+
+    <F extends Feature> F feature(Class<F> type) {
+        return desktop.features().get(type);
     }
 
     Stage stage() {

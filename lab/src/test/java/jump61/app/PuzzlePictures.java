@@ -14,11 +14,14 @@ import jump61.game.Games;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ui.Activity;
+import jump61.puzzle.ui.PuzzleFeature;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ui.TournamentDraft;
+import jump61.tournament.ui.TournamentFeature;
 import jump61.window.settings.Theme;
 import org.testfx.api.FxRobot;
 
@@ -38,11 +41,9 @@ final class PuzzlePictures {
     private final Map<String, Scenario> states = new LinkedHashMap<>();
     private final FxRobot robot = new FxRobot();
     private final PictureWindow window;
-    private final Models models;
 
     private PuzzlePictures(PictureWindow window) {
         this.window = window;
-        models = window.models();
         states.put("profile-empty", () -> choose("profile"));
         states.put("today-empty", () -> open(Activity.DAILY));
         states.put("history", this::playForWeeks);
@@ -81,7 +82,7 @@ final class PuzzlePictures {
                 Thread.sleep(700);
                 window.save(folder.resolve(state.getKey() + ending));
                 robot.push(KeyCode.ESCAPE);
-                window.run(models.puzzles::close);
+                window.run(window.feature(PuzzleFeature.class).puzzles()::close);
             }
         }
     }
@@ -90,7 +91,7 @@ final class PuzzlePictures {
         states.put("today", () -> open(Activity.DAILY));
         states.put("today-hint", () -> {
             open(Activity.DAILY);
-            window.run(models.puzzles::hint);
+            window.run(window.feature(PuzzleFeature.class).puzzles()::hint);
         });
         states.put("today-wrong", () -> {
             open(Activity.DAILY);
@@ -102,7 +103,9 @@ final class PuzzlePictures {
         });
         states.put("today-sim", () -> {
             open(Activity.DAILY);
-            window.run(() -> models.puzzles.chooseDaily(Games.byId("sim").orElseThrow()));
+            window.run(() -> window.feature(PuzzleFeature.class)
+                    .puzzles()
+                    .chooseDaily(Games.byId("sim").orElseThrow()));
         });
         states.put("practice", () -> open(Activity.PRACTICE));
         states.put("streak", () -> open(Activity.STREAK));
@@ -118,13 +121,17 @@ final class PuzzlePictures {
     }
 
     private void open(Activity activity) throws Exception {
-        window.run(() -> models.puzzles.open(activity));
+        window.run(() -> window.feature(PuzzleFeature.class).puzzles().open(activity));
         Thread.sleep(300);
     }
 
     /** Clicks the answer, or another square that the solver owns. */
     private void answer(boolean right) throws Exception {
-        Puzzle puzzle = window.get(() -> models.puzzles.attempt().orElseThrow().puzzle());
+        Puzzle puzzle = window.get(() -> window.feature(PuzzleFeature.class)
+                .puzzles()
+                .attempt()
+                .orElseThrow()
+                .puzzle());
         CubesPosition position = (CubesPosition) puzzle.position();
         int columns = position.size().columns();
         int place = 0;
@@ -165,12 +172,17 @@ final class PuzzlePictures {
         }
         record(new ProfileEvent.Run(now.minusDays(2), "streak", 14));
         record(new ProfileEvent.Run(now.minusDays(1), "rush", 11));
-        await(() -> !models.profile.profileProperty().get().games("jump61").isEmpty());
+        await(() -> !window.feature(ProfileFeature.class)
+                .model()
+                .profileProperty()
+                .get()
+                .games("jump61")
+                .isEmpty());
         Thread.sleep(1500);
     }
 
     private void record(ProfileEvent event) {
-        window.run(() -> models.profile.record(event));
+        window.run(() -> window.feature(ProfileFeature.class).model().record(event));
     }
 
     private void tournament() throws Exception {
@@ -184,9 +196,18 @@ final class PuzzlePictures {
                 new Entrant("Bartholomew the second of Somewhere", Entrant.PERSON));
         var draft =
                 new TournamentDraft(Format.ROUND_ROBIN, Games.usual(), BoardSize.square(4), 1, 2, players, List.of());
-        window.run(() -> models.tournament.start(draft, 2, false));
-        await(() -> models.tournament.pictureProperty().get() != null
-                && models.tournament.pictureProperty().get().played() >= 30);
+        window.run(() -> window.feature(TournamentFeature.class).model().start(draft, 2, false));
+        await(() -> window.feature(TournamentFeature.class)
+                                .model()
+                                .pictureProperty()
+                                .get()
+                        != null
+                && window.feature(TournamentFeature.class)
+                                .model()
+                                .pictureProperty()
+                                .get()
+                                .played()
+                        >= 30);
         choose("tournament");
         Thread.sleep(500);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.review.ui.ReviewFeature;
 import jump61.window.settings.Theme;
 
 /**
@@ -47,7 +48,7 @@ final class ReviewPictures {
         for (var room : ROOMS.entrySet()) {
             try (PictureWindow window =
                     PictureWindow.open(language, theme, size, Optional.of(game), "animation.speed=NONE")) {
-                WindowTest.waitUntil(() -> !window.models().match.turns().isEmpty());
+                WindowTest.waitUntil(() -> !window.program().match().turns().isEmpty());
                 room.getValue().accept(window);
                 Thread.sleep(A_LOOK);
                 window.save(folder.resolve(
@@ -61,21 +62,21 @@ final class ReviewPictures {
     }
 
     private static void learn(PictureWindow window) {
-        window.run(window.models().review::open);
+        window.run(window.feature(ReviewFeature.class).review()::open);
         choose(window, "learn");
     }
 
     private static void lookBack(PictureWindow window, String id) {
-        window.run(
-                () -> window.models().match.walkTo(window.models().match.turns().size() * 2 / 3));
+        window.run(() ->
+                window.program().match().walkTo(window.program().match().turns().size() * 2 / 3));
         choose(window, id);
     }
 
     private static void showFault(PictureWindow window) {
         window.run(() -> {
-            window.models().review.open();
-            window.models().review.selectFault(-1);
-            window.models().review.showBest();
+            window.feature(ReviewFeature.class).review().open();
+            window.feature(ReviewFeature.class).review().selectFault(-1);
+            window.feature(ReviewFeature.class).review().showBest();
         });
     }
 }

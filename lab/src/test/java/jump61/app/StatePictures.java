@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
+import jump61.app.lesson.LessonFeature;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
@@ -25,6 +26,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.ui.LongCascades;
+import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
@@ -58,11 +60,9 @@ final class StatePictures {
     private final Engine engine = new Engine();
     private final FxRobot robot = new FxRobot();
     private final PictureWindow window;
-    private final Models models;
 
     private StatePictures(PictureWindow window) {
         this.window = window;
-        models = window.models();
         firstMinute();
         playing();
         endings();
@@ -93,7 +93,7 @@ final class StatePictures {
                 Thread.sleep(300);
                 window.save(folder.resolve(state.getKey() + ending));
                 robot.push(KeyCode.ESCAPE);
-                window.run(models.rooms::close);
+                window.run(window.program().rooms()::close);
             }
         }
     }
@@ -134,14 +134,15 @@ final class StatePictures {
         states.put("13-hint", () -> {
             begin(match("jump61", 6, MIDDLE, CASUAL));
             choose("hint");
-            WindowTest.waitUntil(() -> models.match.advice().hintProperty().get() != null);
+            WindowTest.waitUntil(
+                    () -> window.program().match().advice().hintProperty().get() != null);
         });
         animation();
     }
 
     private void animation() {
         states.put("14-cascade", () -> {
-            window.run(() -> models.settings.speedProperty().set(Speed.SLOW));
+            window.run(() -> window.program().settings().speedProperty().set(Speed.SLOW));
             Turn turn = LongCascades.climbed(
                     6,
                     300,
@@ -151,25 +152,25 @@ final class StatePictures {
                             .orElse(0));
             Side mover = turn.mover();
             begin(new Match(turn.before(), CASUAL.with(mover, Player.HUMAN)));
-            window.run(() -> models.match.play(turn.move()));
+            window.run(() -> window.program().match().play(turn.move()));
             Thread.sleep(2500);
         });
         states.put("15-looking-back", () -> {
-            window.run(() -> models.settings.speedProperty().set(Speed.NONE));
+            window.run(() -> window.program().settings().speedProperty().set(Speed.NONE));
             begin(match("jump61", 6, MIDDLE, CASUAL));
-            window.run(() -> models.match.walkTo(MIDDLE - 3));
+            window.run(() -> window.program().match().walkTo(MIDDLE - 3));
         });
         states.put("16-evaluation", () -> {
             begin(match("jump61", 6, MIDDLE, CASUAL));
-            window.run(() -> models.settings.evaluationBarProperty().set(true));
+            window.run(() -> window.program().settings().evaluationBarProperty().set(true));
             Thread.sleep(2000);
         });
         states.put("17-watching", () -> {
-            window.run(() -> models.settings.evaluationBarProperty().set(false));
+            window.run(() -> window.program().settings().evaluationBarProperty().set(false));
             Match match = match("jump61", 8, MIDDLE, new Players(new Player.Computer(3), new Player.Computer(8)));
             window.run(() -> {
-                models.match.begin(match, TimeControl.NONE);
-                models.match.pausedProperty().set(true);
+                window.program().match().begin(match, TimeControl.NONE);
+                window.program().match().pausedProperty().set(true);
             });
         });
     }
@@ -185,8 +186,9 @@ final class StatePictures {
         states.put("24-smallest-won", () -> end("jump61", 2, CASUAL, Side.SECOND));
         states.put("26-largest", () -> begin(match("jump61", 15, 24, CASUAL)));
         states.put("25-two-wins", () -> {
-            window.run(() -> models.newGame.begin(
-                    new MatchSetup(game("jump61"), new BoardSize(4, 4), CASUAL, TimeControl.NONE)));
+            window.run(() -> window.program()
+                    .newGame()
+                    .begin(new MatchSetup(game("jump61"), new BoardSize(4, 4), CASUAL, TimeControl.NONE)));
             end("jump61", 4, CASUAL, Side.FIRST);
             end("jump61", 4, CASUAL, Side.FIRST);
         });
@@ -207,8 +209,10 @@ final class StatePictures {
         states.put("37-own-colours", () -> {
             begin(match("jump61", 6, MIDDLE, CASUAL));
             window.run(() -> {
-                models.settings.setOwnColours(new OwnColours(SideColour.values()[1], SideColour.values()[6]));
-                models.settings.paletteProperty().set(Palette.OWN);
+                window.program()
+                        .settings()
+                        .setOwnColours(new OwnColours(SideColour.values()[1], SideColour.values()[6]));
+                window.program().settings().paletteProperty().set(Palette.OWN);
             });
         });
     }
@@ -217,7 +221,7 @@ final class StatePictures {
         for (String id : List.of("checkers", "sim")) {
             String first = id.equals("sim") ? "5" : "4";
             states.put(first + "0-" + id + "-lesson", () -> {
-                window.run(() -> models.settings.paletteProperty().set(Palette.CLASSIC));
+                window.run(() -> window.program().settings().paletteProperty().set(Palette.CLASSIC));
                 lesson(id, 2);
             });
             states.put(first + "1-" + id + "-start", () -> begin(match(id, 0, 0, CASUAL)));
@@ -236,13 +240,17 @@ final class StatePictures {
 
     private void lesson(String id, int steps) throws Exception {
         begin(match(id, 0, 0, FRIENDS));
-        window.run(models::teach);
-        for (int i = 0; i < steps && !models.lessons.isLast(); i++) {
-            window.run(() -> LessonPictures.goOn(models.lessons));
+        window.run(() -> window.program().commands().run(Command.HOW_TO_PLAY));
+        for (int i = 0;
+                i < steps && !window.feature(LessonFeature.class).lessons().isLast();
+                i++) {
+            window.run(() ->
+                    LessonPictures.goOn(window.feature(LessonFeature.class).lessons()));
             Thread.sleep(900);
         }
         if (steps > 5) {
-            window.run(() -> LessonPictures.goOn(models.lessons));
+            window.run(() ->
+                    LessonPictures.goOn(window.feature(LessonFeature.class).lessons()));
             Thread.sleep(900);
         }
     }
@@ -258,13 +266,14 @@ final class StatePictures {
     private void option(boolean on) {
         window.run(() -> GameViews.of(game("jump61"))
                 .options()
-                .forEach(option -> models.settings.optionProperty(option).set(on)));
+                .forEach(option ->
+                        window.program().settings().optionProperty(option).set(on)));
     }
 
     private void begin(Match match) {
         window.run(() -> {
-            models.match.begin(match, TimeControl.NONE);
-            models.match.pausedProperty().set(false);
+            window.program().match().begin(match, TimeControl.NONE);
+            window.program().match().pausedProperty().set(false);
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -341,7 +350,7 @@ final class StatePictures {
         begin(match);
         window.run(() -> {
             // The computer must not answer before its move is made for it.
-            models.match.pausedProperty().set(true);
+            window.program().match().pausedProperty().set(true);
             match.setPlayers(players);
             match.play(last.played().get(last.played().size() - 1).move());
         });

@@ -7,14 +7,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
+import jump61.console.Version;
 import jump61.window.LogFile;
-import jump61.window.Sheets;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The about sheet: version, licence, included software with its licences, and the runtime. */
-public final class AboutController {
-    private final Sheets sheets;
-    private final Texts texts;
+public final class AboutController extends Controller {
     private final String version;
 
     @FXML
@@ -35,10 +34,9 @@ public final class AboutController {
     @FXML
     private TextField log;
 
-    public AboutController(Sheets sheets, Texts texts, String version) {
-        this.sheets = sheets;
-        this.texts = texts;
-        this.version = version;
+    public AboutController(Context context) {
+        super(context);
+        version = Version.current();
     }
 
     @FXML

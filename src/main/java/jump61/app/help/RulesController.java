@@ -15,16 +15,16 @@ import jump61.game.Game;
 import jump61.game.Languages;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.window.Sheets;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.RulesParagraph;
-import jump61.window.match.MatchTexts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The rules of each game, illustrated with real positions. */
-public final class RulesController {
+public final class RulesController extends Controller {
     private static final double PICTURE_SIZE = 150;
 
     /** Beside the words, so that the rules of a game fit without scrolling. */
@@ -39,9 +39,6 @@ public final class RulesController {
     /** Three fit side by side in the smallest window. */
     private static final double LEAST_SIZE = 90;
 
-    private final Sheets sheets;
-    private final Texts texts;
-    private final MatchTexts words;
     private final Game shownFirst;
     private Game shown;
     private boolean wide;
@@ -59,11 +56,9 @@ public final class RulesController {
     private VBox page;
 
     /** Opens with the rules of {@code shownFirst}. */
-    public RulesController(Sheets sheets, Texts texts, MatchTexts words, Game shownFirst) {
-        this.sheets = sheets;
-        this.texts = texts;
-        this.words = words;
-        this.shownFirst = shownFirst;
+    public RulesController(Context context) {
+        super(context);
+        shownFirst = match.matchProperty().get().game();
         shown = shownFirst;
     }
 

@@ -12,15 +12,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.window.Columns;
 import jump61.window.Command;
-import jump61.window.Sheets;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet of keyboard shortcuts: those of the commands and those of the board, in as many columns as there is room. */
-public final class ShortcutsController {
+public final class ShortcutsController extends Controller {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
-    private final Sheets sheets;
-    private final Texts texts;
     private final List<VBox> groups = new ArrayList<>();
 
     @FXML
@@ -29,9 +27,8 @@ public final class ShortcutsController {
     @FXML
     private HBox columns;
 
-    public ShortcutsController(Sheets sheets, Texts texts) {
-        this.sheets = sheets;
-        this.texts = texts;
+    public ShortcutsController(Context context) {
+        super(context);
     }
 
     @FXML
@@ -41,11 +38,9 @@ public final class ShortcutsController {
                 key -> row(board, texts.get("shortcuts." + key), List.of(texts.get("shortcuts." + key + ".key"))));
         for (Command.Group each : Command.Group.values()) {
             VBox group = group(texts.plain(each.textKey()));
-            for (Command command : Command.values()) {
-                if (command.group() == each) {
-                    command.key().ifPresent(key -> row(group, texts.plain(command.textKey()), names(key)));
-                }
-            }
+            commands.all().stream()
+                    .filter(command -> command.group() == each)
+                    .forEach(command -> command.key().ifPresent(key -> row(group, command.name(texts), names(key))));
         }
         Columns.follow(sheet, columns, groups);
     }

@@ -9,8 +9,8 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameView;
+import jump61.window.match.MatchSounds;
 import jump61.window.match.TurnDisplay;
-import jump61.window.match.view.MatchSounds;
 
 /** The board of a lesson: shows its turns with their sounds, and opens it for the moves that the step asks for. */
 final class LessonBoard implements TurnDisplay {

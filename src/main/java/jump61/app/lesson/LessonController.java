@@ -1,7 +1,6 @@
 package jump61.app.lesson;
 
 import java.util.List;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -14,30 +13,20 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.window.NodeVisibility;
-import jump61.window.Rooms;
-import jump61.window.StatusLine;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.TerritoryBar;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.view.MatchSounds;
-import jump61.window.settings.Settings;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
-public final class LessonController {
+public final class LessonController extends Controller {
 
     private final LessonModel lesson;
-    private final Settings settings;
-    private final MatchSounds sounds;
-    private final Rooms rooms;
-    private final StatusLine status;
-    private final Consumer<Game> firstGame;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final Subscriptions whileOpen = new Subscriptions();
     private NodeVisibility parts;
     private NodeVisibility below;
     private LessonBoard board;
@@ -114,34 +103,16 @@ public final class LessonController {
 
     /**
      * Creates the view of {@code lesson}.
-     *
-     * @param firstGame starts the game that follows the lesson
-     * @param views closed together with the window's views
      */
-    public LessonController(
-            LessonModel lesson,
-            Settings settings,
-            MatchSounds sounds,
-            Rooms rooms,
-            StatusLine status,
-            Consumer<Game> firstGame,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions views) {
+    public LessonController(Context context, LessonModel lesson) {
+        super(context);
         this.lesson = lesson;
-        this.settings = settings;
-        this.sounds = sounds;
-        this.rooms = rooms;
-        this.status = status;
-        this.firstGame = firstGame;
-        this.texts = texts;
-        this.words = words;
-        views.onClose(subscriptions::close);
-        subscriptions.onChange(rooms.openProperty(), open -> close());
+        subscriptions.onClose(whileOpen::close);
+        whileOpen.onChange(program.rooms().openProperty(), open -> close());
     }
 
     private void close() {
-        subscriptions.close();
+        whileOpen.close();
         if (pane != null) {
             pane.rest();
         }
@@ -161,15 +132,15 @@ public final class LessonController {
         showBoard(view);
         showAim(game);
         pane.arrange(head, territory, holder, bubble, List.of(aim, known));
-        subscriptions.onValue(rooms.scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
+        whileOpen.onValue(program.rooms().scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
         lesson.setDisplay(board);
-        subscriptions.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
+        whileOpen.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.
-        subscriptions.onAny(
+        whileOpen.onAny(
                 this::pointLater,
                 board.control().widthProperty(),
                 board.control().heightProperty());
-        subscriptions.onChange(board.control().skinProperty(), skin -> aimLater());
+        whileOpen.onChange(board.control().skinProperty(), skin -> aimLater());
     }
 
     private Game game() {
@@ -177,7 +148,7 @@ public final class LessonController {
     }
 
     private void showBoard(GameView view) {
-        board = new LessonBoard(lesson, view, sounds, this::chosen);
+        board = new LessonBoard(lesson, view, program.sounds(), this::chosen);
         BoardControl control = board.control();
         control.setLocale(texts.locale());
         control.setColours(words.colours(view.game()));
@@ -202,7 +173,7 @@ public final class LessonController {
             String why = said.wrong();
             board.control().turnDown(move, why);
             answer.setText(why);
-            status.spokenProperty().set(why);
+            program.status().spokenProperty().set(why);
             parts.set(answer, true);
             leadTheEye();
         }
@@ -265,7 +236,7 @@ public final class LessonController {
                 (lesson.isLast() ? play : next).requestFocus();
             }
             // After the focus, which has what it is on read first.
-            status.spokenProperty().set(bubble.getAccessibleText());
+            program.status().spokenProperty().set(bubble.getAccessibleText());
         });
     }
 
@@ -286,12 +257,12 @@ public final class LessonController {
     @FXML
     private void play() {
         Game game = game();
-        rooms.close();
-        firstGame.accept(game);
+        program.rooms().close();
+        program.newGame().beginFirst(game);
     }
 
     @FXML
     private void skip() {
-        rooms.close();
+        program.rooms().close();
     }
 }

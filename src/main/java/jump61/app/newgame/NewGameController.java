@@ -17,26 +17,20 @@ import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
-import jump61.window.Sheets;
-import jump61.window.Texts;
 import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.MatchSetup;
-import jump61.window.match.MatchTexts;
 import jump61.window.match.NewGame;
 import jump61.window.match.view.SideChooser;
-import jump61.window.settings.Settings;
 
 /** The sheet for choosing a new game. It starts with the last choice. */
-public final class NewGameController {
+public final class NewGameController extends Controller {
     /** Minimum width of the sheet, in pixels, for a sentence about each game. */
     private static final double ROOMY = 560;
 
     private final NewGame newGame;
     private final RemoteChoices remoteChoices;
-    private final Settings settings;
-    private final Sheets sheets;
-    private final Texts texts;
-    private final MatchTexts words;
     private final ToggleGroup chosenGame = new ToggleGroup();
 
     @FXML
@@ -63,19 +57,10 @@ public final class NewGameController {
     @FXML
     private CheckBox swapEachTime;
 
-    public NewGameController(
-            NewGame newGame,
-            RemoteChoices remoteChoices,
-            Settings settings,
-            Sheets sheets,
-            Texts texts,
-            MatchTexts words) {
-        this.newGame = newGame;
+    public NewGameController(Context context, RemoteChoices remoteChoices) {
+        super(context);
+        newGame = program.newGame();
         this.remoteChoices = remoteChoices;
-        this.settings = settings;
-        this.sheets = sheets;
-        this.texts = texts;
-        this.words = words;
     }
 
     @FXML

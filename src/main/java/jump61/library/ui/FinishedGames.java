@@ -17,7 +17,6 @@ import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.review.ReviewNotes;
 import jump61.window.TaskExecutor;
-import jump61.window.match.MatchViewModel;
 
 /**
  * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
@@ -39,14 +38,13 @@ public final class FinishedGames {
     private Optional<GameRecord> lastEnd = Optional.empty();
     private Optional<GameRecord> undoneResignation = Optional.empty();
     /**
-     * Stores the games of {@code match}.
+     * Stores the games that are shown.
      *
-     * @param files provides the record of the match shown
+     * @param files provides the match shown and its record
      * @param wanted whether games are stored in the library; they always count in the profile
      * @param onFailure called if a game cannot be written
      */
     public FinishedGames(
-            MatchViewModel match,
             GameFiles files,
             GameLibrary library,
             ProfileModel profile,
@@ -60,7 +58,7 @@ public final class FinishedGames {
         this.beganOver = files::beganOver;
         this.wanted = wanted;
         this.onFailure = onFailure;
-        match.matchProperty().addListener((observable, before, now) -> follow(now));
+        files.matchProperty().addListener((observable, before, now) -> follow(now));
     }
 
     /** Sets a listener that is called after each change of the library. */

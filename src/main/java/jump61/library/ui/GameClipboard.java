@@ -2,7 +2,6 @@ package jump61.library.ui;
 
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import jump61.game.Game;
@@ -17,7 +16,7 @@ import jump61.record.RecordException;
 import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
 import jump61.window.Messages;
-import jump61.window.Texts;
+import jump61.window.feature.IoErrorMessages;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
@@ -26,30 +25,28 @@ public final class GameClipboard {
     private final MatchViewModel match;
     private final GameFiles files;
     private final Messages messages;
-    private final Supplier<Texts> texts;
     private Predicate<String> taker = text -> false;
 
-    public GameClipboard(MatchViewModel match, GameFiles files, Messages messages, Supplier<Texts> texts) {
+    public GameClipboard(MatchViewModel match, GameFiles files, Messages messages) {
         this.match = match;
         this.files = files;
         this.messages = messages;
-        this.texts = texts;
     }
 
     public void copyPosition() {
         copy(match.positionProperty().get().notation());
-        messages.note(texts.get().get("exchange.positionCopied"));
+        messages.note(messages.texts().get("exchange.positionCopied"));
     }
 
     public void copyGame() {
         copy(RecordWriter.write(files.record()));
-        messages.note(texts.get().get("exchange.gameCopied"));
+        messages.note(messages.texts().get("exchange.gameCopied"));
     }
 
     /** Copies the result of a puzzle. */
     public void copyResult(String result) {
         copy(result);
-        messages.note(texts.get().get("puzzle.copied"));
+        messages.note(messages.texts().get("puzzle.copied"));
     }
 
     private static void copy(String text) {
@@ -79,10 +76,11 @@ public final class GameClipboard {
             pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
             if (pasted.isEmpty()) {
                 messages.problem(
-                        texts.get().get("exchange.nothing"), texts.get().get("exchange.nothing.why"));
+                        messages.texts().get("exchange.nothing"),
+                        messages.texts().get("exchange.nothing.why"));
             }
         } catch (RecordException e) {
-            messages.problem(texts.get().get("exchange.wrongGame"), IoErrorMessages.reason(e, texts.get()));
+            messages.problem(messages.texts().get("exchange.wrongGame"), IoErrorMessages.reason(e, messages.texts()));
         }
     }
 

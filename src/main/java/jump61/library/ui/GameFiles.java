@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -27,6 +26,9 @@ import jump61.window.QuestionController.Question;
 import jump61.window.TaskExecutor;
 import jump61.window.Texts;
 import jump61.window.board.GameViews;
+import jump61.window.feature.FileChoice;
+import jump61.window.feature.IoErrorMessages;
+import jump61.window.feature.RecentFiles;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 
@@ -37,7 +39,6 @@ public final class GameFiles {
     private final TaskExecutor background;
     private final FileChoice choice;
     private final Messages messages;
-    private final Supplier<Texts> texts;
     private final UnaryOperator<Runnable> afterLeaving;
     private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper notes = new ReadOnlyIntegerWrapper();
@@ -62,14 +63,12 @@ public final class GameFiles {
             TaskExecutor background,
             FileChoice choice,
             Messages messages,
-            Supplier<Texts> texts,
             UnaryOperator<Runnable> afterLeaving) {
         this.match = match;
         this.settings = settings;
         this.background = background;
         this.choice = choice;
         this.messages = messages;
-        this.texts = texts;
         this.afterLeaving = afterLeaving;
         match.matchProperty().addListener((observable, before, now) -> {
             origin = opening;
@@ -94,8 +93,8 @@ public final class GameFiles {
                     if (problem instanceof NoSuchFileException) {
                         RecentFiles.forget(settings, chosen);
                     }
-                    String what = texts.get().get("files.cannotOpen", chosen.getFileName());
-                    messages.problem(what, IoErrorMessages.reason(problem, texts.get()));
+                    String what = messages.texts().get("files.cannotOpen", chosen.getFileName());
+                    messages.problem(what, IoErrorMessages.reason(problem, messages.texts()));
                 });
     }
 
@@ -215,7 +214,7 @@ public final class GameFiles {
         if (target.mayReplace() || !Files.exists(target.file())) {
             save(target.file(), andThen);
         } else {
-            messages.ask(replacing(target.file(), texts.get()), () -> save(target.file(), andThen));
+            messages.ask(replacing(target.file(), messages.texts()), () -> save(target.file(), andThen));
         }
     }
 
@@ -241,12 +240,12 @@ public final class GameFiles {
                         isIn(chosen, record);
                     }
                     RecentFiles.remember(settings, chosen);
-                    messages.note(texts.get().get("files.saved", chosen.getFileName()));
+                    messages.note(messages.texts().get("files.saved", chosen.getFileName()));
                     andThen.run();
                 },
                 problem -> messages.problem(
-                        texts.get().get("files.cannotSave", chosen.getFileName()),
-                        IoErrorMessages.reason(problem, texts.get())));
+                        messages.texts().get("files.cannotSave", chosen.getFileName()),
+                        IoErrorMessages.reason(problem, messages.texts())));
     }
 
     private void isIn(Path chosen, GameRecord record) {
@@ -275,7 +274,7 @@ public final class GameFiles {
             return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
         }
         return GameViews.of(match.matchProperty().get().game())
-                        .texts(texts.get())
+                        .texts(messages.texts())
                         .get("game.name") + " " + LocalDate.now();
     }
 
@@ -299,6 +298,11 @@ public final class GameFiles {
     /** Clears the list of recent files. */
     public void forgetRecent() {
         settings.recentFilesProperty().set("");
+    }
+
+    /** The match shown, whose files these are. */
+    ReadOnlyObjectProperty<Match> matchProperty() {
+        return match.matchProperty();
     }
 
     /** The file that the match came from or was saved to; null if there is none. */

@@ -1,12 +1,11 @@
 package jump61.library.ui;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -27,25 +26,22 @@ import jump61.game.Game;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
-import jump61.window.Sheets;
+import jump61.window.Command;
 import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.GameViews;
-import jump61.window.match.MatchTexts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /**
  * The sheet with the list of stored games, for searching, opening, reviewing, importing, exporting and deleting them.
  */
-public final class LibraryController {
+public final class LibraryController extends Controller {
     private static final int NAMED = 3;
 
     private final LibraryModel library;
-    private final Actions actions;
-    private final Sheets sheets;
-    private final Texts texts;
-    private final MatchTexts words;
+    private final GameFiles files;
     private final LibraryTexts told;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final Subscriptions whileOpen = new Subscriptions();
 
     /** The row to select when the selected ones have been deleted. */
     private int next;
@@ -98,30 +94,11 @@ public final class LibraryController {
     @FXML
     private MenuItem deleteItem;
 
-    /**
-     * What the sheet needs from the window.
-     *
-     * @param open shows a game
-     * @param review shows a game and its review
-     * @param filesToImport asks for files; an empty list if the user cancelled
-     * @param folderForExport asks for a folder
-     * @param isKeeping whether finished games are currently stored
-     */
-    public record Actions(
-            Consumer<GameRecord> open,
-            Consumer<GameRecord> review,
-            Supplier<List<Path>> filesToImport,
-            Supplier<Optional<Path>> folderForExport,
-            BooleanSupplier isKeeping) {}
-
-    public LibraryController(
-            LibraryModel library, Actions actions, Sheets sheets, Texts texts, MatchTexts words, LibraryTexts told) {
+    public LibraryController(Context context, LibraryModel library, GameFiles files) {
+        super(context);
         this.library = library;
-        this.actions = actions;
-        this.sheets = sheets;
-        this.texts = texts;
-        this.words = words;
-        this.told = told;
+        this.files = files;
+        told = new LibraryTexts(texts, words, Clock.systemDefaultZone());
     }
 
     @FXML
@@ -143,12 +120,12 @@ public final class LibraryController {
         game.valueProperty().subscribe(choice -> filter());
         ending.valueProperty().subscribe(choice -> filter());
         prepareList();
-        subscriptions.onAny(this::showState, library.shown(), library.loadedProperty(), library.totalProperty());
-        subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
+        whileOpen.onAny(this::showState, library.shown(), library.loadedProperty(), library.totalProperty());
+        whileOpen.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // The models outlive the sheet.
         games.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
-                subscriptions.close();
+                whileOpen.close();
             }
         });
         library.refresh();
@@ -227,7 +204,7 @@ public final class LibraryController {
                                 : texts.get("library.countOf", shown, total));
         boolean none = total == 0;
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
-        String why = actions.isKeeping().getAsBoolean() ? "library.empty.text" : "library.empty.off";
+        String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
         showAll.setVisible(loaded && !none);
         // Later, because the list updates its items after this.
@@ -257,12 +234,15 @@ public final class LibraryController {
 
     @FXML
     private void open() {
-        chosen(actions.open());
+        chosen(record -> files.insteadOfThis(() -> files.begin(record)));
     }
 
     @FXML
     private void review() {
-        chosen(actions.review());
+        chosen(record -> files.insteadOfThis(() -> {
+            files.begin(record);
+            commands.runAnyway(Command.REVIEW);
+        }));
     }
 
     private void chosen(Consumer<GameRecord> action) {
@@ -277,9 +257,9 @@ public final class LibraryController {
 
     @FXML
     private void importGames() {
-        List<Path> files = actions.filesToImport().get();
-        if (!files.isEmpty()) {
-            library.importAll(files, this::imported);
+        List<Path> wanted = program.dialogs().toImport();
+        if (!wanted.isEmpty()) {
+            library.importAll(wanted, this::imported);
         }
     }
 
@@ -304,8 +284,8 @@ public final class LibraryController {
 
     private void export(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
-        actions.folderForExport()
-                .get()
+        program.dialogs()
+                .folderForExport()
                 .ifPresent(folder -> library.exportAll(
                         chosen,
                         folder,

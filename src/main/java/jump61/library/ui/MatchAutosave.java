@@ -20,6 +20,7 @@ import jump61.record.AutosavePlace;
 import jump61.record.AutosavePlace.Games;
 import jump61.record.GameRecord;
 import jump61.window.FileExecutor;
+import jump61.window.feature.RecentFiles;
 import jump61.window.match.MatchViewModel;
 
 /**

@@ -2,17 +2,14 @@ package jump61.network.ui;
 
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import jump61.window.Sheets;
-import jump61.window.Texts;
+import jump61.window.Command;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet shown when the other side has left in the middle of a game: why, and what can be done now. */
-public final class EndController {
+public final class EndController extends Controller {
     private final RemoteEnd end;
-    private final Runnable onSave;
-    private final Runnable onGoOn;
-    private final int moves;
-    private final Sheets sheets;
-    private final Texts texts;
+    private final RemotePlay remote;
 
     @FXML
     private Label title;
@@ -20,38 +17,28 @@ public final class EndController {
     @FXML
     private Label explanation;
 
-    /**
-     * Creates the controller of one sheet.
-     *
-     * @param moves number of moves played
-     * @param onSave saves the game
-     * @param onGoOn continues the game with the computer in place of the other side
-     */
-    public EndController(RemoteEnd end, int moves, Runnable onSave, Runnable onGoOn, Sheets sheets, Texts texts) {
+    EndController(Context context, RemoteEnd end, RemotePlay remote) {
+        super(context);
         this.end = end;
-        this.moves = moves;
-        this.onSave = onSave;
-        this.onGoOn = onGoOn;
-        this.sheets = sheets;
-        this.texts = texts;
+        this.remote = remote;
     }
 
     @FXML
     private void initialize() {
         title.setText(end.text(texts));
-        explanation.setText(texts.get("network.end.explanation", moves));
+        explanation.setText(texts.get("network.end.explanation", match.turns().size()));
     }
 
     @FXML
     private void save() {
         sheets.hide();
-        onSave.run();
+        commands.runAnyway(Command.SAVE_AS);
     }
 
     @FXML
     private void goOn() {
         sheets.hide();
-        onGoOn.run();
+        remote.goOnWith(program.newGame().computer());
     }
 
     @FXML

@@ -20,19 +20,15 @@ import jump61.network.RemoteGame;
 import jump61.window.Choices;
 import jump61.window.FileExecutor;
 import jump61.window.FxmlFile;
-import jump61.window.Sheets;
-import jump61.window.Texts;
-import jump61.window.match.MatchTexts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.view.SideChooser;
 
 /** The sheet for hosting a network game. */
-public final class HostController {
+public final class HostController extends Controller {
     private final RemotePlay remote;
     private final RemoteChoices choices;
     private final FileExecutor background;
-    private final Sheets sheets;
-    private final Texts texts;
-    private final MatchTexts words;
 
     /** Whether there is more than one network to choose from. */
     private final BooleanProperty several = new SimpleBooleanProperty();
@@ -70,19 +66,11 @@ public final class HostController {
     @FXML
     private Label mistake;
 
-    public HostController(
-            RemotePlay remote,
-            RemoteChoices choices,
-            FileExecutor background,
-            Sheets sheets,
-            Texts texts,
-            MatchTexts words) {
+    public HostController(Context context, RemotePlay remote, RemoteChoices choices) {
+        super(context);
         this.remote = remote;
         this.choices = choices;
-        this.background = background;
-        this.sheets = sheets;
-        this.texts = texts;
-        this.words = words;
+        background = program.background();
     }
 
     @FXML

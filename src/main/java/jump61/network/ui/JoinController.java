@@ -11,17 +11,13 @@ import jump61.game.RefusedException;
 import jump61.network.RemoteAddress;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
-import jump61.window.Sheets;
-import jump61.window.Texts;
-import jump61.window.match.MatchTexts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet for joining a network game. It remembers earlier addresses. */
-public final class JoinController {
+public final class JoinController extends Controller {
     private final RemotePlay remote;
     private final RemoteChoices choices;
-    private final Sheets sheets;
-    private final Texts texts;
-    private final MatchTexts words;
 
     @FXML
     private ComboBox<String> address;
@@ -35,12 +31,10 @@ public final class JoinController {
     @FXML
     private Label mistake;
 
-    public JoinController(RemotePlay remote, RemoteChoices choices, Sheets sheets, Texts texts, MatchTexts words) {
+    public JoinController(Context context, RemotePlay remote, RemoteChoices choices) {
+        super(context);
         this.remote = remote;
         this.choices = choices;
-        this.sheets = sheets;
-        this.texts = texts;
-        this.words = words;
     }
 
     @FXML

@@ -12,16 +12,14 @@ import javafx.scene.layout.HBox;
 import jump61.network.RemoteEvent;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
-import jump61.window.Sheets;
 import jump61.window.Subscriptions;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet shown while waiting for the other side. It says what to tell them, or why no game came about. */
-public final class WaitingController {
+public final class WaitingController extends Controller {
     private final RemotePlay remote;
-    private final Sheets sheets;
-    private final Texts texts;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final Subscriptions whileOpen = new Subscriptions();
     private boolean hosting;
 
     @FXML
@@ -42,16 +40,15 @@ public final class WaitingController {
     @FXML
     private Button stop;
 
-    public WaitingController(RemotePlay remote, Sheets sheets, Texts texts) {
+    public WaitingController(Context context, RemotePlay remote) {
+        super(context);
         this.remote = remote;
-        this.sheets = sheets;
-        this.texts = texts;
     }
 
     @FXML
     private void initialize() {
         hosting = remote.stageProperty().get() == RemoteStage.WAITING;
-        subscriptions.onAny(this::show, remote.stageProperty(), remote.placeProperty(), remote.endProperty());
+        whileOpen.onAny(this::show, remote.stageProperty(), remote.placeProperty(), remote.endProperty());
     }
 
     private void show() {
@@ -123,7 +120,7 @@ public final class WaitingController {
     }
 
     private void leave() {
-        subscriptions.close();
+        whileOpen.close();
         sheets.hide();
     }
 }

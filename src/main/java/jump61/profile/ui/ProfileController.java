@@ -22,20 +22,21 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.profile.Person;
-import jump61.window.Sheets;
+import jump61.window.FxmlFile;
+import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The profile sheet: what the current person has achieved, and the list of people. */
-public final class ProfileController {
+public final class ProfileController extends Controller {
     private static final double ROOMY = 560;
 
     private final ProfileModel model;
-    private final ProfileActions actions;
-    private final Sheets sheets;
-    private final ProfileTexts texts;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final ProfileTexts said;
+    private final Subscriptions whileOpen = new Subscriptions();
     private Game game;
     private GameStatistics shown;
     private boolean naming;
@@ -121,22 +122,21 @@ public final class ProfileController {
     @FXML
     private Button play;
 
-    ProfileController(ProfileModel model, ProfileActions actions, Sheets sheets, ProfileTexts texts, Game first) {
+    ProfileController(Context context, ProfileModel model) {
+        super(context);
         this.model = model;
-        this.actions = actions;
-        this.sheets = sheets;
-        this.texts = texts;
-        this.game = first;
+        said = new ProfileTexts(texts, words);
+        game = match.matchProperty().get().game();
     }
 
     @FXML
     private void initialize() {
         for (Level level : Level.values()) {
-            faces.getChildren().add(new VBox(new LevelFace(level), new Label(texts.level(level))));
+            faces.getChildren().add(new VBox(new LevelFace(level), new Label(said.level(level))));
         }
         ToggleGroup group = new ToggleGroup();
         for (Game each : GameViews.games()) {
-            ToggleButton tab = new ToggleButton(texts.game(each));
+            ToggleButton tab = new ToggleButton(said.game(each));
             tab.setToggleGroup(group);
             tab.setSelected(each.equals(game));
             tab.setOnAction(event -> {
@@ -148,13 +148,13 @@ public final class ProfileController {
         }
         hideName();
         tell("");
-        subscriptions.onAny(this::show, model.profileProperty());
-        subscriptions.onAny(this::showPeople, model.personProperty(), model.people());
+        whileOpen.onAny(this::show, model.profileProperty());
+        whileOpen.onAny(this::showPeople, model.personProperty(), model.people());
         sheet.widthProperty().addListener((observable, before, now) -> arrange());
         // The model outlives the sheet.
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
-                subscriptions.close();
+                whileOpen.close();
             }
         });
         model.refresh();
@@ -162,16 +162,16 @@ public final class ProfileController {
 
     private void show() {
         shown = GameStatistics.of(model.profileProperty().get(), game);
-        ProfilePage page = new ProfilePage(texts, shown);
+        ProfilePage page = new ProfilePage(said, shown);
         boolean played = shown.total().games() > 0;
         Stream.of(tiles, ratingCard, scores, accuracyCard).forEach(card -> setShown(card, played));
         setShown(empty, !played);
-        emptyTitle.setText(texts.get("profile.empty.title", texts.game(game)));
-        play.setText(texts.get("profile.play", texts.level(shown.next())));
+        emptyTitle.setText(said.get("profile.empty.title", said.game(game)));
+        play.setText(said.get("profile.play", said.level(shown.next())));
         if (played) {
             page.fillRating(ratingChart);
-            ratingFrom.setText(texts.day(shown.ratings().get(0)));
-            ratingTo.setText(texts.day(shown.ratings().get(shown.ratings().size() - 1)));
+            ratingFrom.setText(said.day(shown.ratings().get(0)));
+            ratingTo.setText(said.day(shown.ratings().get(shown.ratings().size() - 1)));
             page.fillLevels(levels);
             page.fillBoards(boards, game);
             boolean reviewed = !shown.accuracies().isEmpty();
@@ -193,19 +193,19 @@ public final class ProfileController {
         boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
         // The button beside it shows the name.
         setShown(title, roomy);
-        ProfilePage.arrange(tiles, new ProfilePage(texts, shown).tiles(), roomy ? 4 : 2);
+        ProfilePage.arrange(tiles, new ProfilePage(said, shown).tiles(), roomy ? 4 : 2);
         List<VBox> cards = game.sizes().isChoice() ? List.of(levelCard, boardCard) : List.of(levelCard);
         ProfilePage.arrange(scores, cards, roomy ? cards.size() : 1);
     }
 
     private void showPeople() {
         Person now = model.personProperty().get();
-        title.setText(texts.title(now));
-        person.setText(texts.name(now));
+        title.setText(said.title(now));
+        person.setText(said.name(now));
         ToggleGroup group = new ToggleGroup();
         person.getItems().clear();
         for (Person each : model.people()) {
-            RadioMenuItem item = new RadioMenuItem(texts.name(each));
+            RadioMenuItem item = new RadioMenuItem(said.name(each));
             item.setMnemonicParsing(false);
             item.setToggleGroup(group);
             item.setSelected(each.equals(now));
@@ -220,18 +220,18 @@ public final class ProfileController {
                         new SeparatorMenuItem(),
                         item("profile.export", this::export),
                         item("profile.import", this::importProfile),
-                        item("profile.delete", () -> actions.delete(model, texts)));
+                        item("profile.delete", this::delete));
     }
 
     private MenuItem item(String key, Runnable action) {
-        MenuItem item = new MenuItem(texts.get(key));
+        MenuItem item = new MenuItem(said.get(key));
         item.setOnAction(event -> action.run());
         return item;
     }
 
     private void askForName(boolean ofSomebodyNew) {
         naming = ofSomebodyNew;
-        saveName.setText(texts.get(ofSomebodyNew ? "profile.new.save" : "profile.rename.save"));
+        saveName.setText(said.get(ofSomebodyNew ? "profile.new.save" : "profile.rename.save"));
         name.setText(ofSomebodyNew ? "" : model.personProperty().get().name());
         setShown(nameRow, true);
         name.requestFocus();
@@ -242,7 +242,7 @@ public final class ProfileController {
     private void saveName() {
         String wanted = name.getText().strip();
         if (naming && wanted.isEmpty()) {
-            tell(texts.get("profile.name.missing"));
+            tell(said.get("profile.name.missing"));
             return;
         }
         if (naming) {
@@ -260,17 +260,38 @@ public final class ProfileController {
     }
 
     private void export() {
-        actions.exportTo(texts.name(model.personProperty().get()))
+        program.dialogs()
+                .toExportProfile(said.name(model.personProperty().get()))
                 .ifPresent(target -> model.export(
                         target,
-                        () -> tell(texts.get("profile.exported", target.getFileName())),
-                        problem -> tell(texts.get("library.notExported", target.getFileName()))));
+                        () -> tell(said.get("profile.exported", target.getFileName())),
+                        problem -> tell(said.get("library.notExported", target.getFileName()))));
     }
 
     private void importProfile() {
-        actions.importFrom()
+        program.dialogs()
+                .toImportProfile()
                 .ifPresent(file ->
-                        model.importFrom(file, problem -> tell(texts.get("profile.notImported", file.getFileName()))));
+                        model.importFrom(file, problem -> tell(said.get("profile.notImported", file.getFileName()))));
+    }
+
+    /** Deletes the current profile, after a confirmation. The sheet is shown again in either case. */
+    private void delete() {
+        Question question = new Question(
+                said.get(
+                        "profile.delete.question",
+                        said.name(model.personProperty().get())),
+                said.get("profile.delete.explanation"),
+                said.get("profile.delete.goOn"),
+                said.get("sheet.leave"));
+        Runnable again = () -> sheets.show(FxmlFile.PROFILE);
+        sheets.ask(
+                question,
+                () -> {
+                    model.delete();
+                    again.run();
+                },
+                again);
     }
 
     private void tell(String text) {
@@ -282,7 +303,9 @@ public final class ProfileController {
     private void play() {
         Level next = shown.next();
         sheets.hide();
-        actions.play(game, next);
+        program.leaving()
+                .before(() -> program.newGame().beginAgainst(game, next))
+                .run();
     }
 
     @FXML

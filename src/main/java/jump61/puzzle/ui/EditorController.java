@@ -20,27 +20,23 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.puzzle.Puzzle;
+import jump61.window.Command;
 import jump61.window.EscapeKey;
-import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.MatchTexts;
 
 /**
  * The panel of the position editor: brushes, changes of the whole board, the side to move, and what to do with the
  * position.
  */
-public final class EditorController {
+public final class EditorController extends Controller {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
     private final EditorModel model;
-    private final Consumer<Position> onPlay;
-    private final Consumer<Position> onAnalyse;
-    private final Consumer<Position> onSave;
     private final Consumer<Puzzle> onPuzzle;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private Optional<Refusal> unread = Optional.empty();
 
     @FXML
@@ -91,24 +87,15 @@ public final class EditorController {
     @FXML
     private Label answer;
 
-    /** Creates the panel. The consumers receive the finished position, or the puzzle made of it. */
-    public EditorController(
-            EditorModel model,
-            Consumer<Position> onPlay,
-            Consumer<Position> onAnalyse,
-            Consumer<Position> onSave,
-            Consumer<Puzzle> onPuzzle,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
+    /**
+     * Creates the panel.
+     *
+     * @param onPuzzle receives a puzzle made of the finished position
+     */
+    public EditorController(Context context, EditorModel model, Consumer<Puzzle> onPuzzle) {
+        super(context);
         this.model = model;
-        this.onPlay = onPlay;
-        this.onAnalyse = onAnalyse;
-        this.onSave = onSave;
         this.onPuzzle = onPuzzle;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -242,17 +229,17 @@ public final class EditorController {
 
     @FXML
     private void play() {
-        model.use(onPlay);
+        model.use(this::begin);
     }
 
     @FXML
     private void analyse() {
-        model.use(onAnalyse);
+        useFor(Command.ANALYSIS);
     }
 
     @FXML
     private void save() {
-        model.use(onSave);
+        useFor(Command.SAVE_AS);
     }
 
     @FXML
@@ -268,6 +255,18 @@ public final class EditorController {
     @FXML
     private void close() {
         model.close();
+    }
+
+    /** Starts a match at the finished position, and runs a command for it. */
+    private void useFor(Command command) {
+        model.use(start -> {
+            begin(start);
+            commands.runAnyway(command);
+        });
+    }
+
+    private void begin(Position start) {
+        program.leaving().before(() -> program.newGame().beginAt(start)).run();
     }
 
     /**

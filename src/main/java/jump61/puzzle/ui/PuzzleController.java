@@ -17,13 +17,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The panel of puzzles. */
-public final class PuzzleController {
+public final class PuzzleController extends Controller {
     private static final int WEEKS = 3;
     private static final int WEEKS_OF_A_TALL_WINDOW = 6;
     private static final double TALL = 850;
@@ -31,12 +29,8 @@ public final class PuzzleController {
     private static final double HEADLINE_ROOM = 440;
 
     private final PuzzleModel model;
-    private final MatchViewModel match;
-    private final Texts texts;
-    private final MatchTexts names;
-    private final PuzzleTexts words;
+    private final PuzzleTexts said;
     private final Consumer<String> onCopy;
-    private final Subscriptions subscriptions;
     private NodeVisibility cards;
     private NodeVisibility parts;
     private NodeVisibility buttons;
@@ -126,20 +120,11 @@ public final class PuzzleController {
      *
      * @param onCopy puts a text on the clipboard
      */
-    public PuzzleController(
-            PuzzleModel model,
-            MatchViewModel match,
-            Texts texts,
-            MatchTexts names,
-            Consumer<String> onCopy,
-            Subscriptions subscriptions) {
+    public PuzzleController(Context context, PuzzleModel model, Consumer<String> onCopy) {
+        super(context);
         this.model = model;
-        this.match = match;
-        this.texts = texts;
-        this.names = names;
-        this.words = new PuzzleTexts(model, texts, names);
+        this.said = new PuzzleTexts(model, texts, words);
         this.onCopy = onCopy;
-        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -147,14 +132,14 @@ public final class PuzzleController {
         cards = new NodeVisibility(panel);
         parts = new NodeVisibility(middle);
         buttons = new NodeVisibility(actions);
-        themeChoice = new ThemeChoice(themes, model, texts, names);
+        themeChoice = new ThemeChoice(themes, model, texts, words);
         calendar.setOnChoose(model::openDay);
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
         EscapeKey.closes(panel, model::close);
         // Windows that are too low have no headline over the board.
         task.visibleProperty().bind(panel.heightProperty().lessThan(HEADLINE_ROOM));
         task.managedProperty().bind(task.visibleProperty());
-        subscriptions.onAny(this::show, match.modeChangesProperty(), names.names());
+        subscriptions.onAny(this::show, match.modeChangesProperty(), words.names());
         subscriptions.onChange(panel.heightProperty().greaterThanOrEqualTo(TALL), tall -> show());
         subscriptions.onChange(task.visibleProperty(), low -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
@@ -210,12 +195,12 @@ public final class PuzzleController {
     }
 
     private void showTask() {
-        title.setText(words.title());
+        title.setText(said.title());
         // Without a headline, the time left has to be here.
         boolean running = task.isVisible() && model.activity().hasScore() && !model.isOver();
-        subtitle.setText(running ? words.detail() : words.subtitle());
-        task.setText(words.headline());
-        about.setText(words.about());
+        subtitle.setText(running ? said.detail() : said.subtitle());
+        task.setText(said.headline());
+        about.setText(said.about());
         // The solved day appears in the calendar, which needs the room.
         about.setVisible(model.activity() != Activity.DAILY || !model.isDone());
         about.setManaged(about.isVisible());
@@ -226,7 +211,7 @@ public final class PuzzleController {
     private void showNumbers() {
         Activity activity = model.activity();
         streak.setText(String.valueOf(model.profile().dailyStreak(model.today())));
-        rating.setText(words.rating());
+        rating.setText(said.rating());
         parts.set(stats, !activity.hasScore());
         parts.set(calendarCard, activity == Activity.DAILY);
         parts.set(scoreCard, activity.hasScore());
@@ -236,7 +221,7 @@ public final class PuzzleController {
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
             int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
-            calendar.show(CalendarDay.weeks(weeks, first, model.today(), model.profile()), words::day, texts.locale());
+            calendar.show(CalendarDay.weeks(weeks, first, model.today(), model.profile()), said::day, texts.locale());
         }
         themeChoice.show();
         boolean rush = activity == Activity.RUSH && !model.isOver();
@@ -245,9 +230,9 @@ public final class PuzzleController {
     }
 
     private void showFeedback() {
-        verdict.setText(words.verdict());
+        verdict.setText(said.verdict());
         tries.show(model.attempt().map(Attempt::tries).orElseGet(List::of));
-        change.setText(words.ratingChange());
+        change.setText(said.ratingChange());
         boolean result = model.isOver() && model.score() > 0
                 || model.isDone() && !model.activity().hasScore();
         copy.setVisible(result);
@@ -267,7 +252,7 @@ public final class PuzzleController {
         buttons.set(solution, helped);
         buttons.set(again, model.canTryAgain());
         buttons.set(next, model.isOver() || model.isDone() && !model.activity().hasScore());
-        hint.setText(words.hint());
+        hint.setText(said.hint());
         hint.setDisable(!model.canHint());
         solution.setDisable(!model.canShowSolution());
         next.setText(texts.get(
@@ -303,7 +288,7 @@ public final class PuzzleController {
 
     @FXML
     private void copy() {
-        onCopy.accept(words.share());
+        onCopy.accept(said.share());
     }
 
     @FXML

@@ -22,24 +22,16 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.game.GameNode;
 import jump61.game.Position;
-import jump61.window.Commands;
 import jump61.window.EscapeKey;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode.Step;
-import jump61.window.match.MatchTexts;
-import jump61.window.settings.Settings;
 
 /** The panel of the analysis board: the best moves, and the moves of the game with their variations. */
-public final class AnalysisController {
+public final class AnalysisController extends Controller {
     private static final int MOST_LINES = 5;
 
     private final AnalysisModel model;
-    private final Settings settings;
-    private final Commands commands;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private final List<LineRow> rows = new ArrayList<>();
     private TreeView treeView;
     private GameNode commented;
@@ -96,19 +88,9 @@ public final class AnalysisController {
     @FXML
     private Button delete;
 
-    public AnalysisController(
-            AnalysisModel model,
-            Settings settings,
-            Commands commands,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
+    public AnalysisController(Context context, AnalysisModel model) {
+        super(context);
         this.model = model;
-        this.settings = settings;
-        this.commands = commands;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
     }
 
     @FXML

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,31 +15,18 @@ import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.window.Commands;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.LevelFace;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
 import jump61.window.match.Headline;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.match.NewGame;
-import jump61.window.match.Seating;
 import jump61.window.match.view.BoardController;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
-public final class EndingController {
+public final class EndingController extends Controller {
     private final Ending ending;
-    private final MatchViewModel match;
-    private final Seating seating;
-    private final NewGame newGame;
-    private final Commands commands;
-    private final ObservableValue<String> again;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private NodeVisibility whole;
     private NodeVisibility parts;
     private NodeVisibility actions;
@@ -104,25 +90,9 @@ public final class EndingController {
      *
      * @param again the text of the button that follows a game
      */
-    public EndingController(
-            Ending ending,
-            MatchViewModel match,
-            Seating seating,
-            NewGame newGame,
-            Commands commands,
-            ObservableValue<String> again,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
+    public EndingController(Context context, Ending ending) {
+        super(context);
         this.ending = ending;
-        this.match = match;
-        this.seating = seating;
-        this.newGame = newGame;
-        this.commands = commands;
-        this.again = again;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -134,13 +104,21 @@ public final class EndingController {
                 .filter(Button.class::isInstance)
                 .map(Button.class::cast)
                 .forEach(button -> commands.bind(button, texts));
-        subscriptions.onValue(again, playAgain::setText);
+        subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
         graph.setOnChoose(match::walkTo);
         turning.count(1);
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
-                this::showEnd, ending.resultProperty(), ending.evening(), words.names(), seating.bottomProperty());
-        subscriptions.onAny(this::showStory, ending.storyProperty(), words.names(), seating.bottomProperty());
+                this::showEnd,
+                ending.resultProperty(),
+                ending.evening(),
+                words.names(),
+                program.seating().bottomProperty());
+        subscriptions.onAny(
+                this::showStory,
+                ending.storyProperty(),
+                words.names(),
+                program.seating().bottomProperty());
         subscriptions.onAny(this::showDetail, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
@@ -172,7 +150,7 @@ public final class EndingController {
     }
 
     private void showScore(Match now, StoryTexts story) {
-        Side lower = seating.bottomProperty().getValue();
+        Side lower = program.seating().bottomProperty().getValue();
         Side upper = lower.opponent();
         EveningScore sum = ending.score();
         whole.set(score, sum.first() + sum.second() > 0);
@@ -215,7 +193,7 @@ public final class EndingController {
 
     /** Shows the graph. The area below the curve belongs to the side at the bottom. */
     private void showGraph(Story story, Match now) {
-        Side lower = seating.bottomProperty().getValue();
+        Side lower = program.seating().bottomProperty().getValue();
         boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;
         List<OptionalDouble> chances = story.chances().stream()
                 .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
@@ -251,6 +229,6 @@ public final class EndingController {
 
     @FXML
     private void playNextLevel() {
-        ending.nextLevel().ifPresent(newGame::beginAgainAt);
+        ending.nextLevel().ifPresent(program.newGame()::beginAgainAt);
     }
 }

@@ -18,18 +18,15 @@ import jump61.review.ReviewWords;
 import jump61.review.ui.LearnModel.Stage;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
 import jump61.window.Texts;
-import jump61.window.match.MatchTexts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The panel for learning from mistakes: the question, the verdict on the attempted move, and a summary. */
-public final class LearnController {
+public final class LearnController extends Controller {
     private static final int PERCENT = 100;
 
     private final LearnModel model;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private NodeVisibility buttons;
 
     @FXML
@@ -65,11 +62,9 @@ public final class LearnController {
     @FXML
     private Button skip;
 
-    public LearnController(LearnModel model, Texts texts, MatchTexts words, Subscriptions subscriptions) {
+    public LearnController(Context context, LearnModel model) {
+        super(context);
         this.model = model;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
     }
 
     @FXML

@@ -6,10 +6,10 @@ import jump61.review.ui.LearnModel.Stage;
 import jump61.window.board.MoveMark;
 
 /** The marks on the board for a question: the mistake in the game and, with a hint, the moves to choose from. */
-public final class LearnMarks {
+final class LearnMarks {
     private LearnMarks() {}
 
-    public static List<MoveMark> of(LearnModel model) {
+    static List<MoveMark> of(LearnModel model) {
         if (!model.openProperty().get() || model.stage() != Stage.QUESTION) {
             return List.of();
         }

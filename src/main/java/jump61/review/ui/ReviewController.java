@@ -31,27 +31,21 @@ import jump61.review.GameReview;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
-import jump61.window.Commands;
 import jump61.window.EscapeKey;
-import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
 
 /** The review panel: one verdict at a time, and navigation to the others. */
-public final class ReviewController {
+public final class ReviewController extends Controller {
     private static final int PERCENT = 100;
     private static final double ROOMY = 300;
     private static final int TURNING_POINTS = 3;
 
     private final ReviewModel review;
-    private final MatchViewModel match;
-    private final Commands commands;
     private final Consumer<MoveReview> onTry;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     /** Whether there is only room for the most important parts. */
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
@@ -117,21 +111,10 @@ public final class ReviewController {
     @FXML
     private ListView<MoveReview> moves;
 
-    public ReviewController(
-            ReviewModel review,
-            MatchViewModel match,
-            Commands commands,
-            Consumer<MoveReview> onTry,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
-        this.commands = commands;
+    public ReviewController(Context context, ReviewModel review, Consumer<MoveReview> onTry) {
+        super(context);
         this.onTry = onTry;
         this.review = review;
-        this.match = match;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
     }
 
     @FXML

@@ -9,11 +9,14 @@ import jump61.window.board.MoveMark;
 /**
  * The marks on the board in a review: a move that lost something, or the only one that did not, with the usual sign.
  */
-public final class ReviewMarks {
+final class ReviewMarks {
     private ReviewMarks() {}
 
-    /** {@return the marks of the selected move} */
-    public static List<MoveMark> of(ReviewModel model) {
+    /** {@return the marks of the selected move; none while the review is closed} */
+    static List<MoveMark> of(ReviewModel model) {
+        if (!model.openProperty().get()) {
+            return List.of();
+        }
         List<MoveMark> marks = new ArrayList<>();
         model.move().flatMap(ReviewMarks::mark).ifPresent(marks::add);
         if (model.suggestionProperty().get() != null) {

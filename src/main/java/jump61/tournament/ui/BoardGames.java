@@ -56,14 +56,13 @@ public final class BoardGames implements AutoCloseable {
             MatchViewModel view,
             Notes notes,
             TournamentModel tournament,
-            UnfinishedGames unfinished,
             Delay delay,
             Executor home,
             BiConsumer<String, Forfeit> onForfeit) {
         this.view = view;
         this.notes = notes;
         this.tournament = tournament;
-        this.unfinished = unfinished;
+        unfinished = new UnfinishedGames(home);
         this.delay = delay;
         this.home = home;
         this.onForfeit = onForfeit;

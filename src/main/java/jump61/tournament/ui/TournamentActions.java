@@ -17,18 +17,16 @@ import jump61.tournament.ui.TournamentPicture.PeopleGame;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Sheets;
-import jump61.window.TaskExecutor;
-import jump61.window.settings.Settings;
+import jump61.window.feature.Context;
+import jump61.window.feature.Program;
 
 /** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
 public final class TournamentActions {
+    private final Program program;
     private final TournamentModel model;
     private final Sheets sheets;
-    private final Settings settings;
-    private final TaskExecutor files;
+    private final TournamentTexts texts;
     private final Consumer<PeopleGame> play;
-    private final Supplier<Optional<Path>> openings;
-    private final Consumer<Throwable> onFailure;
 
     /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
     private int atOnce = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
@@ -39,40 +37,28 @@ public final class TournamentActions {
     /**
      * Creates the actions of a window.
      *
-     * @param files reads files
      * @param play starts a game between people on the board
-     * @param openings asks for a file with openings
-     * @param onFailure called if a file cannot be read
      */
-    public TournamentActions(
-            TournamentModel model,
-            Sheets sheets,
-            Settings settings,
-            TaskExecutor files,
-            Consumer<PeopleGame> play,
-            Supplier<Optional<Path>> openings,
-            Consumer<Throwable> onFailure) {
+    TournamentActions(Context context, TournamentModel model, Consumer<PeopleGame> play) {
+        program = context.program();
+        sheets = context.sheets();
+        texts = new TournamentTexts(context.texts(), context.words());
         this.model = model;
-        this.sheets = sheets;
-        this.settings = settings;
-        this.files = files;
         this.play = play;
-        this.openings = openings;
-        this.onFailure = onFailure;
     }
 
     /** {@return the controller of the sheet with the table} */
-    public TournamentController table(TournamentTexts texts) {
+    TournamentController tableSheet() {
         return new TournamentController(model, this, sheets, texts);
     }
 
     /** {@return the controller of the set-up sheet} */
-    public TournamentSetupController setup(TournamentTexts texts) {
+    TournamentSetupController setupSheet() {
         return new TournamentSetupController(model, this, sheets, texts);
     }
 
     /** {@return the controller of the sheet with external programs} */
-    public ProgramsController programs(TournamentTexts texts) {
+    ProgramsController programsSheet() {
         return new ProgramsController(this, sheets, texts);
     }
 
@@ -111,27 +97,28 @@ public final class TournamentActions {
     }
 
     Optional<Path> chooseOpenings() {
-        return openings.get();
+        return program.dialogs().toReadOpenings();
     }
 
     /** Reads positions, one per line; empty lines and lines that begin with # are ignored. */
     void readOpenings(Path file, Consumer<List<String>> onRead) {
-        files.run(
-                () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
-                        .lines()
-                        .map(String::strip)
-                        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                        .toList(),
-                onRead,
-                onFailure);
+        program.background()
+                .run(
+                        () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
+                                .lines()
+                                .map(String::strip)
+                                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                                .toList(),
+                        onRead,
+                        problem -> program.failures().notKept("tournament.failed", problem));
     }
 
     List<KnownProgram> programs() {
-        return KnownProgram.read(settings.programsProperty().get());
+        return KnownProgram.read(program.settings().programsProperty().get());
     }
 
     void keep(List<KnownProgram> programs) {
-        settings.programsProperty().set(KnownProgram.write(programs));
+        program.settings().programsProperty().set(KnownProgram.write(programs));
     }
 
     Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
@@ -139,7 +126,7 @@ public final class TournamentActions {
     }
 
     /** Deletes the current tournament, after a confirmation. */
-    void delete(TournamentTexts texts) {
+    void delete() {
         Question question = new Question(
                 texts.get("tournament.delete.question"),
                 texts.get("tournament.delete.explanation"),

@@ -139,7 +139,7 @@ public final class TournamentController {
 
     @FXML
     private void delete() {
-        actions.delete(texts);
+        actions.delete();
     }
 
     @FXML

@@ -3,8 +3,10 @@ package jump61.window.match;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.board.GameViews;
 import jump61.window.settings.Settings;
@@ -60,6 +62,12 @@ public final class NewGame {
                 .orElse(game.sizes().usualSize());
         begin(new MatchSetup(
                 game, size, new Players(Player.HUMAN, new Player.Computer(Level.BEGINNER)), TimeControl.NONE));
+    }
+
+    /** Starts a match from a position that was set up, with the players of the match on the board. */
+    public void beginAt(Position start) {
+        // A remote opponent is no longer connected.
+        match.begin(new Match(start, match.playersProperty().get().withoutRemote(Player.HUMAN)), TimeControl.NONE);
     }
 
     /** {@return the computer player last chosen; by default, a friendly opponent} */

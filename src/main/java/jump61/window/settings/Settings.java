@@ -1,8 +1,10 @@
 package jump61.window.settings;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -30,6 +32,7 @@ public final class Settings {
 
     private final StoredProperties stored = new StoredProperties();
     private final Map<String, BooleanProperty> options = new HashMap<>();
+    private final List<Switch> switches = new ArrayList<>();
 
     private final StringProperty language = stored.text("language", "");
     private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
@@ -79,6 +82,37 @@ public final class Settings {
                 .forEach(option -> options.put(option.key(), stored.flag(option.key(), false)));
     }
 
+    /**
+     * Adds a setting of a feature, with the value in the settings file if that has one.
+     *
+     * @param key its key in the file
+     * @param usual its value otherwise
+     * @throws IllegalArgumentException if there is another setting with this key
+     */
+    public BooleanProperty flag(String key, boolean usual) {
+        return stored.flag(key, usual);
+    }
+
+    /** Adds a setting of a feature that is a text; see {@link #flag}. */
+    public StringProperty text(String key, String usual) {
+        return stored.text(key, usual);
+    }
+
+    /** Adds a setting of a feature that is a number between two others; see {@link #flag}. */
+    public DoubleProperty number(String key, double usual, double least, double most) {
+        return stored.number(key, usual, least, most);
+    }
+
+    /** Offers a setting of a feature on the settings sheet, after those that stand there. */
+    public void offer(Switch offered) {
+        switches.add(offered);
+    }
+
+    /** {@return the settings that features offer} */
+    List<Switch> offered() {
+        return List.copyOf(switches);
+    }
+
     /** {@return all settings as texts} */
     public Map<String, String> toMap() {
         return stored.toMap();
@@ -92,6 +126,11 @@ public final class Settings {
     /** Calls {@code action} after each change. */
     public void onChange(Runnable action) {
         stored.onChange(action);
+    }
+
+    /** Passes the key and the text of each setting that is added later to {@code action}. */
+    void onAdded(BiConsumer<String, String> action) {
+        stored.onAdded(action);
     }
 
     /** The games of the evening, as one line. */

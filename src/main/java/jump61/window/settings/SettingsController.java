@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
@@ -123,6 +124,7 @@ public final class SettingsController {
         offerReadingAloud();
         offerKeeping();
         GameViews.all().forEach(this::offerOptions);
+        settings.offered().forEach(each -> offer(each.text().apply(texts), each.setting()));
         both(volume.valueProperty(), settings.volumeProperty());
         both(moveTime.valueProperty(), settings.moveTimeProperty());
         moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
@@ -198,11 +200,15 @@ public final class SettingsController {
 
     private void offerOptions(GameView view) {
         for (BoardOption option : view.options()) {
-            CheckBox box = new CheckBox(view.texts(texts).get(option.textKey()));
-            box.setWrapText(true);
-            both(box.selectedProperty(), settings.optionProperty(option));
-            boardOptions.getChildren().add(box);
+            offer(view.texts(texts).get(option.textKey()), settings.optionProperty(option));
         }
+    }
+
+    private void offer(String text, BooleanProperty setting) {
+        CheckBox box = new CheckBox(text);
+        box.setWrapText(true);
+        both(box.selectedProperty(), setting);
+        boardOptions.getChildren().add(box);
     }
 
     /** Returns the name of a language in that language, so that people can find theirs whatever the current one is. */

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -29,7 +30,7 @@ public final class SettingsFile implements AutoCloseable {
     private final ScheduledExecutorService writer =
             Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("settings"));
     private Map<String, String> unsaved = Map.of();
-    private Map<String, String> saved = Map.of();
+    private final Map<String, String> saved = new ConcurrentHashMap<>();
     private volatile Consumer<IOException> onFailure = problem -> {};
     private ScheduledFuture<?> save;
     private volatile Path damaged;
@@ -49,7 +50,8 @@ public final class SettingsFile implements AutoCloseable {
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot read the settings", e);
         }
-        saved = settings.toMap();
+        saved.putAll(settings.toMap());
+        settings.onAdded(saved::put);
         settings.onChange(() -> saveSoon(settings.toMap()));
         return settings;
     }
@@ -109,7 +111,7 @@ public final class SettingsFile implements AutoCloseable {
                 }
             });
             RecordFiles.replace(file, SettingsFormat.write(all));
-            saved = map;
+            saved.putAll(map);
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot write the settings", e);
             tryAgainLater(map);

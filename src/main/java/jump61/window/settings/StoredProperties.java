@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -17,12 +18,14 @@ import javafx.beans.property.StringProperty;
 
 /**
  * Properties that can be written as texts and set from them, each under a key. An invalid text leaves its property
- * unchanged.
+ * unchanged. A property may be added when the texts have been read: it takes the one that waits for it.
  */
 final class StoredProperties {
-    private final List<Entry<?>> entries = new ArrayList<>();
+    private final Map<String, Entry<?>> entries = new TreeMap<>();
+    private Map<String, String> read = Map.of();
+    private final List<BiConsumer<String, Entry<?>>> onAdded = new ArrayList<>();
 
-    private record Entry<T>(String key, Property<T> property, Function<T, String> write, Function<String, T> read) {
+    private record Entry<T>(Property<T> property, Function<T, String> write, Function<String, T> read) {
         String text() {
             return write.apply(property.getValue());
         }
@@ -38,38 +41,47 @@ final class StoredProperties {
 
     Map<String, String> toMap() {
         Map<String, String> map = new TreeMap<>();
-        entries.forEach(entry -> map.put(entry.key(), entry.text()));
+        entries.forEach((key, entry) -> map.put(key, entry.text()));
         return map;
     }
 
-    /** Sets the properties contained in {@code map}. */
+    /** Sets the properties contained in {@code map}, and later those that are added. */
     void take(Map<String, String> map) {
-        entries.stream()
-                .filter(entry -> map.containsKey(entry.key()))
-                .forEach(entry -> entry.take(map.get(entry.key())));
+        read = Map.copyOf(map);
+        entries.forEach((key, entry) -> take(key));
+    }
+
+    private void take(String key) {
+        if (read.containsKey(key)) {
+            entries.get(key).take(read.get(key));
+        }
     }
 
     /** Calls {@code action} after each change. */
     void onChange(Runnable action) {
-        entries.forEach(entry -> entry.property().addListener((observable, before, now) -> action.run()));
+        entries.values().forEach(entry -> onChange(entry, action));
+        onAdded.add((key, entry) -> onChange(entry, action));
+    }
+
+    /** Passes the key and the text of each property that is added later to {@code action}. */
+    void onAdded(BiConsumer<String, String> action) {
+        onAdded.add((key, entry) -> action.accept(key, entry.text()));
+    }
+
+    private static void onChange(Entry<?> entry, Runnable action) {
+        entry.property().addListener((observable, before, now) -> action.run());
     }
 
     StringProperty text(String key, String value) {
-        StringProperty property = new SimpleStringProperty(value);
-        entries.add(new Entry<>(key, property, Function.identity(), Function.identity()));
-        return property;
+        return add(key, new SimpleStringProperty(value), Function.identity(), Function.identity());
     }
 
     BooleanProperty flag(String key, boolean value) {
-        BooleanProperty property = new SimpleBooleanProperty(value);
-        entries.add(new Entry<>(key, property, String::valueOf, Boolean::valueOf));
-        return property;
+        return add(key, new SimpleBooleanProperty(value), String::valueOf, Boolean::valueOf);
     }
 
     DoubleProperty number(String key, double value, double least, double most) {
-        DoubleProperty property = new SimpleDoubleProperty(value);
-        entries.add(new Entry<>(key, property, String::valueOf, text -> number(text, least, most)));
-        return property;
+        return add(key, new SimpleDoubleProperty(value), String::valueOf, text -> number(text, least, most));
     }
 
     private static double number(String text, double least, double most) {
@@ -81,8 +93,21 @@ final class StoredProperties {
     }
 
     <E extends Enum<E>> ObjectProperty<E> choice(String key, E value) {
-        ObjectProperty<E> property = new SimpleObjectProperty<>(value);
-        entries.add(new Entry<>(key, property, Enum::name, text -> Enum.valueOf(value.getDeclaringClass(), text)));
+        return add(
+                key,
+                new SimpleObjectProperty<>(value),
+                Enum::name,
+                text -> Enum.valueOf(value.getDeclaringClass(), text));
+    }
+
+    private <T, P extends Property<T>> P add(
+            String key, P property, Function<T, String> write, Function<String, T> parse) {
+        Entry<T> entry = new Entry<>(property, write, parse);
+        if (entries.putIfAbsent(key, entry) != null) {
+            throw new IllegalArgumentException("two settings are called " + key);
+        }
+        take(key);
+        onAdded.forEach(action -> action.accept(key, entry));
         return property;
     }
 }

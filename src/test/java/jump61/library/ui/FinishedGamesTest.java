@@ -49,8 +49,7 @@ class FinishedGamesTest {
         profile = new ProfileModel(
                 new Profiles(folder.resolve("profiles")), new SimpleStringProperty("1"), new AtOnce(), failures::add);
         profile.refresh();
-        return new FinishedGames(
-                match.match, match.files, library(), profile, new AtOnce(), () -> wanted, failures::add);
+        return new FinishedGames(match.files, library(), profile, new AtOnce(), () -> wanted, failures::add);
     }
 
     private GameLibrary library() {

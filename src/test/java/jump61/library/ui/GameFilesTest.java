@@ -20,6 +20,7 @@ import jump61.window.FxWait;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
+import jump61.window.feature.FileChoice;
 import jump61.window.match.Delay;
 import jump61.window.match.EngineThinker;
 import jump61.window.match.MatchViewModel;
@@ -48,6 +49,11 @@ class GameFilesTest {
     private Runnable onGoOn = () -> {};
 
     private final class Hand implements FileChoice, Messages {
+        @Override
+        public Texts texts() {
+            return Texts.in("en");
+        }
+
         @Override
         public Optional<Path> toOpen() {
             return Optional.of(chosen.file());
@@ -87,7 +93,7 @@ class GameFilesTest {
         onFxThread(() -> {
             match = new MatchViewModel(
                     new MatchViewModel.Surroundings(thinker, thinker, Delay.onFxThread(), System::nanoTime, () -> 1));
-            files = new GameFiles(match, settings, background, hand, hand, () -> Texts.in("en"), effect -> effect);
+            files = new GameFiles(match, settings, background, hand, hand, effect -> effect);
             Players people = new Players(Player.HUMAN, Player.HUMAN);
             match.begin(new Match(CubesGame.INSTANCE.start(3), people), TimeControl.NONE);
             match.play(CubesGame.INSTANCE.parseMove("2:2"));

@@ -17,6 +17,7 @@ import jump61.record.GameRecord;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
+import jump61.window.feature.FileChoice;
 import jump61.window.match.EngineTask;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.Thinker;
@@ -29,11 +30,16 @@ final class MatchForTests {
 
     final MatchViewModel match = new MatchViewModel(
             new MatchViewModel.Surroundings(new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
-    final GameFiles files = new GameFiles(
-            match, new Settings(), new AtOnce(), new Nobody(), new Nobody(), () -> Texts.in("en"), effect -> effect);
+    final GameFiles files =
+            new GameFiles(match, new Settings(), new AtOnce(), new Nobody(), new Nobody(), effect -> effect);
 
     /** Thinks nothing, chooses nothing, shows nothing. */
     private static final class Nobody implements Thinker, FileChoice, Messages {
+        @Override
+        public Texts texts() {
+            return Texts.in("en");
+        }
+
         @Override
         public void think(EngineTask search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {}
 

@@ -123,7 +123,6 @@ class BoardGamesTest {
                 view,
                 notes,
                 tournament,
-                new UnfinishedGames(fx::add),
                 (time, action) -> {
                     action.run();
                     return () -> {};

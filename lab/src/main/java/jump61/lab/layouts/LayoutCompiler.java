@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import jump61.window.CompiledLayouts;
 import jump61.window.FxmlFile;
 
@@ -20,10 +19,7 @@ public final class LayoutCompiler {
     private final Map<String, Layout> layouts = new TreeMap<>();
 
     private LayoutCompiler() {
-        Stream.of(FxmlFile.values())
-                .filter(FxmlFile::isInWindow)
-                .map(FxmlFile::fileName)
-                .forEach(this::add);
+        FxmlFile.ofStart().stream().map(FxmlFile::fileName).forEach(this::add);
     }
 
     /** {@code FOLDER}, in which to write the sources. */

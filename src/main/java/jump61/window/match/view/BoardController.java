@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -26,9 +27,6 @@ import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Turn;
 import jump61.window.NodeVisibility;
-import jump61.window.StatusLine;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameView;
@@ -36,15 +34,13 @@ import jump61.window.board.GameViews;
 import jump61.window.board.MoveMark;
 import jump61.window.board.Territory;
 import jump61.window.board.TerritoryBar;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.match.Seating;
 import jump61.window.match.TurnDisplay;
-import jump61.window.settings.Settings;
 
 /** The board of the match. */
-public final class BoardController implements TurnDisplay {
+public final class BoardController extends Controller implements TurnDisplay {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
 
@@ -53,17 +49,8 @@ public final class BoardController implements TurnDisplay {
      */
     public static final double HEADLINE_ROOM = 440;
 
-    private final MatchViewModel match;
-    private final Seating seating;
-    private final Settings settings;
-    private final StatusLine status;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final MatchSounds sounds;
-    private final Subscriptions subscriptions;
-    private final ObservableValue<Move> suggestion;
-    private final ObservableValue<List<MoveMark>> marks;
     private final ObjectProperty<Territory> drawn;
+    private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(List.of());
     private NodeVisibility parts;
     private BoardControl board;
 
@@ -93,29 +80,9 @@ public final class BoardController implements TurnDisplay {
      *
      * @param drawn is bound to what both sides have on the board as currently drawn
      */
-    public BoardController(
-            MatchViewModel match,
-            Seating seating,
-            Settings settings,
-            StatusLine status,
-            Texts texts,
-            MatchTexts words,
-            ObservableValue<Move> suggestion,
-            ObservableValue<List<MoveMark>> marks,
-            ObjectProperty<Territory> drawn,
-            MatchSounds sounds,
-            Subscriptions subscriptions) {
-        this.suggestion = suggestion;
-        this.marks = marks;
+    public BoardController(Context context, ObjectProperty<Territory> drawn) {
+        super(context);
         this.drawn = drawn;
-        this.match = match;
-        this.seating = seating;
-        this.settings = settings;
-        this.status = status;
-        this.texts = texts;
-        this.words = words;
-        this.sounds = sounds;
-        this.subscriptions = subscriptions;
     }
 
     @FXML
@@ -123,8 +90,11 @@ public final class BoardController implements TurnDisplay {
         parts = new NodeVisibility(over);
         subscriptions.onValue(match.matchProperty(), this::showMatch);
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);
-        subscriptions.onChange(suggestion, this::show);
+        subscriptions.onChange(program.marks().suggestionProperty(), this::show);
         subscriptions.onValue(marks, this::mark);
+        subscriptions.onAny(
+                () -> marks.set(program.marks().of(texts, words)),
+                program.marks().changesProperty());
         subscriptions.onAny(this::edit, match.modeChangesProperty());
         subscriptions.onAny(
                 this::showWhen, match.plyProperty(), match.turns(), match.modeChangesProperty(), match.matchProperty());
@@ -134,7 +104,7 @@ public final class BoardController implements TurnDisplay {
                 match.plyProperty(),
                 match.turns(),
                 match.modeChangesProperty());
-        subscriptions.onAny(this::turn, seating.boardTurnedProperty());
+        subscriptions.onAny(this::turn, program.seating().boardTurnedProperty());
         new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
         // Counts as high until it has a size.
@@ -200,11 +170,11 @@ public final class BoardController implements TurnDisplay {
                 .bind(Bindings.createBooleanBinding(
                         this::isPreviewed, settings.previewProperty(), match.playersProperty()));
         board.setOnMove(match::play);
-        board.setOnBeat(sounds::beat);
-        board.setOnRefused(sounds::refused);
+        board.setOnBeat(program.sounds()::beat);
+        board.setOnRefused(program.sounds()::refused);
         turn();
         nameSides();
-        status.squareProperty().bind(board.statusProperty());
+        program.status().squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         stand.setBoard(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
@@ -245,7 +215,7 @@ public final class BoardController implements TurnDisplay {
 
     private void turn() {
         if (board != null) {
-            board.setTurned(seating.boardTurnedProperty().get());
+            board.setTurned(program.seating().boardTurnedProperty().get());
         }
     }
 

@@ -6,22 +6,12 @@ import javafx.scene.control.Label;
 import jump61.engine.Score;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.EvaluationBar;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.match.Seating;
-import jump61.window.settings.Settings;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The evaluation bar beside the board, shown only on request. */
-public final class EvaluationController {
-    private final MatchViewModel match;
-    private final Seating seating;
-    private final Settings settings;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
+public final class EvaluationController extends Controller {
 
     @FXML
     EvaluationBar bar;
@@ -29,26 +19,15 @@ public final class EvaluationController {
     @FXML
     Label text;
 
-    public EvaluationController(
-            MatchViewModel match,
-            Seating seating,
-            Settings settings,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
-        this.match = match;
-        this.seating = seating;
-        this.settings = settings;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
+    public EvaluationController(Context context) {
+        super(context);
     }
 
     @FXML
     void initialize() {
         bar.setLocale(texts.locale());
         subscriptions.onValue(settings.reducedMotionProperty(), reduced -> bar.setAnimated(!reduced));
-        subscriptions.onValue(seating.bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
+        subscriptions.onValue(program.seating().bottomProperty(), bottom -> bar.setTurned(bottom != Side.FIRST));
         subscriptions.onAny(
                 this::show,
                 match.advice().evaluationProperty(),

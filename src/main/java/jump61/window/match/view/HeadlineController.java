@@ -11,23 +11,17 @@ import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
 import jump61.window.match.Headline;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
 
 /** The headline: whose turn it is, who has won, and the way back to the game from an earlier position. */
-public final class HeadlineController {
+public final class HeadlineController extends Controller {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
-    private final MatchViewModel match;
-    private final Texts texts;
-    private final MatchTexts words;
     private final Headline headline;
-    private final Subscriptions subscriptions;
     private NodeVisibility parts;
 
     @FXML
@@ -45,12 +39,9 @@ public final class HeadlineController {
     @FXML
     Button back;
 
-    public HeadlineController(MatchViewModel match, Texts texts, MatchTexts words, Subscriptions subscriptions) {
-        this.match = match;
-        this.texts = texts;
-        this.words = words;
+    public HeadlineController(Context context) {
+        super(context);
         this.headline = new Headline(match, texts, words);
-        this.subscriptions = subscriptions;
     }
 
     @FXML

@@ -24,21 +24,18 @@ import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.LevelFace;
 import jump61.window.board.Territory;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.Durations;
 import jump61.window.match.EveningScore;
 import jump61.window.match.EveningScores;
 import jump61.window.match.Headline;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.settings.Settings;
 
 /** The card of one player: side, name, count, clock, and the computer's thoughts. */
-public final class PlayerController {
+public final class PlayerController extends Controller {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
     private static final PseudoClass SHORT_OF_TIME = PseudoClass.getPseudoClass("short-of-time");
@@ -50,13 +47,8 @@ public final class PlayerController {
 
     private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
 
-    private final MatchViewModel match;
-    private final Settings settings;
     private final EveningScores games;
-    private final Texts texts;
-    private final MatchTexts words;
     private final ObservableValue<Territory> drawn;
-    private final Subscriptions subscriptions;
     private final Headline headline;
     /** Size of the window; 0 outside of one. */
     private final DoubleProperty width = new SimpleDoubleProperty();
@@ -96,21 +88,10 @@ public final class PlayerController {
      *
      * @param drawn what both sides have on the board as currently drawn; null if the game counts nothing
      */
-    public PlayerController(
-            MatchViewModel match,
-            Settings settings,
-            EveningScores games,
-            ObservableValue<Territory> drawn,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
-        this.match = match;
-        this.settings = settings;
+    public PlayerController(Context context, EveningScores games, ObservableValue<Territory> drawn) {
+        super(context);
         this.games = games;
         this.drawn = drawn;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
         headline = new Headline(match, texts, words);
     }
 

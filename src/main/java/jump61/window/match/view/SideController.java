@@ -19,23 +19,18 @@ import jump61.game.Match;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.Command;
-import jump61.window.Commands;
 import jump61.window.FxmlFile;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
-import jump61.window.ViewLoader;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.MatchEnd;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.match.Seating;
 import jump61.window.match.SideLines;
 
 /** The side panel: both players, the moves, the result. */
-public final class SideController {
+public final class SideController extends Controller {
     /** Minimum height, in pixels, at which the story of a game and its moves both fit. */
     private static final double HIGH = 860;
 
@@ -47,15 +42,8 @@ public final class SideController {
 
     private static final double WIDE_ENOUGH = 250;
 
-    private final MatchViewModel match;
     private final SideLines lines;
-    private final Seating seating;
     private final MatchEnd ending;
-    private final Commands commands;
-    private final ViewLoader views;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private final Wheel wheel;
     private NodeVisibility cards;
     private NodeVisibility lists;
@@ -106,32 +94,17 @@ public final class SideController {
     @FXML
     Button story;
 
-    public SideController(
-            MatchViewModel match,
-            SideLines lines,
-            Seating seating,
-            MatchEnd ending,
-            Commands commands,
-            ViewLoader views,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
-        this.match = match;
+    public SideController(Context context, SideLines lines, MatchEnd ending) {
+        super(context);
         this.lines = lines;
-        this.seating = seating;
         this.ending = ending;
-        this.commands = commands;
-        this.views = views;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
         this.wheel = Wheel.walking(match);
     }
 
     @FXML
     void initialize() {
-        topController.follow(seating.topProperty(), false);
-        bottomController.follow(seating.bottomProperty(), false);
+        topController.follow(program.seating().topProperty(), false);
+        bottomController.follow(program.seating().bottomProperty(), false);
         panel.lookupAll(".button").stream()
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
@@ -144,7 +117,10 @@ public final class SideController {
         subscriptions.onAny(this::showMoves, match.turns(), match.plyProperty(), lines.changes(), words.names());
         beginning = new NodeVisibility(noMoves);
         subscriptions.onAny(
-                this::showHowToBegin, match.matchProperty(), match.playersProperty(), seating.boardTurnedProperty());
+                this::showHowToBegin,
+                match.matchProperty(),
+                match.playersProperty(),
+                program.seating().boardTurnedProperty());
         // Not during a layout, which would leave it without style and place until the next one.
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
         subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
@@ -191,7 +167,7 @@ public final class SideController {
             }
             Miniature picture = new Miniature(EXAMPLE);
             view.draw(position, picture);
-            picture.setRotate(seating.boardTurnedProperty().get() ? 180 : 0);
+            picture.setRotate(program.seating().boardTurnedProperty().get() ? 180 : 0);
             example.getChildren().add(picture);
         }
     }
@@ -237,7 +213,7 @@ public final class SideController {
         boolean over = ending.resultProperty().get() != null;
         boolean told = ending.toldProperty().get();
         if (told && endingPlace.getChildren().isEmpty()) {
-            endingPlace.getChildren().add(views.load(FxmlFile.ENDING));
+            endingPlace.getChildren().add(context.views().load(FxmlFile.ENDING));
         }
         cards.set(top, !told);
         cards.set(bottom, !told);

@@ -14,26 +14,18 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.window.NodeVisibility;
 import jump61.window.StatusLine;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
 import jump61.window.match.Headline;
-import jump61.window.match.MatchTexts;
-import jump61.window.match.MatchViewModel;
-import jump61.window.settings.Settings;
 
 /** The status bar: a hint or whose turn it is, the square under the pointer, and the last action. */
-public final class StatusController {
+public final class StatusController extends Controller {
     private static final double MARGIN = 28;
     private static final Duration NOTE_TIME = Duration.seconds(10);
 
-    private final MatchViewModel match;
-    private final Settings settings;
     private final StatusLine line;
-    private final Texts texts;
-    private final MatchTexts words;
-    private final Subscriptions subscriptions;
     private final PauseTransition noteIsOld = new PauseTransition(NOTE_TIME);
 
     private NodeVisibility visibility;
@@ -53,19 +45,9 @@ public final class StatusController {
     @FXML
     Button pass;
 
-    public StatusController(
-            MatchViewModel match,
-            Settings settings,
-            StatusLine line,
-            Texts texts,
-            MatchTexts words,
-            Subscriptions subscriptions) {
-        this.match = match;
-        this.settings = settings;
-        this.line = line;
-        this.texts = texts;
-        this.words = words;
-        this.subscriptions = subscriptions;
+    public StatusController(Context context) {
+        super(context);
+        line = program.status();
     }
 
     @FXML

@@ -1,25 +1,17 @@
 package jump61.window.match.view;
 
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import jump61.game.Side;
-import jump61.window.Commands;
 import jump61.window.NodeVisibility;
-import jump61.window.Subscriptions;
-import jump61.window.Texts;
-import jump61.window.match.MatchViewModel;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The players in a row above the board, where there is no room for the side panel. */
-public final class StripController {
-    private final MatchViewModel match;
-    private final Commands commands;
-    private final ObservableValue<String> again;
-    private final Texts texts;
-    private final Subscriptions subscriptions;
+public final class StripController extends Controller {
 
     @FXML
     HBox strip;
@@ -41,17 +33,8 @@ public final class StripController {
      *
      * @param again the text of the button that follows a game
      */
-    public StripController(
-            MatchViewModel match,
-            Commands commands,
-            ObservableValue<String> again,
-            Texts texts,
-            Subscriptions subscriptions) {
-        this.match = match;
-        this.commands = commands;
-        this.again = again;
-        this.texts = texts;
-        this.subscriptions = subscriptions;
+    public StripController(Context context) {
+        super(context);
     }
 
     @FXML
@@ -61,7 +44,7 @@ public final class StripController {
         for (Node child : actions.getChildren()) {
             commands.bind((Button) child, texts);
         }
-        subscriptions.onValue(again, playAgain::setText);
+        subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
         // There is no card for the end here.
         new NodeVisibility(strip).bind(actions, match.resultProperty().isNotNull(), subscriptions);
     }

@@ -1,0 +1,53 @@
+package jump61.app.lesson;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import jump61.game.Match;
+import jump61.window.Command;
+import jump61.window.FxmlFile;
+import jump61.window.board.GameViews;
+import jump61.window.board.Lesson;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.Delay;
+
+/** The guided first minute of a game. */
+public final class LessonFeature implements Feature {
+    private final Program program;
+    private final LessonModel lessons = new LessonModel(Delay.onFxThread());
+
+    public LessonFeature(Program program) {
+        this.program = program;
+    }
+
+    public LessonModel lessons() {
+        return lessons;
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views().register(LessonController.class, () -> new LessonController(window, lessons));
+        window.commands()
+                .define(
+                        Command.HOW_TO_PLAY,
+                        this::teach,
+                        Bindings.createBooleanBinding(
+                                () -> lesson().isPresent(), window.match().matchProperty()));
+    }
+
+    private Optional<Supplier<Lesson>> lesson() {
+        Match now = program.match().matchProperty().get();
+        return now == null ? Optional.empty() : GameViews.of(now.game()).lesson();
+    }
+
+    /** Starts the lesson for the current game, if it has one; the match waits. */
+    private void teach() {
+        lesson().ifPresent(lesson -> {
+            program.rooms().close();
+            lessons.begin(lesson.get());
+            program.rooms().open(FxmlFile.LESSON, lessons::leave);
+        });
+    }
+}

@@ -1,0 +1,134 @@
+package jump61.library.ui;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.beans.binding.Bindings;
+import jump61.library.GameLibrary;
+import jump61.profile.ui.ProfileModel;
+import jump61.window.Command;
+import jump61.window.Commands;
+import jump61.window.FxmlFile;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.settings.Settings;
+
+/** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
+public final class LibraryFeature implements Feature {
+    private final Program program;
+    private final GameFiles files;
+    private final MatchAutosave kept;
+    private final GameLibrary library;
+    private final FinishedGames finished;
+    private final LibraryModel games;
+    private final GameClipboard clipboard;
+
+    public LibraryFeature(Program program, ProfileModel profile) {
+        this.program = program;
+        Settings settings = program.settings();
+        Path data = program.directories().data();
+        files = new GameFiles(
+                program.match(),
+                settings,
+                program.background(),
+                program.dialogs(),
+                program.messages(),
+                program.leaving()::before);
+        kept = new MatchAutosave(
+                program.match(),
+                files,
+                data,
+                program.background(),
+                problem -> program.failures().notKept("keep.game", problem),
+                unread -> program.failures().unreadable("keep.unreadableGame", unread));
+        library = new GameLibrary(data.resolve("games"), settings.mostGames());
+        settings.keptGamesProperty().addListener((observable, before, now) -> library.setLimit(settings.mostGames()));
+        finished = new FinishedGames(
+                files,
+                library,
+                profile,
+                program.background(),
+                settings::keepsGames,
+                problem -> program.failures().notKept("keep.library", problem));
+        kept.setOnFinished(finished::recover);
+        games = new LibraryModel(
+                library, program.background(), problem -> program.failures().notKept("library.failed", problem));
+        clipboard = new GameClipboard(program.match(), files, program.messages());
+    }
+
+    /** {@return the file of the match on the board} */
+    public GameFiles files() {
+        return files;
+    }
+
+    /** {@return the game in progress, kept for the next start} */
+    public MatchAutosave kept() {
+        return kept;
+    }
+
+    public GameLibrary library() {
+        return library;
+    }
+
+    public FinishedGames finished() {
+        return finished;
+    }
+
+    public GameClipboard clipboard() {
+        return clipboard;
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views().register(LibraryController.class, () -> new LibraryController(window, games, files));
+        window.defineSheet(Command.LIBRARY, FxmlFile.LIBRARY);
+        Commands commands = window.commands();
+        commands.define(
+                Command.PREVIOUS_GAME,
+                program.leaving().before(kept::backToPrevious),
+                Bindings.isNotNull(kept.previousProperty()));
+        commands.define(Command.OPEN, files::open);
+        commands.define(Command.SAVE, files::save);
+        commands.define(Command.SAVE_AS, files::saveAs);
+        commands.define(Command.EXPORT_IMAGE, () -> exportPicture(window));
+        commands.define(Command.COPY_POSITION, clipboard::copyPosition);
+        commands.define(Command.COPY_GAME, clipboard::copyGame);
+        commands.define(Command.PASTE, clipboard::paste);
+    }
+
+    private void exportPicture(Context window) {
+        Picture picture = BoardPicture.of(
+                program.match(),
+                program.seating().boardTurnedProperty().get(),
+                program.window().getScene());
+        program.dialogs().toExport(files.suggestedName()).ifPresent(target -> {
+            if (target.mayReplace() || !Files.exists(target.file())) {
+                export(picture, target.file());
+            } else {
+                window.ask(GameFiles.replacing(target.file(), window.texts()), () -> export(picture, target.file()));
+            }
+        });
+    }
+
+    private void export(Picture picture, Path file) {
+        program.background()
+                .run(
+                        () -> {
+                            picture.save(file);
+                            return file;
+                        },
+                        saved -> program.messages().note(program.texts().get("files.exported", saved.getFileName())),
+                        problem -> program.failures().notKept("files.cannotSave", problem, file.getFileName()));
+    }
+
+    @Override
+    public void drawn() {
+        files.sweepRecent();
+    }
+
+    /** To be called when what plays on the board has ended its games, which are kept. */
+    @Override
+    public void close() {
+        kept.close();
+    }
+}

@@ -1,0 +1,76 @@
+package jump61.puzzle.ui;
+
+import java.time.LocalDate;
+import java.util.SplittableRandom;
+import javafx.application.Platform;
+import jump61.library.ui.GameClipboard;
+import jump61.profile.ui.ProfileModel;
+import jump61.puzzle.Puzzle;
+import jump61.window.Command;
+import jump61.window.WorkerThread;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.Delay;
+
+/** Puzzles: one a day, for practice, in a row against the clock, and those that users make. */
+public final class PuzzleFeature implements Feature {
+    private final Program program;
+    private final ProfileModel profile;
+    private final GameClipboard clipboard;
+    private final WorkerThread thread;
+    private final PuzzleModel puzzles;
+
+    public PuzzleFeature(Program program, ProfileModel profile, GameClipboard clipboard) {
+        this.program = program;
+        this.profile = profile;
+        this.clipboard = clipboard;
+        thread = new WorkerThread("puzzles", Platform::runLater, program.messages()::unexpected);
+        var surroundings = new PuzzleSurroundings(
+                program.match(),
+                thread,
+                Delay.onFxThread(),
+                System::nanoTime,
+                LocalDate::now,
+                new SplittableRandom(),
+                program.sounds()::played,
+                program.sounds()::solved);
+        puzzles = new PuzzleModel(
+                surroundings,
+                profile.profileProperty(),
+                profile::record,
+                program.settings().puzzleThemeProperty());
+        program.marks().suggest(puzzles.hintProperty());
+    }
+
+    public PuzzleModel puzzles() {
+        return puzzles;
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views()
+                .register(PuzzleController.class, () -> new PuzzleController(window, puzzles, clipboard::copyResult));
+        window.commands().define(Command.PUZZLES, () -> open(Activity.PRACTICE));
+        window.commands().define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
+    }
+
+    /** Opens puzzles, whatever is in the window; the match waits. */
+    public void open(Activity activity) {
+        program.rooms().close();
+        profile.refresh();
+        puzzles.open(activity);
+    }
+
+    /** Opens a puzzle that the user has made. */
+    void openOwn(Puzzle puzzle) {
+        program.rooms().close();
+        puzzles.openOwn(puzzle);
+    }
+
+    @Override
+    public void close() {
+        puzzles.close();
+        thread.close();
+    }
+}

@@ -1,0 +1,89 @@
+package jump61.review.ui;
+
+import javafx.beans.binding.Bindings;
+import jump61.engine.Engine;
+import jump61.game.GameNode;
+import jump61.game.Match;
+import jump61.library.ui.GameFiles;
+import jump61.window.Command;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.EngineThinker;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.SideLines;
+
+/** The analysis board, and the variations that are stored with the match. */
+public final class AnalysisFeature implements Feature {
+    private static final int MOST_THREADS = 2;
+
+    private final MatchViewModel match;
+    private final EngineThinker analyst;
+    private final AnalysisModel analysis;
+    private final StoredVariations variations;
+
+    public AnalysisFeature(Program program, GameFiles files) {
+        match = program.match();
+        int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+        analyst = new EngineThinker("analysis", new Engine(threads), program.messages()::unexpected);
+        analysis = new AnalysisModel(
+                match,
+                analyst,
+                files::tree,
+                tree -> keep(files, tree),
+                program.settings().analysisLinesProperty());
+        variations = new StoredVariations(
+                match,
+                analysis,
+                () -> program.commands().isPossible(Command.ANALYSIS),
+                files::tree,
+                tree -> keep(files, tree),
+                files.notesProperty());
+        program.marks()
+                .add(
+                        (texts, words) -> AnalysisMarks.of(analysis, texts, words),
+                        analysis.openProperty(),
+                        analysis.analysisProperty(),
+                        analysis.searchingProperty(),
+                        analysis.peekingProperty());
+    }
+
+    private static void keep(GameFiles files, GameNode tree) {
+        files.note(record -> record.withTree(tree));
+    }
+
+    public AnalysisModel analysis() {
+        return analysis;
+    }
+
+    /** {@return the variations and comments, for the list of moves} */
+    public SideLines variations() {
+        return variations;
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views().register(AnalysisController.class, () -> new AnalysisController(window, analysis));
+        window.commands()
+                .define(
+                        Command.ANALYSIS,
+                        analysis::open,
+                        Bindings.createBooleanBinding(
+                                this::isPossible,
+                                match.matchProperty(),
+                                match.playersProperty(),
+                                match.modeProperty(),
+                                match.resultProperty()));
+    }
+
+    /** Whether analysis is allowed. Against a remote opponent it would be unfair. */
+    private boolean isPossible() {
+        Match now = match.matchProperty().get();
+        return now != null && (now.isOver() || !now.players().haveRemote());
+    }
+
+    @Override
+    public void close() {
+        analyst.close();
+    }
+}

@@ -1,0 +1,128 @@
+package jump61.review.ui;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Side;
+import jump61.library.ui.LibraryFeature;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewNotes;
+import jump61.review.ReviewWords;
+import jump61.window.Command;
+import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.Delay;
+import jump61.window.match.MatchViewModel;
+
+/** The review of a game, and learning from the mistakes that it finds. */
+public final class ReviewFeature implements Feature {
+    private final Program program;
+    private final MatchViewModel match;
+    private final LibraryFeature library;
+    private final ReviewRunner runner;
+    private final ReviewRunner judge;
+    private final ReviewModel review;
+    private final LearnModel learning;
+
+    public ReviewFeature(Program program, LibraryFeature library) {
+        this.program = program;
+        this.library = library;
+        match = program.match();
+        runner = new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, program.messages()::unexpected);
+        judge = new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, program.messages()::unexpected);
+        review = new ReviewModel(
+                match, runner, () -> ReviewNotes.read(library.files().record()), this::keep);
+        learning = new LearnModel(match, MoveJudge.by(judge), Delay.onFxThread());
+        program.marks()
+                .add((texts, words) -> LearnMarks.of(learning), learning.openProperty(), learning.changesProperty());
+        program.marks()
+                .add(
+                        (texts, words) -> ReviewMarks.of(review),
+                        review.openProperty(),
+                        review.reviewProperty(),
+                        review.selectedProperty(),
+                        review.suggestionProperty());
+        program.marks().suggest(review.suggestionProperty());
+    }
+
+    private void keep(GameReview done) {
+        Game game = match.matchProperty().get().game();
+        Texts texts = program.texts();
+        ReviewWords words = new ReviewWords(
+                texts.locale(), side -> texts.get("side." + game.colour(side).id()));
+        library.files()
+                .note(record -> ReviewNotes.annotate(
+                        record, done, runner.limits(record.moves().size()).look(), words));
+        library.files().keepNotes();
+        library.finished().reviewed(library.files().record());
+    }
+
+    public ReviewModel review() {
+        return review;
+    }
+
+    public LearnModel learning() {
+        return learning;
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views()
+                .register(
+                        ReviewController.class,
+                        () -> new ReviewController(
+                                window, review, mistake -> learning.start(List.of(mistake), review::open)));
+        window.views().register(LearnController.class, () -> new LearnController(window, learning));
+        BooleanBinding possible = Bindings.createBooleanBinding(
+                this::isPossible,
+                match.matchProperty(),
+                match.playersProperty(),
+                match.turns(),
+                match.resultProperty(),
+                match.animatingProperty());
+        BooleanBinding reviewed =
+                Bindings.createBooleanBinding(() -> isReviewed() && possible.get(), review.reviewProperty(), possible);
+        window.commands().define(Command.REVIEW, review::open, possible);
+        window.commands().define(Command.LEARN, this::learn, reviewed);
+    }
+
+    /**
+     * Whether a review is allowed. In a game against the computer that is still in progress, it would tell the player
+     * what to play; a game between people may be left unfinished.
+     */
+    private boolean isPossible() {
+        Match now = match.matchProperty().get();
+        return now != null
+                && !match.turns().isEmpty()
+                && !match.animatingProperty().get()
+                && (now.isOver() || !hasComputer(now) && !now.players().haveRemote());
+    }
+
+    private static boolean hasComputer(Match match) {
+        return match.players().first().isComputer() || match.players().second().isComputer();
+    }
+
+    private boolean isReviewed() {
+        GameReview known = review.reviewProperty().get();
+        return known != null && known.isComplete();
+    }
+
+    /** Starts learning from mistakes: only their own, for someone who plays alone. The review returns afterwards. */
+    private void learn() {
+        List<Side> sides =
+                match.playersProperty().get().onlyPerson().map(List::of).orElse(List.of(Side.values()));
+        learning.start(review.reviewProperty().get(), sides, review::open);
+    }
+
+    @Override
+    public void close() {
+        runner.close();
+        judge.close();
+    }
+}

@@ -1,0 +1,62 @@
+package jump61.window.feature;
+
+import jump61.window.Command;
+import jump61.window.Commands;
+import jump61.window.FxmlFile;
+import jump61.window.QuestionController.Question;
+import jump61.window.Sheets;
+import jump61.window.Subscriptions;
+import jump61.window.Texts;
+import jump61.window.ViewLoader;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
+import jump61.window.settings.Settings;
+
+/**
+ * What the views of a window in one language have in common. When the language changes, another takes its place.
+ *
+ * @param program what stays the same then
+ * @param texts the texts of the window
+ * @param words the words for matches
+ * @param views loads layouts; features register their controllers there
+ * @param sheets shows sheets
+ * @param subscriptions end when this is replaced
+ */
+public record Context(
+        Program program, Texts texts, MatchTexts words, ViewLoader views, Sheets sheets, Subscriptions subscriptions) {
+
+    /** {@return the start of a window in the language of the settings} */
+    public static Context of(Program program) {
+        Texts texts = program.texts();
+        MatchTexts words = MatchTexts.inColours(texts, program.settings().shownColours());
+        ViewLoader views = new ViewLoader(texts);
+        return new Context(program, texts, words, views, new Sheets(views), new Subscriptions());
+    }
+
+    public MatchViewModel match() {
+        return program.match();
+    }
+
+    public Settings settings() {
+        return program.settings();
+    }
+
+    public Commands commands() {
+        return program.commands();
+    }
+
+    /** Defines a command that shows a sheet. */
+    public void defineSheet(Command command, FxmlFile sheet) {
+        commands().define(command, () -> sheets.show(sheet));
+    }
+
+    /** Asks for confirmation; {@code onGoOn} runs if that is given. */
+    public void ask(Question question, Runnable onGoOn) {
+        sheets.ask(question, onGoOn, () -> {});
+    }
+
+    /** Shows in the status bar that something was done. */
+    public void note(String text) {
+        program.status().noteProperty().set(text);
+    }
+}

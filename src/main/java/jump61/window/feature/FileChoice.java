@@ -1,0 +1,25 @@
+package jump61.window.feature;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Asks the user for a file. */
+public interface FileChoice {
+    /**
+     * A file to write.
+     *
+     * @param file the file
+     * @param mayReplace whether the user has agreed to replace an existing file; adding an extension can lead to
+     *     another existing file
+     */
+    record Target(Path file, boolean mayReplace) {}
+
+    /** {@return the game file to open; empty if the user cancelled} */
+    Optional<Path> toOpen();
+
+    /** {@return the game file to save to; empty if the user cancelled} */
+    Optional<Target> toSave(String suggestedName);
+
+    /** {@return the file to save an image to; empty if the user cancelled} */
+    Optional<Target> toExport(String suggestedName);
+}

@@ -1,0 +1,131 @@
+package jump61.window.feature;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+import jump61.record.RecordFiles;
+import jump61.window.Texts;
+import jump61.window.settings.Settings;
+
+/** The platform's file dialogs. They start in the folder last used. */
+public final class FileDialogs implements FileChoice {
+    private static final String PICTURE = "png";
+    private static final String PROFILE = "jump61-profile";
+
+    private final Supplier<? extends Window> owner;
+    private final Supplier<Texts> texts;
+    private final Settings settings;
+    private File folder;
+
+    /** Shows dialogs over {@code owner}. */
+    public FileDialogs(Supplier<? extends Window> owner, Settings settings, Supplier<Texts> texts) {
+        this.owner = owner;
+        this.texts = texts;
+        this.settings = settings;
+    }
+
+    @Override
+    public Optional<Path> toOpen() {
+        return chosen(
+                dialog("command.open", "files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner.get()));
+    }
+
+    @Override
+    public Optional<Target> toSave(String suggestedName) {
+        return target("command.saveAs", "files.games", RecordFiles.EXTENSION, suggestedName);
+    }
+
+    @Override
+    public Optional<Target> toExport(String suggestedName) {
+        return target("command.exportImage", "files.pictures", PICTURE, suggestedName);
+    }
+
+    /** {@return the game files to import; an empty list if the user cancelled} */
+    public List<Path> toImport() {
+        List<File> files = dialog("library.import", "files.games", RecordFiles.EXTENSION, "")
+                .showOpenMultipleDialog(owner.get());
+        if (files == null || files.isEmpty()) {
+            return List.of();
+        }
+        chosen(files.get(0));
+        return files.stream().map(File::toPath).toList();
+    }
+
+    /** {@return the folder to export games to} */
+    public Optional<Path> folderForExport() {
+        DirectoryChooser dialog = new DirectoryChooser();
+        File begin = folder == null ? folderOfLastGame() : folder;
+        dialog.setTitle(texts.get().plain("library.export"));
+        dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
+        return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
+    }
+
+    /** {@return the file to export a profile to} The dialog has asked before replacing an existing file. */
+    public Optional<Path> toExportProfile(String suggestedName) {
+        return target("profile.export", "files.profiles", PROFILE, suggestedName)
+                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
+                .map(Target::file);
+    }
+
+    /** {@return a file with openings} */
+    public Optional<Path> toReadOpenings() {
+        return chosen(dialog("tournament.openings", "files.texts", "txt", "").showOpenDialog(owner.get()));
+    }
+
+    /** {@return the profile file to import} */
+    public Optional<Path> toImportProfile() {
+        return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));
+    }
+
+    private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
+        FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
+        return chosen(dialog.showSaveDialog(owner.get())).map(file -> withExtension(file, extension));
+    }
+
+    private FileChooser dialog(String titleKey, String filterKey, String extension, String name) {
+        FileChooser dialog = new FileChooser();
+        File begin = folder == null ? folderOfLastGame() : folder;
+        dialog.setTitle(texts.get().plain(titleKey));
+        dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
+        dialog.setInitialFileName(name.isEmpty() ? null : name + "." + extension);
+        dialog.getExtensionFilters()
+                .addAll(
+                        new ExtensionFilter(texts.get().get(filterKey), "*." + extension),
+                        new ExtensionFilter(texts.get().get("files.all"), "*"));
+        return dialog;
+    }
+
+    private File folderOfLastGame() {
+        return RecentFiles.of(settings)
+                .findFirst()
+                .map(Path::getParent)
+                .map(Path::toFile)
+                .orElse(null);
+    }
+
+    private Optional<Path> chosen(File file) {
+        if (file == null) {
+            return Optional.empty();
+        }
+        folder = file.getParentFile();
+        return Optional.of(file.toPath());
+    }
+
+    /**
+     * Adds a missing extension. The dialog asks before replacing an existing file, but not if the name is completed
+     * afterwards.
+     */
+    static Target withExtension(Path file, String extension) {
+        String name = file.getFileName().toString();
+        boolean complete = name.toLowerCase(Locale.ROOT).endsWith("." + extension);
+        return new Target(complete ? file : file.resolveSibling(name + "." + extension), complete);
+    }
+}

@@ -1,0 +1,18 @@
+package jump61.window.match;
+
+import java.util.function.UnaryOperator;
+
+/** What happens before something ends the match on the board: nothing, unless a feature asks for confirmation. */
+public final class Leaving {
+    private UnaryOperator<Runnable> guard = UnaryOperator.identity();
+
+    /** Sets what wraps such an action from now on, and decides when it is run whether to ask first. */
+    public void setGuard(UnaryOperator<Runnable> guard) {
+        this.guard = guard;
+    }
+
+    /** {@return {@code effect}, preceded by a question if one is necessary when it is run} */
+    public Runnable before(Runnable effect) {
+        return () -> guard.apply(effect).run();
+    }
+}

@@ -1,0 +1,40 @@
+package jump61.window.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.value.ObservableValue;
+import jump61.game.Match;
+import jump61.window.Command;
+import jump61.window.Texts;
+
+/** What the button after a game leads to: another one like it, unless a feature has something else for its games. */
+public final class Sequels {
+    private final List<Sequel> sequels = new ArrayList<>();
+
+    /**
+     * What follows the games of a feature.
+     *
+     * @param follows whether it follows this match
+     * @param textKey the key of the button's text, in the texts of the window
+     * @param command the command that the button runs
+     */
+    public record Sequel(Predicate<Match> follows, String textKey, Command command) {}
+
+    /** Adds what follows the games of a feature. */
+    public void add(Sequel sequel) {
+        sequels.add(sequel);
+    }
+
+    /** {@return what a feature has for this match} */
+    public Optional<Sequel> after(Match match) {
+        return sequels.stream().filter(sequel -> sequel.follows().test(match)).findFirst();
+    }
+
+    /** {@return the text of the button after the match that is shown} */
+    public ObservableValue<String> text(MatchViewModel shown, Texts texts) {
+        return shown.matchProperty()
+                .map(match -> texts.get(after(match).map(Sequel::textKey).orElse("result.playAgain")));
+    }
+}

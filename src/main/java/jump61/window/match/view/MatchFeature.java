@@ -1,0 +1,160 @@
+package jump61.window.match.view;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.window.Command;
+import jump61.window.Commands;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
+import jump61.window.ViewLoader;
+import jump61.window.board.Territory;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.BoardMode;
+import jump61.window.match.EveningScores;
+import jump61.window.match.MatchEnd;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.Resignation;
+import jump61.window.match.SideLines;
+import jump61.window.settings.Settings;
+
+/** Playing: the board, what is around it, and the commands for the current match. */
+public final class MatchFeature implements Feature {
+    private final Program program;
+    private final MatchViewModel match;
+    private final Settings settings;
+    private final SideLines lines;
+    private final MatchEnd ending;
+    private final EveningScores evening;
+    private final Resignation resignation;
+
+    /**
+     * Creates the feature. To be called when those whose models follow the match are there, which hear first of another
+     * match.
+     *
+     * @param lines what the list of moves shows besides the moves
+     * @param ending what takes the place of the moves at the end
+     * @param evening the score that the cards of the players show
+     */
+    public MatchFeature(Program program, SideLines lines, MatchEnd ending, EveningScores evening) {
+        this.program = program;
+        this.lines = lines;
+        this.ending = ending;
+        this.evening = evening;
+        match = program.match();
+        settings = program.settings();
+        resignation = new Resignation(match);
+        match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
+        program.rooms().openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
+        match.matchProperty()
+                .addListener((observable, before, now) -> program.rooms().close());
+    }
+
+    @Override
+    public void addTo(Context window) {
+        ViewLoader views = window.views();
+        // What both sides have on the board as currently drawn.
+        ObjectProperty<Territory> drawn = new SimpleObjectProperty<>();
+        views.register(BoardController.class, () -> new BoardController(window, drawn));
+        views.register(HeadlineController.class, () -> new HeadlineController(window));
+        views.register(EvaluationController.class, () -> new EvaluationController(window));
+        views.register(SideController.class, () -> new SideController(window, lines, ending));
+        views.register(StripController.class, () -> new StripController(window));
+        views.register(PlayerController.class, () -> new PlayerController(window, evening, drawn));
+        views.register(StatusController.class, () -> new StatusController(window));
+        match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
+        define(window.commands());
+        defineWalking(window.commands());
+        window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());
+    }
+
+    private static Question dropQuestion(int moves, Texts texts) {
+        return new Question(
+                texts.get("drop.question"),
+                texts.get("drop.explanation", moves),
+                texts.get("drop.goOn", moves),
+                texts.get("sheet.leave"));
+    }
+
+    private void define(Commands commands) {
+        BooleanBinding withProgram = Bindings.createBooleanBinding(
+                this::isPlayedByProgram,
+                match.playersProperty(),
+                match.matchProperty(),
+                match.turns(),
+                match.modeProperty(),
+                match.resultProperty());
+        commands.define(Command.UNDO, match::undo, match.canUndoProperty());
+        commands.define(Command.REDO, match::redo, match.canRedoProperty());
+        commands.define(Command.HINT, match::hint, match.canHintProperty());
+        commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
+        commands.define(
+                Command.MOVE_NOW, match.computer()::moveNow, match.computer().thinkingProperty());
+        commands.defineSwitch(Command.PAUSE, match.pausedProperty(), withProgram);
+        commands.define(Command.STEP, match::step, withProgram);
+        commands.define(
+                Command.SLOWER,
+                () -> settings.speedProperty()
+                        .set(settings.speedProperty().get().slower()));
+        commands.define(
+                Command.FASTER,
+                () -> settings.speedProperty()
+                        .set(settings.speedProperty().get().faster()));
+        commands.defineSwitch(Command.STEP_MODE, settings.stepModeProperty());
+        commands.defineSwitch(
+                Command.TURN_BOARD,
+                program.seating().turnedByUserProperty(),
+                program.seating().turnableProperty());
+        commands.defineSwitch(Command.MUTE, settings.mutedProperty());
+        commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
+    }
+
+    private boolean isPlayedByProgram() {
+        Players players = match.playersProperty().get();
+        Match now = match.matchProperty().get();
+        return players != null
+                && (players.first().isComputer() || players.second().isComputer())
+                && (now == null || !now.isOver())
+                && match.modeProperty().get() == null;
+    }
+
+    private void defineWalking(Commands commands) {
+        define(commands, Command.FIRST, BoardMode.Step.FIRST);
+        define(commands, Command.PREVIOUS, BoardMode.Step.PREVIOUS);
+        define(commands, Command.NEXT, BoardMode.Step.NEXT);
+        define(commands, Command.LAST, BoardMode.Step.LAST);
+    }
+
+    private void define(Commands commands, Command command, BoardMode.Step step) {
+        BooleanBinding possible = Bindings.createBooleanBinding(
+                () -> match.canWalk(step), match.plyProperty(), match.turns(), match.modeChangesProperty());
+        commands.define(command, () -> match.walk(step), possible);
+    }
+
+    /** Resigns, after a confirmation. */
+    private void resign(Context window) {
+        Game game = match.matchProperty().get().game();
+        resignation.side().ifPresent(side -> window.ask(resignQuestion(side, game, window), resignation::resign));
+    }
+
+    private Question resignQuestion(Side side, Game game, Context window) {
+        Texts texts = window.texts();
+        boolean you = match.playersProperty().get().onlyPerson().isPresent();
+        return new Question(
+                you
+                        ? texts.get("resign.question")
+                        : texts.get("resign.question.side", window.words().side(side, game)),
+                you
+                        ? texts.get("resign.explanation")
+                        : texts.get("resign.explanation.side", window.words().side(side.opponent(), game)),
+                texts.get("resign.goOn"),
+                texts.get("resign.leave"));
+    }
+}

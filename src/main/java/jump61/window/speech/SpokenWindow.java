@@ -1,0 +1,127 @@
+package jump61.window.speech;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import jump61.game.Turn;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
+import jump61.window.sound.Voice;
+
+/**
+ * Reads the window aloud: the focused control and its state, the square under the cursor, sheets when they open, every
+ * move, and the line that says whose turn it is.
+ */
+public final class SpokenWindow {
+    private static final String SHEET = "sheet";
+
+    private final Scene scene;
+    private final Supplier<Texts> texts;
+    private Voice voice = Voice.SILENT;
+    private Node sheet;
+    private String state = "";
+
+    /** Number of announcements about the game so far. */
+    private int news;
+
+    /**
+     * Creates a reader for a scene.
+     *
+     * @param texts returns the texts in the current language
+     */
+    public SpokenWindow(Scene scene, Supplier<Texts> texts) {
+        this.scene = scene;
+        this.texts = texts;
+        scene.focusOwnerProperty().addListener((observable, before, now) -> focused(now));
+        // The effects of a key are complete only after all its handlers have run.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::afterwards);
+        scene.addEventFilter(KeyEvent.KEY_TYPED, this::afterwards);
+    }
+
+    /** Changes the voice. */
+    public void setVoice(Voice now) {
+        voice = now;
+        sheet = null;
+        focused(scene.getFocusOwner());
+    }
+
+    /** Announces each turn added to {@code turns}, except those of a loaded game. */
+    public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
+        turns.addListener((ListChangeListener<Turn>) change -> {
+            while (change.next()) {
+                if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
+                    tell(words.get().move(turns.get(turns.size() - 1), turns.size()));
+                }
+            }
+        });
+    }
+
+    /** Announces the text of {@code status} whenever it changes. */
+    public void follow(Label status) {
+        follow(status.textProperty());
+    }
+
+    /** Announces a text whenever it changes. */
+    public void follow(ObservableValue<String> text) {
+        text.addListener((observable, before, now) -> tell(now));
+    }
+
+    private void tell(String text) {
+        news++;
+        voice.say(text);
+    }
+
+    private void focused(Node node) {
+        if (node == null || voice == Voice.SILENT) {
+            return;
+        }
+        ControlWords words = new ControlWords(texts.get());
+        voice.silence();
+        Node opened = sheetOf(node);
+        List<String> described = words.describe(node);
+        if (opened != null && opened != sheet) {
+            SheetWords.of(opened).forEach(voice::say);
+        }
+        sheet = opened;
+        state = words.state(node);
+        described.forEach(voice::say);
+    }
+
+    private static Node sheetOf(Node node) {
+        Node ancestor = node;
+        while (ancestor != null && !ancestor.getStyleClass().contains(SHEET)) {
+            ancestor = ancestor.getParent();
+        }
+        return ancestor;
+    }
+
+    private void afterwards(InputEvent event) {
+        if (voice != Voice.SILENT) {
+            Node at = scene.getFocusOwner();
+            int told = news;
+            Platform.runLater(() -> changed(at, told));
+        }
+    }
+
+    /** Announces the new state of the control, unless the key made a move, whose announcement says more. */
+    private void changed(Node before, int told) {
+        Node now = scene.getFocusOwner();
+        if (now == null || now != before) {
+            return;
+        }
+        String next = new ControlWords(texts.get()).state(now);
+        if (!next.equals(state) && news == told) {
+            voice.silence();
+            voice.say(next);
+        }
+        state = next;
+    }
+}
