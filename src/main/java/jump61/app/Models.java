@@ -53,7 +53,6 @@ import jump61.review.ui.ReviewRunner;
 import jump61.review.ui.StoredVariations;
 import jump61.tournament.ui.TournamentModel;
 import jump61.window.Commands;
-import jump61.window.FileExecutor;
 import jump61.window.FxmlFile;
 import jump61.window.LogFile;
 import jump61.window.Rooms;
@@ -119,7 +118,7 @@ final class Models {
     final Rooms rooms = new Rooms();
     final LessonModel lessons = new LessonModel(Delay.onFxThread());
     final StatusLine status = new StatusLine();
-    final FileExecutor background = new FileExecutor();
+    final WorkerThread background = new WorkerThread("files", Platform::runLater, messages::unexpected);
 
     private Runnable cancelReading = () -> {};
     private final SettingsFile settingsFile;
@@ -329,7 +328,7 @@ final class Models {
         remote.close();
         tournaments.close();
         puzzleWiring.close();
-        solver.close();
+        solver.drop();
         reviewRunner.close();
         judgeRunner.close();
         storyRunner.close();

@@ -62,6 +62,6 @@ final class PuzzleWiring {
     /** Ends puzzles and their background work. */
     void close() {
         puzzles.close();
-        thread.close();
+        thread.drop();
     }
 }

@@ -24,8 +24,8 @@ import jump61.record.RecordFiles;
 import jump61.review.ReviewNotes;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
-import jump61.window.TaskExecutor;
 import jump61.window.Texts;
+import jump61.window.Worker;
 import jump61.window.board.GameViews;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
@@ -34,7 +34,7 @@ import jump61.window.settings.Settings;
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
-    private final TaskExecutor background;
+    private final Worker background;
     private final FileChoice choice;
     private final Messages messages;
     private final Supplier<Texts> texts;
@@ -59,7 +59,7 @@ public final class GameFiles {
     public GameFiles(
             MatchViewModel match,
             Settings settings,
-            TaskExecutor background,
+            Worker background,
             FileChoice choice,
             Messages messages,
             Supplier<Texts> texts,

@@ -18,10 +18,10 @@ import jump61.game.RefusedException;
 import jump61.network.OwnAddress;
 import jump61.network.RemoteGame;
 import jump61.window.Choices;
-import jump61.window.FileExecutor;
 import jump61.window.FxmlFile;
 import jump61.window.Sheets;
 import jump61.window.Texts;
+import jump61.window.Worker;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.view.SideChooser;
 
@@ -29,7 +29,7 @@ import jump61.window.match.view.SideChooser;
 public final class HostController {
     private final RemotePlay remote;
     private final RemoteChoices choices;
-    private final FileExecutor background;
+    private final Worker background;
     private final Sheets sheets;
     private final Texts texts;
     private final MatchTexts words;
@@ -71,12 +71,7 @@ public final class HostController {
     private Label mistake;
 
     public HostController(
-            RemotePlay remote,
-            RemoteChoices choices,
-            FileExecutor background,
-            Sheets sheets,
-            Texts texts,
-            MatchTexts words) {
+            RemotePlay remote, RemoteChoices choices, Worker background, Sheets sheets, Texts texts, MatchTexts words) {
         this.remote = remote;
         this.choices = choices;
         this.background = background;

@@ -17,7 +17,7 @@ import jump61.tournament.ui.TournamentPicture.PeopleGame;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Sheets;
-import jump61.window.TaskExecutor;
+import jump61.window.Worker;
 import jump61.window.settings.Settings;
 
 /** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
@@ -25,7 +25,7 @@ public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
     private final Settings settings;
-    private final TaskExecutor files;
+    private final Worker files;
     private final Consumer<PeopleGame> play;
     private final Supplier<Optional<Path>> openings;
     private final Consumer<Throwable> onFailure;
@@ -48,7 +48,7 @@ public final class TournamentActions {
             TournamentModel model,
             Sheets sheets,
             Settings settings,
-            TaskExecutor files,
+            Worker files,
             Consumer<PeopleGame> play,
             Supplier<Optional<Path>> openings,
             Consumer<Throwable> onFailure) {
