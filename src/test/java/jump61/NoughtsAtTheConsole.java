@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import jump61.engine.Score;
 import jump61.game.Game;
-import jump61.game.Player;
+import jump61.game.Level;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.games.noughts.NoughtsGame;
@@ -115,7 +115,7 @@ class NoughtsAtTheConsole {
         assertEquals(
                 List.of(800.0, 900.0, 1000.0, 1100.0, 1200.0, 1300.0, 1400.0, 1500.0),
                 GameStatistics.of(profile, GAME).levels().stream()
-                        .map(GameStatistics.Level::rating)
+                        .map(GameStatistics.AtLevel::rating)
                         .toList());
         Profile unmeasured = Profile.of(List.of(wonAtFullStrength("another")));
         double more = unmeasured.rating("another").rating()
@@ -124,7 +124,7 @@ class NoughtsAtTheConsole {
     }
 
     private static ProfileEvent wonAtFullStrength(String game) {
-        return new ProfileEvent.Played(LocalDate.of(2026, 6, 14), game, 3, Player.Computer.STRONGEST, 1);
+        return new ProfileEvent.Played(LocalDate.of(2026, 6, 14), game, 3, Level.FULL.number(), 1);
     }
 
     @Test

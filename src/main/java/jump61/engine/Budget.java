@@ -90,7 +90,7 @@ final class Budget {
     }
 
     /** Makes the search stop so much earlier than its limit says, in nanoseconds. */
-    void reserve(long nanos) {
+    void setReserve(long nanos) {
         reserve = nanos;
     }
 

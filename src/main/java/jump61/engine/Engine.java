@@ -120,7 +120,7 @@ public final class Engine {
         SearchState root = position.game().searchState(position);
         table.prepare(tableBits(limits, threads), false);
         Budget budget = new Budget(limits, monitor);
-        budget.reserve(reserve(limits.time()).toNanos());
+        budget.setReserve(reserve(limits.time()).toNanos());
         Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
         Team team = threads > 1 ? Team.of(table) : Team.alone(table);
         IterativeDeepening main = new IterativeDeepening(root, team, budget, guard);

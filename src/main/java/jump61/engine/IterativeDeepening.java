@@ -171,7 +171,7 @@ final class IterativeDeepening {
         }
         long began = System.nanoTime();
         guard.examine(best);
-        budget.reserve(Math.min(longestReserve, SLOWER * (System.nanoTime() - began)));
+        budget.setReserve(Math.min(longestReserve, SLOWER * (System.nanoTime() - began)));
     }
 
     private boolean isDecided() {

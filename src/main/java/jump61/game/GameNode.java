@@ -124,15 +124,6 @@ public final class GameNode {
         return true;
     }
 
-    /** Makes the line that leads here the main line of the whole tree. */
-    public void makeMain() {
-        for (GameNode at = this; at.parent.isPresent(); at = at.parent.get()) {
-            List<GameNode> siblings = at.siblings();
-            siblings.remove(at);
-            siblings.add(0, at);
-        }
-    }
-
     /**
      * Deletes this continuation and everything after it. The root cannot be deleted.
      *

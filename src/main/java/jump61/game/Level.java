@@ -16,11 +16,10 @@ public enum Level {
     STRONG("Strong"),
     EXPERT("Expert"),
     MASTER("Master"),
-    /** Full strength. */
     GRANDMASTER("Grandmaster");
 
     /** The strongest level. */
-    public static final Level FULL = GRANDMASTER;
+    public static final Level FULL = values()[values().length - 1];
 
     private final String title;
 

@@ -21,10 +21,5 @@ public enum RemoteEnding {
     /** The host cannot listen on the requested address or port. */
     CANNOT_LISTEN,
     /** Remote calls cannot be made safe in this program. */
-    UNSAFE;
-
-    /** {@return whether the two sides never connected} */
-    public boolean beforeConnection() {
-        return compareTo(NO_SUCH_MACHINE) >= 0;
-    }
+    UNSAFE
 }

@@ -16,11 +16,6 @@ record Covariance(double[][] matrix, int players) {
         return matrix[player][player] - 2 * withMean(player) + meanVariance / players;
     }
 
-    /** {@return the variance of the difference between two players' ratings} */
-    double varianceOfDifference(int player, int other) {
-        return matrix[player][player] + matrix[other][other] - 2 * matrix[player][other];
-    }
-
     /** {@return the covariance of a player's rating and the mean of all} */
     private double withMean(int player) {
         double sum = 0;

@@ -48,12 +48,6 @@ public final class MaximumLikelihood {
         return TWO_SIDED_95 * EloScale.POINTS_PER_LOG_ODDS * Math.sqrt(covariance.varianceFromMean(player));
     }
 
-    /** {@return the probability that one player is stronger than another} */
-    public double superiority(int player, int other) {
-        double variance = covariance.varianceOfDifference(player, other);
-        return variance <= 0 ? 0.5 : Superiority.normal((values[player] - values[other]) / Math.sqrt(variance));
-    }
-
     /** {@return the first-move advantage, in points} */
     public double advantage() {
         return EloScale.POINTS_PER_LOG_ODDS * values[players];

@@ -22,11 +22,6 @@ public record PairCounts(int... counts) {
         counts = counts.clone();
     }
 
-    /** {@return counts of single games} */
-    public static PairCounts ofGames(int losses, int draws, int wins) {
-        return new PairCounts(losses, draws, wins);
-    }
-
     /** {@return counts of pairs, all 0} */
     public static PairCounts noPairs() {
         return new PairCounts(new int[OF_PAIRS]);

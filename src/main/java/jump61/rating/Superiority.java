@@ -10,7 +10,7 @@ public final class Superiority {
     }
 
     /** {@return the cumulative distribution function of the normal distribution at {@code z} standard deviations} */
-    public static double normal(double z) {
+    private static double normal(double z) {
         // Abramowitz and Stegun 26.2.17, with an error below 7.5e-8.
         double t = 1 / (1 + 0.2316419 * Math.abs(z));
         double tail = t

@@ -7,9 +7,4 @@ package jump61.tournament;
  * @param first number of the player who moves first in the first game, from 0
  * @param second number of the other player
  */
-public record Encounter(int round, int first, int second) {
-    /** {@return whether this encounter is between these two players, in either order} */
-    boolean isBetween(int player, int other) {
-        return first == player && second == other || first == other && second == player;
-    }
-}
+public record Encounter(int round, int first, int second) {}

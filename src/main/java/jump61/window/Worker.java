@@ -1,11 +1,13 @@
 package jump61.window;
 
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
-/** Runs time-consuming tasks off the view model's thread, one after the other. */
-@FunctionalInterface
+/** Does time-consuming work off the caller's thread, one piece after the other. */
 public interface Worker {
-    /** Runs {@code work}, and later passes its result to {@code onDone} on the caller's thread. */
-    <T> void run(Supplier<T> work, Consumer<T> onDone);
+    /** Does {@code work}, and later passes on its result, or its failure, on the caller's thread. */
+    <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure);
+
+    /** Does {@code work} that should not fail, and later passes its result on, on the caller's thread. */
+    <T> void run(Callable<T> work, Consumer<T> onDone);
 }

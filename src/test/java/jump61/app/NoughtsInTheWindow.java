@@ -20,6 +20,7 @@ import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.Challenge;
+import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleTheme;
 import jump61.record.RecordFiles;
 import jump61.window.board.GameViews;
@@ -119,8 +120,8 @@ public class NoughtsInTheWindow extends WindowTest {
         waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
         PuzzleKind block = PuzzleGames.kinds(GAME).get(0);
         robot.interact(() -> {
-            models().puzzles.open(Activity.PRACTICE);
-            models().puzzles.choose(new PuzzleTheme(GAME, Optional.of(block), Challenge.USUAL));
+            feature(PuzzleFeature.class).puzzles().open(Activity.PRACTICE);
+            feature(PuzzleFeature.class).puzzles().choose(new PuzzleTheme(GAME, Optional.of(block), Challenge.USUAL));
         });
         waitUntil(() -> text(".headline-text").equals("Blue must block"));
         assertEquals("On every square but one, Red can win.", text("#puzzleAbout"));

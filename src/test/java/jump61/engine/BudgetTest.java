@@ -77,7 +77,7 @@ class BudgetTest {
     void aSearchStopsEarlierByTheTimeItKeepsInReserve() {
         Budget budget = Budget.punctual(Limits.time(Duration.ofHours(1)), SearchMonitor.NONE, 8);
         assertEquals(0, budget.reserved());
-        budget.reserve(Duration.ofHours(2).toNanos());
+        budget.setReserve(Duration.ofHours(2).toNanos());
         assertEquals(Duration.ofHours(2).toNanos(), budget.reserved());
         assertEquals(0, spendable(budget));
     }
@@ -85,7 +85,7 @@ class BudgetTest {
     @Test
     void timeKeptInReserveDoesNotCountUntilTheRestIsUsedUp() {
         Budget budget = Budget.punctual(Limits.time(Duration.ofHours(2)), SearchMonitor.NONE, 8);
-        budget.reserve(Duration.ofHours(1).toNanos());
+        budget.setReserve(Duration.ofHours(1).toNanos());
         assertEquals(FAR, spendable(budget));
     }
 

@@ -141,7 +141,7 @@ class IterativeDeepeningTest {
     @Test
     void onceTheBestMoveIsExaminedLittleTimeIsKeptToExamineAnother() {
         Budget budget = new Budget(Limits.depth(2), SearchMonitor.NONE);
-        budget.reserve(Duration.ofDays(9).toNanos());
+        budget.setReserve(Duration.ofDays(9).toNanos());
         deepening(CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(4)), budget)
                 .findBest(this::note);
         assertTrue(budget.reserved() < Duration.ofHours(1).toNanos(), "reserve: " + budget.reserved());

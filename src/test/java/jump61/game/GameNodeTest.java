@@ -45,19 +45,18 @@ class GameNodeTest {
     }
 
     @Test
-    void aVariationMovesUpOnePlaceOrAllTheWay() {
+    void aVariationMovesUpOnePlaceAtATimeUntilItIsTheMainLine() {
         play(start, "1:1", "2:2");
         play(start, "1:1", "3:3");
         GameNode third = play(start, "1:1", "1:2");
         GameNode elsewhere = play(start, "2:1");
         assertTrue(third.promote());
         assertEquals(List.of("2:2", "1:2", "3:3"), names(play(start, "1:1")));
-        elsewhere.makeMain();
-        assertEquals(List.of("2:1", "1:1"), names(start));
-        third.makeMain();
-        assertEquals(List.of("1:1", "2:1"), names(start));
+        assertTrue(third.promote());
         assertTrue(third.isMain());
         assertFalse(third.promote());
+        assertTrue(elsewhere.promote());
+        assertEquals(List.of("2:1", "1:1"), names(start));
     }
 
     @Test

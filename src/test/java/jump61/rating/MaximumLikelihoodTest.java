@@ -30,8 +30,6 @@ class MaximumLikelihoodTest {
         MaximumLikelihood ratings =
                 MaximumLikelihood.of(2, List.of(new GameCounts(0, 1, 5, 0, 0), new GameCounts(1, 0, 0, 0, 5)));
         assertTrue(ratings.rating(0) > 100 && ratings.rating(0) < 1000, () -> "" + ratings.rating(0));
-        assertTrue(ratings.superiority(0, 1) > 0.95);
-        assertEquals(1, ratings.superiority(0, 1) + ratings.superiority(1, 0), 1e-6);
     }
 
     @Test

@@ -82,8 +82,8 @@ class SprtTest {
 
     @Test
     void thirtyOfFiftyGamesMakeSuperiorityLikely() {
-        PairCounts games = PairCounts.ofGames(20, 0, 30);
+        PairCounts games = new PairCounts(20, 0, 30);
         assertEquals(0.9257, Superiority.likelihood(games), 0.001);
-        assertEquals(0.5, Superiority.likelihood(PairCounts.ofGames(10, 5, 10)), 1e-6);
+        assertEquals(0.5, Superiority.likelihood(new PairCounts(10, 5, 10)), 1e-6);
     }
 }

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.window.Latest;
 import jump61.window.board.Lesson;
 import jump61.window.board.LessonStep;
 import jump61.window.match.Delay;
@@ -30,8 +31,7 @@ public final class LessonModel {
     private Position position;
     private Turn last;
     private Runnable waiting = () -> {};
-    /** Counts what has been started, so that the end of anything outdated is ignored. */
-    private int begun;
+    private final Latest begun = new Latest();
 
     /** Creates a model without a lesson. */
     public LessonModel(Delay delay) {
@@ -59,7 +59,7 @@ public final class LessonModel {
     }
 
     private void stop() {
-        begun++;
+        begun.renew();
         waiting.run();
         waiting = () -> {};
     }
@@ -100,12 +100,7 @@ public final class LessonModel {
     private void play(Move move, Runnable whenShown) {
         last = position.play(move);
         position = last.after();
-        int shown = begun;
-        display.show(last, () -> {
-            if (shown == begun) {
-                whenShown.run();
-            }
-        });
+        display.show(last, begun.only(whenShown));
     }
 
     /** Pauses so that the user can look at the result, if the next step has another position on the board. */

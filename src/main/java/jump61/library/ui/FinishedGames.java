@@ -16,7 +16,7 @@ import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.review.ReviewNotes;
-import jump61.window.TaskExecutor;
+import jump61.window.Worker;
 
 /**
  * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
@@ -27,12 +27,11 @@ import jump61.window.TaskExecutor;
 public final class FinishedGames {
     private final GameLibrary library;
     private final ProfileModel profile;
-    private final TaskExecutor background;
+    private final Worker background;
     private final Supplier<GameRecord> shown;
     private final BooleanSupplier beganOver;
     private final BooleanSupplier wanted;
     private final Consumer<Throwable> onFailure;
-    private Runnable onChange = () -> {};
     private Runnable unlisten = () -> {};
     private boolean playedAgain;
     private Optional<GameRecord> lastEnd = Optional.empty();
@@ -48,7 +47,7 @@ public final class FinishedGames {
             GameFiles files,
             GameLibrary library,
             ProfileModel profile,
-            TaskExecutor background,
+            Worker background,
             BooleanSupplier wanted,
             Consumer<Throwable> onFailure) {
         this.library = library;
@@ -59,11 +58,6 @@ public final class FinishedGames {
         this.wanted = wanted;
         this.onFailure = onFailure;
         files.matchProperty().addListener((observable, before, now) -> follow(now));
-    }
-
-    /** Sets a listener that is called after each change of the library. */
-    public void setOnChange(Runnable listener) {
-        onChange = listener;
     }
 
     private void follow(Match match) {
@@ -102,7 +96,7 @@ public final class FinishedGames {
                     }
                     return entry;
                 },
-                entry -> onChange.run(),
+                entry -> {},
                 onFailure);
     }
 
@@ -121,7 +115,7 @@ public final class FinishedGames {
             return;
         }
         Instant now = Instant.now();
-        background.run(() -> library.add(record, now), kept -> onChange.run(), onFailure);
+        background.run(() -> library.add(record, now), kept -> {}, onFailure);
     }
 
     /** Adds a review to a stored game, and the person's accuracy to the profile. */
@@ -134,7 +128,7 @@ public final class FinishedGames {
                     }
                     return entry;
                 },
-                entry -> onChange.run(),
+                entry -> {},
                 onFailure);
         String id = annotated.tags().getOrDefault(GameLibrary.ID, "");
         OptionalDouble accuracy = annotated

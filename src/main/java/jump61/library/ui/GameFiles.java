@@ -23,8 +23,8 @@ import jump61.record.RecordFiles;
 import jump61.review.ReviewNotes;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
-import jump61.window.TaskExecutor;
 import jump61.window.Texts;
+import jump61.window.Worker;
 import jump61.window.board.GameViews;
 import jump61.window.feature.FileChoice;
 import jump61.window.feature.IoErrorMessages;
@@ -36,7 +36,7 @@ import jump61.window.settings.Settings;
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
-    private final TaskExecutor background;
+    private final Worker background;
     private final FileChoice choice;
     private final Messages messages;
     private final UnaryOperator<Runnable> afterLeaving;
@@ -60,7 +60,7 @@ public final class GameFiles {
     public GameFiles(
             MatchViewModel match,
             Settings settings,
-            TaskExecutor background,
+            Worker background,
             FileChoice choice,
             Messages messages,
             UnaryOperator<Runnable> afterLeaving) {

@@ -21,12 +21,12 @@ import javafx.collections.ObservableList;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
-import jump61.window.TaskExecutor;
+import jump61.window.Worker;
 
 /** The list of stored games and the operations on it. Files are read and written in the background. */
 public final class LibraryModel {
     private final GameLibrary library;
-    private final TaskExecutor background;
+    private final Worker background;
     private final Consumer<Throwable> onFailure;
     private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
     private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
@@ -42,7 +42,7 @@ public final class LibraryModel {
      *
      * @param onFailure called if the library cannot be read or written
      */
-    public LibraryModel(GameLibrary library, TaskExecutor background, Consumer<Throwable> onFailure) {
+    public LibraryModel(GameLibrary library, Worker background, Consumer<Throwable> onFailure) {
         this.library = library;
         this.background = background;
         this.onFailure = onFailure;

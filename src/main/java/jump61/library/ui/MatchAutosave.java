@@ -19,7 +19,7 @@ import jump61.game.Turn;
 import jump61.record.AutosavePlace;
 import jump61.record.AutosavePlace.Games;
 import jump61.record.GameRecord;
-import jump61.window.FileExecutor;
+import jump61.window.WorkerThread;
 import jump61.window.feature.RecentFiles;
 import jump61.window.match.MatchViewModel;
 
@@ -39,7 +39,7 @@ public final class MatchAutosave {
     private final MatchViewModel match;
     private final GameFiles files;
     private final Path folder;
-    private final FileExecutor background;
+    private final WorkerThread background;
     private final Consumer<Throwable> onFailure;
     private final Consumer<List<Path>> onPutAside;
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
@@ -64,7 +64,7 @@ public final class MatchAutosave {
             MatchViewModel match,
             GameFiles files,
             Path folder,
-            FileExecutor background,
+            WorkerThread background,
             Consumer<Throwable> onFailure,
             Consumer<List<Path>> onPutAside) {
         this.match = match;

@@ -18,8 +18,8 @@ import jump61.game.RefusedException;
 import jump61.network.OwnAddress;
 import jump61.network.RemoteGame;
 import jump61.window.Choices;
-import jump61.window.FileExecutor;
 import jump61.window.FxmlFile;
+import jump61.window.Worker;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.view.SideChooser;
@@ -28,7 +28,7 @@ import jump61.window.match.view.SideChooser;
 public final class HostController extends Controller {
     private final RemotePlay remote;
     private final RemoteChoices choices;
-    private final FileExecutor background;
+    private final Worker background;
 
     /** Whether there is more than one network to choose from. */
     private final BooleanProperty several = new SimpleBooleanProperty();

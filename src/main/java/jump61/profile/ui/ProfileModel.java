@@ -15,7 +15,7 @@ import jump61.profile.Person;
 import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
-import jump61.window.TaskExecutor;
+import jump61.window.Worker;
 
 /**
  * The profile of the current person, and the list of people on this computer. Files are read and written in the
@@ -24,7 +24,7 @@ import jump61.window.TaskExecutor;
 public final class ProfileModel {
     private final Profiles profiles;
     private final StringProperty chosen;
-    private final TaskExecutor background;
+    private final Worker background;
     private final Consumer<Throwable> onFailure;
     private final ReadOnlyObjectWrapper<Profile> profile = new ReadOnlyObjectWrapper<>(Profile.of(List.of()));
     private final ReadOnlyObjectWrapper<Person> person = new ReadOnlyObjectWrapper<>(Profiles.FIRST);
@@ -39,8 +39,7 @@ public final class ProfileModel {
      * @param chosen the setting with the id of the current person
      * @param onFailure called if something cannot be read or written
      */
-    public ProfileModel(
-            Profiles profiles, StringProperty chosen, TaskExecutor background, Consumer<Throwable> onFailure) {
+    public ProfileModel(Profiles profiles, StringProperty chosen, Worker background, Consumer<Throwable> onFailure) {
         this.profiles = profiles;
         this.chosen = chosen;
         this.background = background;

@@ -55,6 +55,6 @@ public final class EditorFeature implements Feature {
 
     @Override
     public void close() {
-        solver.close();
+        solver.drop();
     }
 }

@@ -3,7 +3,6 @@ package jump61.puzzle.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -21,6 +20,7 @@ import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleMaker;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
+import jump61.window.Latest;
 import jump61.window.Worker;
 
 /** Questions about the position in the editor, answered in the background: who wins, and whether it makes a puzzle. */
@@ -28,7 +28,7 @@ public final class Inquiry {
     private final Worker worker;
     private final Executor home;
     private final ReadOnlyObjectWrapper<Insight> answer = new ReadOnlyObjectWrapper<>();
-    private AtomicBoolean cancelled = new AtomicBoolean();
+    private final Latest asked = new Latest();
 
     /**
      * Creates an inquiry without a question.
@@ -66,12 +66,8 @@ public final class Inquiry {
     private <T> void ask(Insight begun, Function<BooleanSupplier, T> work, Consumer<T> onDone) {
         clear();
         answer.set(begun);
-        AtomicBoolean cancel = cancelled;
-        worker.run(() -> attempt(work, cancel::get), result -> {
-            if (!cancel.get()) {
-                onDone.accept(result);
-            }
-        });
+        BooleanSupplier cancel = asked.outdated();
+        worker.run(() -> attempt(work, cancel), asked.only(onDone));
     }
 
     /** Does the work. If it fails, the question is no longer open; the worker reports the failure itself. */
@@ -101,8 +97,7 @@ public final class Inquiry {
 
     /** Stops the work in progress and forgets the last answer. */
     void clear() {
-        cancelled.set(true);
-        cancelled = new AtomicBoolean();
+        asked.renew();
         answer.set(null);
     }
 

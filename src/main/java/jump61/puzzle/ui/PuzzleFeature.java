@@ -71,6 +71,6 @@ public final class PuzzleFeature implements Feature {
     @Override
     public void close() {
         puzzles.close();
-        thread.close();
+        thread.drop();
     }
 }

@@ -13,6 +13,7 @@ import jump61.profile.ShareText.Try;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
+import jump61.window.Latest;
 import jump61.window.Worker;
 import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
@@ -40,7 +41,7 @@ final class Solving {
     private int made;
     private Move hint;
     private Ruling.Verdict verdict;
-    private int era;
+    private final Latest era = new Latest();
     private Runnable cancel = () -> {};
 
     /** The state of a puzzle. */
@@ -96,7 +97,7 @@ final class Solving {
 
     /** Abandons the puzzle; nothing more is shown. */
     void stop() {
-        era++;
+        era.renew();
         cancel.run();
         cancel = () -> {};
         stage = Stage.NONE;
@@ -201,7 +202,7 @@ final class Solving {
     /** Ends the refutation at once: the position returns. */
     void tryAgain() {
         if (stage == Stage.REFUTING) {
-            era++;
+            era.renew();
             cancel.run();
             await();
         }
@@ -236,7 +237,7 @@ final class Solving {
     /** Plays the rest of the solution; the puzzle counts as not solved. */
     void showSolution() {
         if (stage == Stage.TO_MOVE || stage == Stage.REFUTING) {
-            era++;
+            era.renew();
             cancel.run();
             attempt.show();
             verdict = null;
@@ -286,31 +287,17 @@ final class Solving {
     }
 
     private void show(Turn turn, Runnable whenShown) {
-        int now = era;
+        Runnable end = era.only(whenShown);
         onShown.accept(turn);
-        match.showAside(turn, () -> {
-            if (now == era) {
-                whenShown.run();
-            }
-        });
+        match.showAside(turn, end);
     }
 
     private <T> void work(Supplier<T> work, Consumer<T> onDone) {
-        int now = era;
-        worker.run(work, result -> {
-            if (now == era) {
-                onDone.accept(result);
-            }
-        });
+        worker.run(work::get, era.only(onDone));
     }
 
     private void later(Duration time, Runnable action) {
-        int now = era;
-        cancel = delay.after(time, () -> {
-            if (now == era) {
-                action.run();
-            }
-        });
+        cancel = delay.after(time, era.only(action));
     }
 
     Stage stage() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import jump61.engine.DaemonThreads;
 import jump61.game.Turn;
@@ -11,6 +12,7 @@ import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
 import jump61.review.Reviewer;
+import jump61.window.Latest;
 
 /** Reviews one game at a time in the background, on as many threads as there are processors, but at most two. */
 public final class ReviewRunner {
@@ -22,7 +24,7 @@ public final class ReviewRunner {
     private final Consumer<Throwable> onFailure;
     private final ExecutorService workers =
             Executors.newCachedThreadPool(DaemonThreads.named("review", Thread.MIN_PRIORITY));
-    private Run current = new Run(picture -> {});
+    private final Latest started = new Latest();
 
     /**
      * Creates a runner that is called on a single thread.
@@ -45,13 +47,12 @@ public final class ReviewRunner {
     public void start(List<Turn> turns, Consumer<GameReview> onPicture) {
         cancel();
         Run run = new Run(onPicture);
-        current = run;
         workers.execute(() -> {
             try {
                 new Reviewer(limits(turns.size()), workers, threads).review(List.copyOf(turns), run);
             } catch (RuntimeException problem) {
                 // Once the executor is closed, the other threads take no more work.
-                if (!run.stopped) {
+                if (!run.cancelled()) {
                     onFailure.accept(problem);
                 }
             }
@@ -60,7 +61,7 @@ public final class ReviewRunner {
 
     /** Stops the current review; no callback follows. */
     public void cancel() {
-        current.stopped = true;
+        started.renew();
     }
 
     /** Stops for good. */
@@ -72,7 +73,7 @@ public final class ReviewRunner {
     private final class Run implements ReviewMonitor {
         private final Consumer<GameReview> onPicture;
         private final AtomicReference<GameReview> waiting = new AtomicReference<>();
-        private volatile boolean stopped;
+        private final BooleanSupplier stopped = started.outdated();
 
         Run(Consumer<GameReview> onPicture) {
             this.onPicture = onPicture;
@@ -80,7 +81,7 @@ public final class ReviewRunner {
 
         @Override
         public boolean cancelled() {
-            return stopped;
+            return stopped.getAsBoolean();
         }
 
         @Override
@@ -92,7 +93,7 @@ public final class ReviewRunner {
 
         private void handOn() {
             GameReview picture = waiting.getAndSet(null);
-            if (picture != null && !stopped) {
+            if (picture != null && !cancelled()) {
                 onPicture.accept(picture);
             }
         }

@@ -1,19 +1,16 @@
 package jump61.tournament.ui;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import jump61.engine.DaemonThreads;
 import jump61.record.GameRecord;
-import jump61.record.RecordException;
 import jump61.record.RecordFiles;
+import jump61.window.WorkerThread;
 
 /**
  * The games of people that have begun and not ended, one file each in the folder of their tournament. They are written
@@ -21,9 +18,8 @@ import jump61.record.RecordFiles;
  */
 public final class UnfinishedGames implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(UnfinishedGames.class.getName());
-    private final Executor home;
-    /** A single thread, so that a game is never deleted before it is written. */
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(DaemonThreads.named("unfinished games"));
+    private final WorkerThread thread;
+    private boolean closed;
 
     /**
      * Creates the access to these files.
@@ -31,55 +27,48 @@ public final class UnfinishedGames implements AutoCloseable {
      * @param home runs tasks later on the caller's thread
      */
     public UnfinishedGames(Executor home) {
-        this.home = home;
+        // A single thread, so that a game is never deleted before it is written.
+        thread = new WorkerThread("unfinished games", home, problem -> LOG.log(Level.SEVERE, "unexpected", problem));
     }
 
     void keep(Path file, GameRecord record) {
-        run(() -> {
-            try {
-                RecordFiles.save(record, file);
-            } catch (IOException unwritable) {
-                LOG.log(Level.WARNING, "the game of a tournament is not kept", unwritable);
-            }
-        });
+        run(
+                () -> {
+                    RecordFiles.save(record, file);
+                    return file;
+                },
+                kept -> {},
+                unwritable -> LOG.log(Level.WARNING, "the game of a tournament is not kept", unwritable));
     }
 
     void delete(Path file) {
-        run(() -> {
-            try {
-                Files.deleteIfExists(file);
-            } catch (IOException stays) {
-                LOG.log(Level.FINE, "a game that has ended stays", stays);
-            }
-        });
+        run(
+                () -> Files.deleteIfExists(file),
+                deleted -> {},
+                stays -> LOG.log(Level.FINE, "a game that has ended stays", stays));
     }
 
     /** Reads a game; what is reported is empty if it has not begun, or its file is damaged. */
     void find(Path file, Consumer<Optional<GameRecord>> onFound) {
-        run(() -> {
-            Optional<GameRecord> found = read(file);
-            home.execute(() -> onFound.accept(found));
-        });
+        run(
+                () -> Files.exists(file) ? Optional.of(RecordFiles.load(file)) : Optional.<GameRecord>empty(),
+                onFound,
+                unusable -> {
+                    LOG.log(Level.WARNING, "the game of a tournament begins anew", unusable);
+                    onFound.accept(Optional.empty());
+                });
     }
 
-    private void run(Runnable task) {
+    private <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
         // The program ends while a game does.
-        if (!thread.isShutdown()) {
-            thread.execute(task);
-        }
-    }
-
-    private static Optional<GameRecord> read(Path file) {
-        try {
-            return Files.exists(file) ? Optional.of(RecordFiles.load(file)) : Optional.empty();
-        } catch (IOException | RecordException unusable) {
-            LOG.log(Level.WARNING, "the game of a tournament begins anew", unusable);
-            return Optional.empty();
+        if (!closed) {
+            thread.run(work, onDone, onFailure);
         }
     }
 
     @Override
     public void close() {
-        DaemonThreads.finish(thread);
+        closed = true;
+        thread.close();
     }
 }

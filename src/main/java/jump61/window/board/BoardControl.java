@@ -291,11 +291,7 @@ public abstract class BoardControl extends Control {
         wrongPlaces.set(List.copyOf(value));
     }
 
-    /** Receives each legal move the user chooses. The board does not show it before it is given the turn. */
-    public final ObjectProperty<Consumer<Move>> onMoveProperty() {
-        return onMove;
-    }
-
+    /** Sets what receives each legal move the user chooses. The board does not show it before it is given the turn. */
     public final void setOnMove(Consumer<Move> value) {
         onMove.set(value);
     }

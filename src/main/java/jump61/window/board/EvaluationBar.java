@@ -115,10 +115,6 @@ public final class EvaluationBar extends Control {
     }
 
     /** Whether the bar moves gently to a new value; true by default. */
-    public BooleanProperty animatedProperty() {
-        return animated;
-    }
-
     public boolean isAnimated() {
         return animated.get();
     }
@@ -202,15 +198,7 @@ public final class EvaluationBar extends Control {
         colours.set(value);
     }
 
-    /** The game's text for a shared result; empty for a draw. */
-    public StringProperty sharedEndProperty() {
-        return sharedEnd;
-    }
-
-    public String getSharedEnd() {
-        return sharedEnd.get();
-    }
-
+    /** Sets the game's text for a shared result; empty for a draw. */
     public void setSharedEnd(String value) {
         sharedEnd.set(value);
     }

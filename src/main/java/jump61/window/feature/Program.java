@@ -7,11 +7,11 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.record.AppDirectories;
 import jump61.window.Commands;
-import jump61.window.FileExecutor;
 import jump61.window.LogFile;
 import jump61.window.Rooms;
 import jump61.window.StatusLine;
 import jump61.window.Texts;
+import jump61.window.WorkerThread;
 import jump61.window.match.BoardMarks;
 import jump61.window.match.Delay;
 import jump61.window.match.EngineThinker;
@@ -37,7 +37,7 @@ public final class Program implements AutoCloseable {
     private final FailureReports failures = new FailureReports(messages);
     private final SettingsFile settingsFile;
     private final Settings settings;
-    private final FileExecutor background = new FileExecutor();
+    private final WorkerThread background = new WorkerThread("files", Platform::runLater, messages::unexpected);
     private final FileDialogs dialogs;
     private final Commands commands = new Commands();
     private final Rooms rooms = new Rooms();
@@ -100,7 +100,7 @@ public final class Program implements AutoCloseable {
     }
 
     /** {@return what reads and writes files, one after the other} */
-    public FileExecutor background() {
+    public WorkerThread background() {
         return background;
     }
 

@@ -11,6 +11,7 @@ import javafx.collections.ObservableList;
 import jump61.game.Match;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.window.Latest;
 
 /** What the board shows of a match: the position after a number of moves, or a turn leading to it. */
 final class ShownPosition {
@@ -20,8 +21,8 @@ final class ShownPosition {
     private final ObservableList<Turn> turns = FXCollections.observableArrayList();
     private TurnDisplay display = TurnDisplay.IMMEDIATE;
     private Position start;
-    /** Counts what has been shown, so that the end of an outdated animation is ignored. */
-    private int showing;
+    /** The end of an outdated animation is ignored. */
+    private final Latest showing = new Latest();
     /** Whether a position outside the match is shown. */
     private boolean aside;
 
@@ -39,7 +40,7 @@ final class ShownPosition {
 
     /** Takes over the moves of another match; {@link #place} shows it. */
     void follow(Match match) {
-        showing++;
+        showing.renew();
         start = match.start();
         turns.setAll(match.played());
     }
@@ -63,7 +64,7 @@ final class ShownPosition {
     }
 
     private void put(Position shown, Turn turn) {
-        showing++;
+        showing.renew();
         animating.set(false);
         last = turn;
         position.set(shown);
@@ -106,15 +107,14 @@ final class ShownPosition {
     private void animate(Turn turn, Runnable onBegin, Runnable whenDone) {
         animating.set(true);
         last = turn;
-        int shown = ++showing;
-        onBegin.run();
-        display.show(turn, () -> {
-            if (shown == showing) {
-                animating.set(false);
-                position.set(turn.after());
-                whenDone.run();
-            }
+        showing.renew();
+        Runnable end = showing.only(() -> {
+            animating.set(false);
+            position.set(turn.after());
+            whenDone.run();
         });
+        onBegin.run();
+        display.show(turn, end);
     }
 
     /** Appends a move without animation. */

@@ -4,6 +4,7 @@ import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Colour;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
@@ -86,8 +87,8 @@ public final class NoughtsGame implements Game {
 
     /** Equal steps, smaller than those of a game that nobody has measured. */
     @Override
-    public int levelRating(int level) {
-        return 700 + 100 * level;
+    public int levelRating(Level level) {
+        return 700 + 100 * level.number();
     }
 
     @Override

@@ -22,6 +22,7 @@ import jump61.profile.Profile;
 import jump61.profile.Profiles;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
+import jump61.window.DirectWorker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,9 +48,12 @@ class FinishedGamesTest {
     /** Another window, or the next start, on the same files. */
     private FinishedGames keeping(MatchForTests match) {
         profile = new ProfileModel(
-                new Profiles(folder.resolve("profiles")), new SimpleStringProperty("1"), new AtOnce(), failures::add);
+                new Profiles(folder.resolve("profiles")),
+                new SimpleStringProperty("1"),
+                new DirectWorker(),
+                failures::add);
         profile.refresh();
-        return new FinishedGames(match.files, library(), profile, new AtOnce(), () -> wanted, failures::add);
+        return new FinishedGames(match.files, library(), profile, new DirectWorker(), () -> wanted, failures::add);
     }
 
     private GameLibrary library() {

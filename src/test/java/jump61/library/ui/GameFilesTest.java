@@ -10,16 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.games.cubes.CubesGame;
 import jump61.record.RecordFiles;
-import jump61.window.FileExecutor;
 import jump61.window.FxWait;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
+import jump61.window.WorkerThread;
 import jump61.window.feature.FileChoice;
 import jump61.window.match.Delay;
 import jump61.window.match.EngineThinker;
@@ -40,7 +41,7 @@ class GameFilesTest {
     Path folder;
 
     private final Settings settings = new Settings();
-    private final FileExecutor background = new FileExecutor();
+    private final WorkerThread background = new WorkerThread("files", Platform::runLater, AssertionError::new);
     private final EngineThinker thinker = new EngineThinker("nobody", problem -> {});
     private final List<String> told = new ArrayList<>();
     private MatchViewModel match;

@@ -22,6 +22,7 @@ import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
+import jump61.window.DirectWorker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,7 @@ class LibraryModelTest {
         keep(JUMP61, new Players(Player.HUMAN, new Player.Computer(3)), Side.FIRST);
         keep(JUMP61, new Players(new Player.Computer(5), Player.HUMAN), Side.FIRST);
         keep(OTHER, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND);
-        model = new LibraryModel(library, new AtOnce(), failures::add);
+        model = new LibraryModel(library, new DirectWorker(), failures::add);
         model.setTold(entry -> entry.end().game().id() + " " + entry.players().first());
         model.refresh();
     }

@@ -14,6 +14,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
+import jump61.window.DirectWorker;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
@@ -31,7 +32,7 @@ final class MatchForTests {
     final MatchViewModel match = new MatchViewModel(
             new MatchViewModel.Surroundings(new Nobody(), new Nobody(), (time, action) -> () -> {}, () -> 0, () -> 7));
     final GameFiles files =
-            new GameFiles(match, new Settings(), new AtOnce(), new Nobody(), new Nobody(), effect -> effect);
+            new GameFiles(match, new Settings(), new DirectWorker(), new Nobody(), new Nobody(), effect -> effect);
 
     /** Thinks nothing, chooses nothing, shows nothing. */
     private static final class Nobody implements Thinker, FileChoice, Messages {

@@ -17,11 +17,12 @@ import javafx.beans.value.ObservableValue;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
-import jump61.library.ui.AtOnce;
+import jump61.game.Level;
 import jump61.profile.Person;
 import jump61.profile.Profile.Score;
 import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
+import jump61.window.DirectWorker;
 import jump61.window.match.Ladder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +38,8 @@ class ProfileModelTest {
     private final List<Throwable> failures = new ArrayList<>();
 
     private ProfileModel model() {
-        var model = new ProfileModel(new Profiles(folder.resolve("profiles")), chosen, new AtOnce(), failures::add);
+        var model =
+                new ProfileModel(new Profiles(folder.resolve("profiles")), chosen, new DirectWorker(), failures::add);
         model.refresh();
         return model;
     }
@@ -113,9 +115,9 @@ class ProfileModelTest {
         model.record(played("b", 5, 1, 1));
         model.record(played("c", 5, 2, 0));
         assertEquals(
-                Map.of(1, new Ladder.Score(2, 0, 0), 2, new Ladder.Score(0, 1, 0)),
+                Map.of(Level.BEGINNER, new Ladder.Score(2, 0, 0), Level.NOVICE, new Ladder.Score(0, 1, 0)),
                 ladder.getValue().scores());
-        assertEquals(Optional.of(2), ladder.getValue().next());
+        assertEquals(Optional.of(Level.NOVICE), ladder.getValue().next());
     }
 
     @Test

@@ -26,10 +26,6 @@ public final class CubesBoard extends BoardControl {
         return showThreats.get();
     }
 
-    public void setShowThreats(boolean value) {
-        showThreats.set(value);
-    }
-
     /** {@return the position shown} */
     CubesPosition cubes() {
         return (CubesPosition) getPosition();

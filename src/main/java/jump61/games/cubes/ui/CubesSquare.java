@@ -92,7 +92,7 @@ final class CubesSquare extends Region {
     }
 
     /** Sets the accessible text. */
-    void speak(Supplier<String> words) {
+    void setSpoken(Supplier<String> words) {
         spoken.set(words);
     }
 

@@ -16,7 +16,7 @@ record CubesTexts(BoardTexts texts, CubesPosition position) {
                 position.size().rows(),
                 position.size().columns(),
                 texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
-        squares.all().forEach(square -> square.speak(() -> describe(square.index())));
+        squares.all().forEach(square -> square.setSpoken(() -> describe(square.index())));
     }
 
     /** {@return a description of a square, for example "Row 3, column 4: red, 2 spots, full"} */
