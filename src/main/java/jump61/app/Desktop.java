@@ -9,18 +9,16 @@ import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
-import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
-import jump61.window.Texts;
 import jump61.window.feature.Context;
+import jump61.window.feature.FileDrop;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
-import jump61.window.match.TimeControl;
 import jump61.window.settings.Appearance;
 import jump61.window.settings.WindowSize;
 import jump61.window.speech.ReadingAloud;
 
-/** The window: models that live as long as it does, and views that are replaced when the language changes. */
+/** The window: features that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
     /** After this, the window has been drawn and there is time to start other programs. */
     private static final Duration WITH_TIME = Duration.ofSeconds(2);
@@ -121,20 +119,10 @@ final class Desktop {
             return;
         } else if (first == WindowStart.DAILY_PUZZLE) {
             goOn(record);
-            program.commands().run(Command.DAILY_PUZZLE);
+            program.commands().runAnyway(Command.DAILY_PUZZLE);
             return;
         }
-        // Shown behind the question, paused.
-        program.match().begin(record.toMatch(), TimeControl.NONE);
-        program.match().pausedProperty().set(true);
-        Texts texts = context().texts();
-        String game = context().words().game(record.start().game());
-        Question question = new Question(
-                texts.get("files.goOn.question"),
-                texts.get("files.goOn.explanation", game, record.moves().size()),
-                texts.get("files.goOn.goOn"),
-                texts.get("files.goOn.leave"));
-        context().sheets().ask(question, () -> goOn(record), () -> leave(record, file));
+        library.offer(record, context(), () -> goOn(record), () -> leave(record, file));
     }
 
     private void goOn(GameRecord record) {
@@ -164,7 +152,7 @@ final class Desktop {
 
     private void showFirst() {
         if (first == WindowStart.DAILY_PUZZLE) {
-            program.commands().run(Command.DAILY_PUZZLE);
+            program.commands().runAnyway(Command.DAILY_PUZZLE);
         } else if (first == WindowStart.NEW_GAME) {
             program.commands().run(Command.NEW_GAME);
         } else {
@@ -176,7 +164,7 @@ final class Desktop {
     private void introduce() {
         if (!program.settings().introducedProperty().get()) {
             program.settings().introducedProperty().set(true);
-            program.commands().run(Command.HOW_TO_PLAY);
+            program.commands().runAnyway(Command.HOW_TO_PLAY);
         }
     }
 

@@ -29,9 +29,7 @@ public final class PuzzleFeature implements Feature {
         var surroundings = new PuzzleSurroundings(
                 program.match(),
                 thread,
-                Delay.onFxThread(),
-                System::nanoTime,
-                LocalDate::now,
+                new PuzzleSurroundings.Time(Delay.onFxThread(), System::nanoTime, LocalDate::now),
                 new SplittableRandom(),
                 program.sounds()::played,
                 program.sounds()::solved);

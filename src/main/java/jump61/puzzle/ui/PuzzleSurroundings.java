@@ -15,9 +15,7 @@ import jump61.window.match.MatchViewModel;
  *
  * @param match the match whose board it uses
  * @param worker judges moves and reads puzzles
- * @param delay runs actions later
- * @param nanos returns the time, in nanoseconds from any origin
- * @param today returns the current date
+ * @param time the time of day, and actions later
  * @param random chooses puzzles
  * @param onShown receives each turn when its animation begins
  * @param onSolved called when a puzzle is solved
@@ -25,9 +23,29 @@ import jump61.window.match.MatchViewModel;
 public record PuzzleSurroundings(
         MatchViewModel match,
         Worker worker,
-        Delay delay,
-        LongSupplier nanos,
-        Supplier<LocalDate> today,
+        Time time,
         RandomGenerator random,
         Consumer<Turn> onShown,
-        Runnable onSolved) {}
+        Runnable onSolved) {
+
+    /**
+     * Time, which tests supply themselves.
+     *
+     * @param delay runs actions later
+     * @param nanos returns the time, in nanoseconds from any origin
+     * @param today returns the current date
+     */
+    public record Time(Delay delay, LongSupplier nanos, Supplier<LocalDate> today) {}
+
+    Delay delay() {
+        return time.delay();
+    }
+
+    LongSupplier nanos() {
+        return time.nanos();
+    }
+
+    Supplier<LocalDate> today() {
+        return time.today();
+    }
+}

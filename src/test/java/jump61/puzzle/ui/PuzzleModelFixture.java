@@ -45,9 +45,7 @@ abstract class PuzzleModelFixture {
             new PuzzleSurroundings(
                     match,
                     new DirectWorker(),
-                    time,
-                    time::nanos,
-                    () -> today,
+                    new PuzzleSurroundings.Time(time, time::nanos, () -> today),
                     new SplittableRandom(1),
                     turn -> {},
                     () -> heard++),

@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61.window.feature;
 
 import java.io.File;
 import java.nio.file.Path;
@@ -11,10 +11,15 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
 /** Accepts a file that is dropped on the window, unless a question is open. */
-final class FileDrop {
+public final class FileDrop {
     private FileDrop() {}
 
-    static void accept(Scene scene, Consumer<Path> open, BooleanSupplier possible) {
+    /**
+     * Passes files that are dropped on {@code scene} to {@code open}.
+     *
+     * @param possible whether that is possible now
+     */
+    public static void accept(Scene scene, Consumer<Path> open, BooleanSupplier possible) {
         scene.setOnDragOver(event -> {
             if (possible.getAsBoolean() && file(event.getDragboard()).isPresent()) {
                 event.acceptTransferModes(TransferMode.COPY);
