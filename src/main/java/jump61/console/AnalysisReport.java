@@ -27,6 +27,7 @@ public final class AnalysisReport {
         });
     }
 
+    /** Prints the result of a search: its depth, and each move with its score and line, best first. */
     public static void print(SearchResult result, PrintStream out) {
         out.printf(Locale.ROOT, "depth %d, nodes %d%n", result.depth(), result.nodes());
         for (SearchResult.MoveScore scored : result.moves()) {

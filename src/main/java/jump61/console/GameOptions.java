@@ -17,6 +17,11 @@ public final class GameOptions {
                 + Games.usual().id() + ")";
     }
 
+    /**
+     * {@return the game that {@code --game} names; by default, the usual one}
+     *
+     * @throws UsageException if there is no such game
+     */
     public static Game game(Options options) throws UsageException {
         String id = options.text("--game").orElse(Games.usual().id());
         return Games.byId(id).orElseThrow(() -> new UsageException("there is no game " + id));

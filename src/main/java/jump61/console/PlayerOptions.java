@@ -16,11 +16,12 @@ import jump61.game.Side;
  * @param game the game, whose colours name the options
  */
 public record PlayerOptions(Game game) {
-
+    /** {@return the names of the options, for the side that moves first and for the other} */
     public List<String> names() {
         return Arrays.stream(Side.values()).map(this::name).toList();
     }
 
+    /** {@return the line of the help text that explains the options} */
     public String help() {
         return "  %-29s who plays: %s%n"
                 .formatted(names().get(0) + " WHO, " + names().get(1) + " WHO", PlayerFormat.SYNTAX)

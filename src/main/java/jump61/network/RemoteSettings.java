@@ -3,6 +3,7 @@ package jump61.network;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.stream.IntStream;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
 
@@ -52,5 +53,26 @@ public record RemoteSettings(
     public RemoteSettings onPort(int port) {
         PortRange only = new PortRange(port, port);
         return new RemoteSettings(listen, only, only, patience, farewell);
+    }
+
+    /**
+     * A range of ports to try one after the other.
+     *
+     * @param first the first port
+     * @param last the last port, not less than {@code first}
+     */
+    public record PortRange(int first, int last) {
+        /** Ports for a host's registry; the first free one is used. */
+        public static final PortRange HOSTS = new PortRange(1099, 1108);
+
+        /**
+         * Ports on which a joiner looks for a registry. Hosts using a later edition of the course's library go beyond
+         * {@link #HOSTS}.
+         */
+        public static final PortRange SEARCHED = new PortRange(1099, 1130);
+
+        IntStream ports() {
+            return IntStream.rangeClosed(first, last);
+        }
     }
 }

@@ -153,4 +153,61 @@ public final class MaximumLikelihood {
         }
         return sum / players;
     }
+
+    /**
+     * The covariances of estimated ratings.
+     *
+     * @param matrix the covariance matrix; its first rows and columns are those of the players
+     * @param players number of players
+     */
+    private record Covariance(double[][] matrix, int players) {
+        /** {@return the variance of the difference between a player's rating and the mean of all players} */
+        double varianceFromMean(int player) {
+            double meanVariance = 0;
+            for (int i = 0; i < players; i++) {
+                meanVariance += withMean(i);
+            }
+            return matrix[player][player] - 2 * withMean(player) + meanVariance / players;
+        }
+
+        /** {@return the covariance of a player's rating and the mean of all} */
+        private double withMean(int player) {
+            double sum = 0;
+            for (int i = 0; i < players; i++) {
+                sum += matrix[player][i];
+            }
+            return sum / players;
+        }
+    }
+
+    /**
+     * The log-likelihood of games between two players as a function of their difference in strength.
+     *
+     * @param logLikelihood its value
+     * @param slope its first derivative
+     * @param curvature its negated second derivative, never negative
+     */
+    private record Curve(double logLikelihood, double slope, double curvature) {
+        /** {@return the curve at a difference, in log-odds, for games with a draw margin} */
+        static Curve of(GameCounts games, double difference, double margin) {
+            double win = logistic(difference - margin);
+            double loss = logistic(-difference - margin);
+            // Up to a constant factor, P(draw) = P(one player wins by the margin) × P(the other does).
+            double notLoss = 1 - loss;
+            double notWin = 1 - win;
+            double value = games.wins() * Math.log(win) + games.losses() * Math.log(loss);
+            double slope = games.wins() * (1 - win) - games.losses() * (1 - loss);
+            double curvature = games.wins() * win * (1 - win) + games.losses() * loss * (1 - loss);
+            if (games.draws() > 0) {
+                value += games.draws() * Math.log(notLoss * notWin * -Math.expm1(-2 * margin));
+                slope += games.draws() * (loss - win);
+                curvature += games.draws() * (loss * notLoss + win * notWin);
+            }
+            return new Curve(value, slope, curvature);
+        }
+
+        static double logistic(double x) {
+            return 1 / (1 + Math.exp(-x));
+        }
+    }
 }

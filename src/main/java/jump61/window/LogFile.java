@@ -2,13 +2,16 @@ package jump61.window;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.ErrorManager;
 import java.util.logging.FileHandler;
+import java.util.logging.Formatter;
 import java.util.logging.Level;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import jump61.record.AppDirectories;
@@ -78,6 +81,27 @@ public final class LogFile {
                 String why = problem == null ? message : problem.getMessage();
                 terminal.println("jump61: the log cannot be written: " + OneLineFormatter.onOneLine(why));
             }
+        }
+    }
+
+    /** Formats problems for the terminal: one line each, without a stack trace. */
+    private static final class OneLineFormatter extends Formatter {
+        @Override
+        public String format(LogRecord problem) {
+            return "jump61: " + formatMessage(problem) + reason(problem.getThrown()) + "\n";
+        }
+
+        private static String reason(Throwable problem) {
+            if (problem == null) {
+                return "";
+            }
+            String known = problem instanceof AccessDeniedException ? "no permission for " : "";
+            return ": " + known + onOneLine(problem.getMessage());
+        }
+
+        /** {@return a text from the system, which may be null, without control characters} */
+        static String onOneLine(String text) {
+            return String.valueOf(text).replaceAll("\\p{Cntrl}", "?");
         }
     }
 }

@@ -19,7 +19,6 @@ import jump61.games.noughts.ui.NoughtsView;
 import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.ui.Activity;
-import jump61.puzzle.ui.Challenge;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleTheme;
 import jump61.record.RecordFiles;
@@ -121,7 +120,9 @@ public class NoughtsInTheWindow extends WindowTest {
         PuzzleKind block = PuzzleGames.kinds(GAME).get(0);
         robot.interact(() -> {
             feature(PuzzleFeature.class).puzzles().open(Activity.PRACTICE);
-            feature(PuzzleFeature.class).puzzles().choose(new PuzzleTheme(GAME, Optional.of(block), Challenge.USUAL));
+            feature(PuzzleFeature.class)
+                    .puzzles()
+                    .choose(new PuzzleTheme(GAME, Optional.of(block), PuzzleTheme.Challenge.USUAL));
         });
         waitUntil(() -> text(".headline-text").equals("Blue must block"));
         assertEquals("On every square but one, Red can win.", text("#puzzleAbout"));

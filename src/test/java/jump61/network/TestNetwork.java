@@ -18,15 +18,15 @@ public final class TestNetwork {
 
     /** Likewise, with this patience. */
     static RemoteSettings settings(Duration patience) {
-        PortRange ports = freePorts();
+        RemoteSettings.PortRange ports = freePorts();
         return new RemoteSettings(InetAddress.getLoopbackAddress(), ports, ports, patience, Duration.ofSeconds(5));
     }
 
     /** Below the ports that the system gives to anybody who asks for some port. */
-    private static PortRange freePorts() {
+    private static RemoteSettings.PortRange freePorts() {
         for (int attempt = 0; attempt < 1_000; attempt++) {
             int first = ThreadLocalRandom.current().nextInt(20_000, 32_000);
-            PortRange range = new PortRange(first, first + PORTS - 1);
+            RemoteSettings.PortRange range = new RemoteSettings.PortRange(first, first + PORTS - 1);
             if (range.ports().allMatch(TestNetwork::isFree)) {
                 return range;
             }

@@ -82,7 +82,7 @@ public final class VanishingPeer {
             attack(port, args[0], caller -> caller.in().close());
             return;
         }
-        PortRange ports = new PortRange(port, port);
+        RemoteSettings.PortRange ports = new RemoteSettings.PortRange(port, port);
         var network = new RemoteSettings(
                 InetAddress.getLoopbackAddress(), ports, ports, Duration.ofSeconds(10), Duration.ofSeconds(5));
         BlockingQueue<Runnable> home = new LinkedBlockingQueue<>();

@@ -2,11 +2,14 @@ package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +24,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.record.AutosavePlace.Step;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -267,6 +271,44 @@ class AutosavePlaceTest {
             return RecordFiles.load(folder.resolve(name));
         } catch (RecordException e) {
             throw new IOException(e);
+        }
+    }
+
+    @Nested
+    class LocksOfWindows {
+        @TempDir
+        Path folder;
+
+        @Test
+        void aLockIsTakenOnceUntilItIsReleased() throws IOException {
+            Path file = folder.resolve("window-1.lock");
+            try (Closeable lock = WindowLock.tryTake(file)) {
+                assertNotNull(lock);
+                assertNull(WindowLock.tryTake(file), "another window has it");
+            }
+            try (Closeable lock = WindowLock.tryTake(file)) {
+                assertNotNull(lock, "nobody has it any more");
+            }
+        }
+
+        @Test
+        void locksOfOtherWindowsAreOtherLocks() throws IOException {
+            try (Closeable first = WindowLock.tryTake(folder.resolve("window-1.lock"));
+                    Closeable second = WindowLock.tryTake(folder.resolve("window-2.lock"))) {
+                assertNotNull(first);
+                assertNotNull(second);
+            }
+        }
+
+        @Test
+        void whereNothingCanBeWrittenEveryWindowMayReadAndLeavesNothingBehind() throws IOException {
+            Path file = folder.resolve("not there/window-1.lock");
+            try (Closeable first = WindowLock.tryTake(file);
+                    Closeable second = WindowLock.tryTake(file)) {
+                assertNotNull(first);
+                assertNotNull(second);
+            }
+            assertFalse(Files.exists(file.getParent()));
         }
     }
 }

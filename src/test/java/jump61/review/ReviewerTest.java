@@ -2,27 +2,38 @@ package jump61.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import jump61.engine.Score;
+import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.Side;
 import jump61.game.Solution;
 import jump61.game.Turn;
+import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.games.sim.SimGame;
+import jump61.solver.Solver;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReviewerTest {
     private static final ReviewLimits SHORT = new ReviewLimits(500, 4_000);
@@ -196,5 +207,117 @@ class ReviewerTest {
                 .findFirst()
                 .orElseThrow();
         assertTrue(first.progress() <= 0.51, "at " + first.progress());
+    }
+
+    @Nested
+    class Verdicts {
+        private static final Position START = CubesGame.INSTANCE.start(3);
+        private static final Move PLAYED = START.legalMoves().get(0);
+        private static final Move OTHER = START.legalMoves().get(1);
+
+        @Test
+        void inALostPositionAMoveIsBestIfItLosesNoSoonerThanItHasTo() {
+            assertEquals(MoveClass.BEST, verdict(lossIn(12), winIn(11)));
+            assertEquals(MoveClass.BEST, verdict(lossIn(12), winIn(13)));
+            assertEquals(MoveClass.GOOD, verdict(lossIn(12), winIn(9)));
+        }
+
+        @Test
+        void inALostPositionAMoveIsBestIfNobodyKnowsHowLongAnotherOneWouldHoldOut() {
+            Score atSomeTime = Proof.win().negated();
+            Score oneMoveLater = new Score(atSomeTime.value() + 1);
+            assertEquals(MoveClass.BEST, verdict(atSomeTime, winIn(9)));
+            assertEquals(MoveClass.BEST, verdict(oneMoveLater, winIn(9)));
+            assertEquals(MoveClass.BEST, verdict(lossIn(12), Proof.win()));
+        }
+
+        private static Score winIn(int plies) {
+            return new Score(Score.WIN - plies);
+        }
+
+        private static Score lossIn(int plies) {
+            return winIn(plies).negated();
+        }
+
+        /** Judges a move that is not the one found best. */
+        private static MoveClass verdict(Score before, Score after) {
+            Turn turn = START.play(PLAYED);
+            Finding[] findings = {finding(START, OTHER, before), finding(turn.after(), OTHER, after)};
+            Judge judge = new Judge(
+                    List.of(turn),
+                    findings,
+                    new ProofWalk.Known[findings.length],
+                    new OptionalDouble[] {OptionalDouble.empty()},
+                    WinChance.of(CubesGame.INSTANCE));
+            return judge.review(1).moves().get(0).verdict();
+        }
+
+        private static Finding finding(Position position, Move best, Score score) {
+            SearchResult result = new SearchResult(Optional.of(best), score, 1, 1, List.of(best), List.of());
+            return new Finding(position, result, List.of(score));
+        }
+    }
+
+    @Nested
+    class Proofs {
+        private static ProofWalk.Known[] walk(List<Turn> turns, long look) {
+            return new ProofWalk(turns, ReviewLimits.of(look), () -> false).walk();
+        }
+
+        private static Optional<Side> winner(Position position) {
+            return new Solver(4 << 20, () -> false).solve(position).winner();
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+        void whatIsProvenAboutAGameAgreesWithTheSolver(int seed) {
+            List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(3), seed);
+            ProofWalk.Known[] known = walk(turns, 1_000_000);
+            for (int ply = 0; ply < turns.size(); ply++) {
+                Position position = turns.get(ply).before();
+                assertNotNull(known[ply], "3×3 is small enough");
+                Side winner = winner(position).orElseThrow();
+                assertEquals(winner == position.toMove(), known[ply].score().isWin());
+                if (known[ply].score().isWin()) {
+                    Position after =
+                            position.play(known[ply].best().orElseThrow()).after();
+                    assertTrue(after.result().isPresent() || winner(after).equals(Optional.of(winner)));
+                }
+            }
+        }
+
+        @Test
+        void aLossIsProvenAndAWinIsNot() {
+            for (Turn turn : RandomPlay.from(CubesGame.INSTANCE.start(3), 7)) {
+                Position position = turn.before();
+                assertEquals(
+                        winner(position).orElseThrow() != position.toMove(),
+                        ProofWalk.loss(position, ReviewLimits.of(1_000_000), 1, () -> false)
+                                .isPresent());
+            }
+        }
+
+        @Test
+        void aFewNodesProveTheEndOfALargeGameAndNoMore() {
+            List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(6), 1);
+            ProofWalk.Known[] known = walk(turns, 50_000);
+            assertNotNull(known[turns.size() - 1]);
+            assertTrue(Arrays.stream(known, 0, turns.size()).anyMatch(Objects::isNull));
+            assertEquals(Arrays.asList(known), Arrays.asList(walk(turns, 50_000)), "the same again");
+        }
+
+        @Test
+        void aProvenWinOfUnknownLengthHasNoNumberOfMoves() {
+            Position start = CubesGame.INSTANCE.start(6);
+            assertEquals(Optional.of(new Proof(start.toMove(), 0)), Proof.of(Proof.win(), start.toMove()));
+            assertEquals("proof.some", new Proof(start.toMove(), 0).key("proof"));
+        }
+
+        @Test
+        void aSolvedGameNeedsNoProofs() {
+            assertFalse(ProofWalk.suits(SimGame.INSTANCE.start(SimGame.POINTS)));
+            assertFalse(ProofWalk.suits(CheckersGame.INSTANCE.start(8)));
+            assertTrue(ProofWalk.suits(CubesGame.INSTANCE.start(6)));
+        }
     }
 }

@@ -276,7 +276,7 @@ class SentencesTest {
         Game game = position.game();
         ReviewWords words =
                 new ReviewWords(Locale.ROOT, side -> game.colour(side).title());
-        Contrast contrast = Contrast.of(position.play(played), other);
+        ReviewWords.Contrast contrast = ReviewWords.Contrast.of(position.play(played), other);
         Stream.concat(
                         contrast.bad().stream().map(fact -> words.said(fact, "")),
                         contrast.missed().stream().map((Fact fact) -> words.said(fact, ".instead")))

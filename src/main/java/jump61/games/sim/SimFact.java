@@ -12,6 +12,19 @@ public sealed interface SimFact extends Fact {
     /** Worse than any number of lines. */
     int DECISIVE = 1_000;
 
+    /** {@return the noteworthy facts about a move} */
+    static List<Fact> of(SimPosition before, SimMove move) {
+        var after = (SimPosition) before.play(move).after();
+        if (after.result().isPresent()) {
+            return List.of(new ClosesTriangle(before, move, after.triangles().get(0)));
+        }
+        int theirs = new LeavesOpponent(before, move, 0).safeLines(after.toMove());
+        int own = new LeavesMover(before, move, 0).safeLines(before.toMove());
+        return List.of(
+                theirs == 0 ? new ForcesTriangle(before, move) : new LeavesOpponent(before, move, theirs),
+                new LeavesMover(before, move, own));
+    }
+
     @Override
     SimPosition before();
 

@@ -90,7 +90,7 @@ public final class SimGame implements Game {
 
     @Override
     public List<Fact> facts(Position before, Move move) {
-        return SimFacts.of((SimPosition) before, (SimMove) move);
+        return SimFact.of((SimPosition) before, (SimMove) move);
     }
 
     @Override

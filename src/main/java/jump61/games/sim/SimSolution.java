@@ -16,6 +16,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Solution;
+import jump61.games.sim.ForecastTable.Forecast;
 
 /** The solution of Sim: exact forecasts, from a table computed on first use, and the levels of play. */
 final class SimSolution implements Solution {

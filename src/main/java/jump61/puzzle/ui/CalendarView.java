@@ -5,8 +5,10 @@ import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
@@ -14,6 +16,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import jump61.profile.Profile;
+import jump61.profile.Profile.DayMark;
 
 /** The last few weeks, with a button for each day that opens its puzzle. */
 public final class CalendarView extends GridPane {
@@ -45,7 +49,7 @@ public final class CalendarView extends GridPane {
      *
      * @param words describes a day for assistive technology and tooltips
      */
-    void show(List<CalendarDay> days, Function<CalendarDay, String> words, Locale locale) {
+    void show(List<Day> days, Function<Day, String> words, Locale locale) {
         if (getChildren().size() != DAYS + days.size()) {
             fill(days.size());
         }
@@ -83,7 +87,7 @@ public final class CalendarView extends GridPane {
         }
     }
 
-    private void show(Button button, CalendarDay day, String words) {
+    private void show(Button button, Day day, String words) {
         button.setText(String.valueOf(day.date().getDayOfMonth()));
         button.getStyleClass().setAll("button", "day");
         day.mark()
@@ -101,5 +105,33 @@ public final class CalendarView extends GridPane {
         button.setAccessibleText(words);
         button.setTooltip(new Tooltip(words));
         button.setOnAction(event -> onChoose.accept(day.date()));
+    }
+
+    /**
+     * A day in the puzzle calendar.
+     *
+     * @param date the day
+     * @param mark the result of its puzzle; empty if it was not attempted
+     * @param today whether it is today
+     * @param open whether its puzzle is available
+     */
+    public record Day(LocalDate date, Optional<DayMark> mark, boolean today, boolean open) {
+        private static final int DAYS = 7;
+
+        /**
+         * {@return complete weeks, ending with the current one, oldest day first}
+         *
+         * @param first the first day of the week
+         */
+        public static List<Day> weeks(int weeks, DayOfWeek first, LocalDate today, Profile profile) {
+            int sinceFirst = Math.floorMod(today.getDayOfWeek().getValue() - first.getValue(), DAYS);
+            LocalDate start = today.minusDays(sinceFirst + (long) DAYS * (weeks - 1));
+            var calendar = profile.calendar();
+            return IntStream.range(0, weeks * DAYS)
+                    .mapToObj(start::plusDays)
+                    .map(date -> new Day(
+                            date, Optional.ofNullable(calendar.get(date)), date.equals(today), !date.isAfter(today)))
+                    .toList();
+        }
     }
 }

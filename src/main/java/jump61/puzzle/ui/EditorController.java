@@ -20,6 +20,7 @@ import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.ui.Inquiry.Insight;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.Texts;

@@ -221,7 +221,8 @@ public final class PuzzleController extends Controller {
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
             int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
-            calendar.show(CalendarDay.weeks(weeks, first, model.today(), model.profile()), said::day, texts.locale());
+            calendar.show(
+                    CalendarView.Day.weeks(weeks, first, model.today(), model.profile()), said::day, texts.locale());
         }
         themeChoice.show();
         boolean rush = activity == Activity.RUSH && !model.isOver();

@@ -165,7 +165,7 @@ public final class PuzzleTexts {
     }
 
     /** {@return a day in words, with the result of its puzzle} */
-    public String day(CalendarDay day) {
+    public String day(CalendarView.Day day) {
         String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse(day.open() ? "open" : "future");
         return texts.get("puzzle.day." + mark, date("puzzle.date.long", day.date()));
     }

@@ -1,6 +1,7 @@
 package jump61.puzzle.ui;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -46,5 +47,28 @@ public record PuzzleTheme(Game game, Optional<PuzzleKind> kind, Challenge challe
     /** {@return whether a puzzle of this game belongs to the theme} */
     public boolean includes(Puzzle puzzle) {
         return kind.isEmpty() || kind.get().equals(puzzle.kind());
+    }
+
+    /** How hard puzzles should be, relative to the solver's rating. */
+    public enum Challenge {
+        EASIER(-300),
+        USUAL(0),
+        HARDER(300);
+
+        private final int points;
+
+        Challenge(int points) {
+            this.points = points;
+        }
+
+        /** {@return how far above the solver's rating they should be, in points} */
+        public int points() {
+            return points;
+        }
+
+        /** {@return the name in text bundles, in lower case} */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

@@ -11,6 +11,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.ui.PuzzleTheme.Challenge;
 import jump61.window.Choices;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;

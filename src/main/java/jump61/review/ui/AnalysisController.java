@@ -22,6 +22,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.game.GameNode;
 import jump61.game.Position;
+import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.EscapeKey;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;

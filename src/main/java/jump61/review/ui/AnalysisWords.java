@@ -3,6 +3,7 @@ package jump61.review.ui;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.Texts;
 import jump61.window.board.LeadWords;
 import jump61.window.board.MoveMark;

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Rectangle;
 import jump61.game.Move;
+import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.board.PressAction;
 
 /**

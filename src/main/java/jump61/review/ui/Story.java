@@ -10,6 +10,7 @@ import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
 import jump61.window.board.GameViews;
+import jump61.window.board.Haul;
 
 /**
  * The story of a finished game. It follows from the moves, or from a review, possibly a quick one. The results of a
@@ -88,4 +89,13 @@ public record Story(
                 .max(Comparator.comparingInt((Moment moment) -> moment.haul().taken())
                         .thenComparingInt(moment -> -moment.ply()));
     }
+
+    /**
+     * A move that brought something in.
+     *
+     * @param ply its number, from 1
+     * @param turn the move
+     * @param haul what it brought in
+     */
+    public record Moment(int ply, Turn turn, Haul haul) {}
 }

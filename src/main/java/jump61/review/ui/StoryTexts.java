@@ -90,7 +90,7 @@ public final class StoryTexts {
     }
 
     /** {@return what that move did} */
-    public String biggest(Moment moment) {
+    public String biggest(Story.Moment moment) {
         Haul haul = moment.haul();
         String move = words.move(moment.turn().move(), match.game());
         return own().get("story.haul", moment.ply(), move, haul.taken(), haul.waves());

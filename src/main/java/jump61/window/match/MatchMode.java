@@ -14,7 +14,7 @@ final class MatchMode implements BoardMode {
     private final MatchViewModel model;
     private final ShownPosition shown;
     private final MatchFlow flow;
-    private DropQuestion dropQuestion = (moves, drop) -> drop.run();
+    private MatchViewModel.DropQuestion dropQuestion = (moves, drop) -> drop.run();
 
     MatchMode(MatchViewModel model, ShownPosition shown, MatchFlow flow) {
         this.model = model;
@@ -22,7 +22,7 @@ final class MatchMode implements BoardMode {
         this.flow = flow;
     }
 
-    void setDropQuestion(DropQuestion question) {
+    void setDropQuestion(MatchViewModel.DropQuestion question) {
         dropQuestion = question;
     }
 

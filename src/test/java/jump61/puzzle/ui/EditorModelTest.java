@@ -22,6 +22,7 @@ import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ShippedPuzzles;
+import jump61.puzzle.ui.Inquiry.Insight;
 import jump61.window.DirectWorker;
 import jump61.window.Texts;
 import jump61.window.match.ManualMatch;

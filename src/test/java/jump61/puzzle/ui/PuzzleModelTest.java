@@ -27,6 +27,7 @@ import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
+import jump61.puzzle.ui.PuzzleTheme.Challenge;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 

@@ -15,26 +15,26 @@ class SpeechAddressTest {
     void theSocketIsInTheRuntimeFolder() {
         assertEquals(
                 UnixDomainSocketAddress.of("/run/user/1/speech-dispatcher/speechd.sock"),
-                SpeechAddress.of(Map.of("XDG_RUNTIME_DIR", "/run/user/1"), HOME));
+                SpeechDispatcher.SpeechAddress.of(Map.of("XDG_RUNTIME_DIR", "/run/user/1"), HOME));
     }
 
     @Test
     void withoutARuntimeFolderItIsBelowTheHomeFolder() {
         assertEquals(
                 UnixDomainSocketAddress.of("/home/someone/.cache/speech-dispatcher/speechd.sock"),
-                SpeechAddress.of(Map.of(), HOME));
+                SpeechDispatcher.SpeechAddress.of(Map.of(), HOME));
     }
 
     @Test
     void theEnvironmentMayNameAnother() {
         assertEquals(
                 UnixDomainSocketAddress.of("/tmp/s"),
-                SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "unix_socket:/tmp/s"), HOME));
+                SpeechDispatcher.SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "unix_socket:/tmp/s"), HOME));
         assertEquals(
                 new InetSocketAddress("127.0.0.1", 6560),
-                SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "inet_socket"), HOME));
+                SpeechDispatcher.SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "inet_socket"), HOME));
         assertEquals(
                 new InetSocketAddress("127.0.0.2", 7000),
-                SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "inet_socket:127.0.0.2:7000"), HOME));
+                SpeechDispatcher.SpeechAddress.of(Map.of("SPEECHD_ADDRESS", "inet_socket:127.0.0.2:7000"), HOME));
     }
 }

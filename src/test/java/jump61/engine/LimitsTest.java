@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** When a search has to stop. */
-class BudgetTest {
+class LimitsTest {
     /** More than any budget here allows. */
     private static final long FAR = 100_000;
 

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PairingsTest {
+class FormatTest {
     private static final Scores NOTHING_PLAYED = new Scores(2, Map.of());
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 8, 11})
     void inARoundRobinEachTwoMeetOnceAndNobodyPlaysTwiceInARound(int players) {
-        List<Encounter> encounters = new RoundRobin(players, 1).encounters(NOTHING_PLAYED);
+        List<Encounter> encounters = Format.ROUND_ROBIN.pairings(players, 1).encounters(NOTHING_PLAYED);
         assertEquals(players * (players - 1) / 2, encounters.size());
         Set<Set<Integer>> met = new HashSet<>();
         Set<List<Integer>> seats = new HashSet<>();
@@ -34,7 +34,7 @@ class PairingsTest {
 
     @Test
     void inASecondCycleTheOtherPlayerMovesFirst() {
-        List<Encounter> encounters = new RoundRobin(4, 2).encounters(NOTHING_PLAYED);
+        List<Encounter> encounters = Format.ROUND_ROBIN.pairings(4, 2).encounters(NOTHING_PLAYED);
         for (int i = 0; i < 6; i++) {
             assertEquals(encounters.get(i).first(), encounters.get(i + 6).second());
             assertEquals(encounters.get(i).second(), encounters.get(i + 6).first());
@@ -45,12 +45,12 @@ class PairingsTest {
     void inAGauntletOnlyTheFirstPlayerMeetsTheOthers() {
         assertEquals(
                 List.of(new Encounter(1, 0, 1), new Encounter(2, 0, 2), new Encounter(3, 0, 3)),
-                new Gauntlet(4, 1).encounters(NOTHING_PLAYED));
+                Format.GAUNTLET.pairings(4, 1).encounters(NOTHING_PLAYED));
     }
 
     @Test
     void theNextSwissRoundIsOpenUntilTheLastOneIsOver() {
-        Swiss swiss = new Swiss(4, 3);
+        Pairings swiss = Format.SWISS.pairings(4, 3);
         assertEquals(2, swiss.encounters(NOTHING_PLAYED).size());
         Map<Integer, Double> points = new HashMap<>(Map.of(0, 1.0, 1, 1.0, 2, 1.0));
         assertEquals(2, swiss.encounters(new Scores(2, points)).size());
@@ -61,7 +61,7 @@ class PairingsTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 6, 7, 8})
     void inASwissTournamentNobodyMeetsTwiceAndTheStrongMeetTheStrong(int players) {
-        Swiss swiss = new Swiss(players, 3);
+        Pairings swiss = Format.SWISS.pairings(players, 3);
         List<Encounter> encounters = played(swiss);
         Set<Set<Integer>> met = new HashSet<>();
         encounters.forEach(e -> assertTrue(met.add(players(e)), () -> "again: " + e));
@@ -78,7 +78,7 @@ class PairingsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 7, 8})
     void theStrongestWinsTheKnockout(int players) {
-        List<Encounter> encounters = played(new Knockout(players));
+        List<Encounter> encounters = played(Format.KNOCKOUT.pairings(players, 1));
         assertEquals(players - 1, encounters.size());
         Encounter last = encounters.get(encounters.size() - 1);
         assertTrue(last.first() == players - 1 || last.second() == players - 1);
@@ -90,7 +90,7 @@ class PairingsTest {
 
     @Test
     void theFirstTwoOfAKnockoutMeetInTheFinalOnly() {
-        List<Encounter> first = new Knockout(8).encounters(NOTHING_PLAYED);
+        List<Encounter> first = Format.KNOCKOUT.pairings(8, 1).encounters(NOTHING_PLAYED);
         assertEquals(
                 List.of(new Encounter(1, 0, 7), new Encounter(1, 3, 4), new Encounter(1, 1, 6), new Encounter(1, 2, 5)),
                 first);
@@ -102,23 +102,24 @@ class PairingsTest {
         for (int game = 0; game < 8; game++) {
             points.put(game, 0.5);
         }
-        List<Encounter> encounters = new Knockout(2).encounters(new Scores(2, points));
+        List<Encounter> encounters = Format.KNOCKOUT.pairings(2, 1).encounters(new Scores(2, points));
         assertEquals(4, encounters.size());
-        List<Encounter> three = new Knockout(3).encounters(new Scores(2, points));
+        List<Encounter> three = Format.KNOCKOUT.pairings(3, 1).encounters(new Scores(2, points));
         assertEquals(Set.of(0, 1), players(three.get(4)), three::toString);
     }
 
     @Test
     void whoWinsTheFinalWinsTheKnockoutWhateverTheScoresInTieBreaks() {
         Map<Integer, Double> points = new HashMap<>();
-        assertEquals(OptionalInt.empty(), new Knockout(2).winner(new Scores(2, points)));
+        assertEquals(OptionalInt.empty(), Format.KNOCKOUT.pairings(2, 1).winner(new Scores(2, points)));
         for (int game = 0; game < 8; game++) {
             points.put(game, 0.5);
         }
-        assertEquals(OptionalInt.of(0), new Knockout(2).winner(new Scores(2, points)));
+        assertEquals(OptionalInt.of(0), Format.KNOCKOUT.pairings(2, 1).winner(new Scores(2, points)));
         points.put(6, 0.0);
-        assertEquals(OptionalInt.of(1), new Knockout(2).winner(new Scores(2, points)));
-        assertEquals(OptionalInt.empty(), new Swiss(2, 1).winner(new Scores(2, points)), "there, points decide");
+        assertEquals(OptionalInt.of(1), Format.KNOCKOUT.pairings(2, 1).winner(new Scores(2, points)));
+        assertEquals(
+                OptionalInt.empty(), Format.SWISS.pairings(2, 1).winner(new Scores(2, points)), "there, points decide");
     }
 
     @ParameterizedTest
@@ -126,7 +127,7 @@ class PairingsTest {
     void aSwissTournamentAsLongAsARoundRobinIsPairedWithFewMeetingsAgain(int players) {
         Random random = new Random(players);
         Map<Integer, Double> points = new HashMap<>();
-        Swiss swiss = new Swiss(players, players - 1);
+        Pairings swiss = Format.SWISS.pairings(players, players - 1);
         List<Encounter> encounters = swiss.encounters(new Scores(1, points));
         while (points.size() < encounters.size()) {
             IntStream.range(points.size(), encounters.size())
