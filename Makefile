@@ -18,7 +18,7 @@ run:
 
 # One benchmark: make bench BENCH=NameOfIt
 bench:
-	$(MVN) -q process-classes dependency:build-classpath -Dmdep.outputFile=target/bench.classpath -Dmdep.includeScope=compile
+	$(MVN) -q test-compile dependency:build-classpath -Dmdep.outputFile=target/bench.classpath -Dmdep.includeScope=compile
 	java -cp "lab/target/classes:$$(cat lab/target/bench.classpath)" org.openjdk.jmh.Main '$(BENCH)'
 
 clean:

@@ -56,6 +56,13 @@ class CommandLineTest {
     }
 
     @Test
+    void aCommandOfTheLabIsRefusedWithTheNameOfTheLab() {
+        assertEquals(
+                new Request.Mistake("bench is a command of jump61-lab, which comes with the sources"),
+                CommandLine.parse("bench", "--depth", "3"));
+    }
+
+    @Test
     void theWindowOpensWithOrWithoutAFile() {
         assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
         assertEquals(

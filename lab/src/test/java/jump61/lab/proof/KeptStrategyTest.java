@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The computer plays by a proof that the user has stored, in a newly started program. */
-class KeptProofTest {
+class KeptStrategyTest {
     /** Blue to move wins, but not so soon that a search of few nodes would see it. */
     private static final String ENDING = "2r 1- 3b 2b / 1- 3b 3r 2b / 2r 3r 1- 1- / 1r 2r 2b 2r";
 
