@@ -144,7 +144,7 @@ final class Models {
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> failures.settingsNotKept(problem)));
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
-        sounds = new MatchSounds(settings, speaker, match);
+        sounds = new MatchSounds(settings, speaker::play, match);
         match.setListener(sounds);
         seating = new Seating(match);
         newGame = new NewGame(match, settings);
