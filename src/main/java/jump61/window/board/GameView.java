@@ -109,7 +109,10 @@ public interface GameView {
         return texts.own().get(key, texts.side(winner), texts.side(winner.opponent()));
     }
 
-    /** {@return the sound of a turn} */
+    /**
+     * {@return the sound of a turn, made by you} A game may let the {@linkplain Sound#move pitch of a move} tell where on
+     * the board it was.
+     */
     default Sound sound(Turn turn) {
         return Sound.MOVE;
     }

@@ -65,7 +65,7 @@ public final class Program implements AutoCloseable {
         dialogs = new FileDialogs(this::window, settings, this::texts);
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
-        sounds = new MatchSounds(settings, speaker, match);
+        sounds = new MatchSounds(settings, speaker::play, match);
         match.setListener(sounds);
         seating = new Seating(match);
         newGame = new NewGame(match, settings);

@@ -1,5 +1,6 @@
 package jump61.window.match;
 
+import java.util.function.ObjDoubleConsumer;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -8,15 +9,21 @@ import jump61.window.board.Beat;
 import jump61.window.board.GameViews;
 import jump61.window.settings.Settings;
 import jump61.window.sound.Sound;
-import jump61.window.sound.Speaker;
 
 /** Plays the sounds of a match: moves as they are played, the waves of a cascade as they are shown, and the end. */
 public final class MatchSounds implements MatchListener {
     private final Settings settings;
-    private final Speaker speaker;
+    private final ObjDoubleConsumer<Sound> speaker;
     private final MatchViewModel match;
+    /** The last wave that was heard of the last turn; 0 if none was. */
+    private int lastWave;
 
-    public MatchSounds(Settings settings, Speaker speaker, MatchViewModel match) {
+    /**
+     * Creates the sounds of a match.
+     *
+     * @param speaker plays a sound at a volume from 0 to 1
+     */
+    public MatchSounds(Settings settings, ObjDoubleConsumer<Sound> speaker, MatchViewModel match) {
         this.settings = settings;
         this.speaker = speaker;
         this.match = match;
@@ -24,30 +31,30 @@ public final class MatchSounds implements MatchListener {
 
     @Override
     public void played(Turn turn) {
-        played(turn, of(turn, match.playersProperty().get()));
+        played(turn, match.playersProperty().get().isPerson(turn.mover()));
     }
 
-    /** Plays the sound of a turn in a lesson, made by the user or by the teacher. */
+    /**
+     * Plays the sound of a turn.
+     *
+     * @param own whether the user made it; otherwise it is lower
+     */
     public void played(Turn turn, boolean own) {
-        Sound sound = GameViews.of(turn.after().game()).sound(turn);
-        played(turn, sound == Sound.MOVE && !own ? Sound.REPLY : sound);
-    }
-
-    /** Plays the sound of a win in a lesson. */
-    public void won() {
-        play(Sound.WIN);
-    }
-
-    private void played(Turn turn, Sound sound) {
-        // A cascade that is animated is heard wave by wave instead.
-        if (sound != Sound.CASCADE || settings.shownSpeed() == 0) {
+        Sound sound = of(turn, own);
+        lastWave = 0;
+        if (!sound.equals(Sound.CASCADE)) {
+            play(sound);
+        } else if (settings.shownSpeed() == 0) {
+            // A cascade that is animated is heard wave by wave instead.
+            lastWave = Sound.LAST_OF_CASCADE;
             play(sound);
         }
     }
 
     /** Plays the sound of a moment in an animation. */
     public void beat(Beat beat) {
-        play(Sound.wave(beat.number(), beat.weight(), beat.side() == Side.FIRST));
+        lastWave = beat.number();
+        play(Sound.wave(beat.number(), beat.side() == Side.FIRST));
     }
 
     /** Plays the response to a click on an illegal square. */
@@ -60,28 +67,36 @@ public final class MatchSounds implements MatchListener {
         play(Sound.SOLVED);
     }
 
+    /** Plays the sound of a win, which begins where the last turn ended. */
+    public void won() {
+        play(Sound.win(lastWave));
+    }
+
     @Override
     public void ended(Result result) {
-        play(of(result, match.playersProperty().get()));
+        if (isLost(result, match.playersProperty().get())) {
+            play(Sound.LOSS);
+        } else {
+            won();
+        }
     }
 
     private void play(Sound sound) {
         if (!settings.mutedProperty().get()) {
-            speaker.play(sound, settings.volumeProperty().get());
+            speaker.accept(sound, settings.volumeProperty().get());
         }
     }
 
-    /** {@return the sound of a turn; a plain move is lower if made by a computer or a remote opponent} */
-    static Sound of(Turn turn, Players players) {
+    /** {@return the sound of a turn: a fourth lower if the user did not make it, except for a cascade} */
+    static Sound of(Turn turn, boolean own) {
         Sound sound = GameViews.of(turn.after().game()).sound(turn);
-        return sound == Sound.MOVE && !players.isPerson(turn.mover()) ? Sound.REPLY : sound;
+        return own || sound.equals(Sound.CASCADE) ? sound : sound.answer();
     }
 
-    /** {@return the sound of an end: a loss only for the only person who lost} */
-    static Sound of(Result result, Players players) {
-        boolean lost = result.winner()
+    /** {@return whether the only person who plays has lost} */
+    static boolean isLost(Result result, Players players) {
+        return result.winner()
                 .filter(winner -> !players.isPerson(winner) && players.isPerson(winner.opponent()))
                 .isPresent();
-        return lost ? Sound.LOSS : Sound.WIN;
     }
 }

@@ -16,6 +16,7 @@ import jump61.game.Level;
 import jump61.record.AppDirectories;
 import jump61.window.board.BoardOption;
 import jump61.window.board.GameViews;
+import jump61.window.sound.Sound;
 
 /**
  * The settings, as properties. They are stored as a map of texts. An invalid text leaves its property unchanged, so
@@ -45,7 +46,7 @@ public final class Settings {
     private final BooleanProperty stepMode = stored.flag("animation.steps", false);
     private final BooleanProperty reducedMotion = stored.flag("animation.reduced", false);
     private final DoubleProperty moveTime = stored.number("computer.minimumSeconds", 0.7, 0, 5);
-    private final DoubleProperty volume = stored.number("sound.volume", 0.5, 0, 1);
+    private final DoubleProperty volume = stored.number("sound.volume", Sound.USUAL_VOLUME, 0, 1);
     private final BooleanProperty muted = stored.flag("sound.muted", false);
     private final BooleanProperty readAloud = stored.flag("window.readAloud", false);
     private final BooleanProperty evaluationBar = stored.flag("window.evaluation", false);

@@ -2,6 +2,7 @@ package jump61.window.sound;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javax.sound.sampled.AudioFormat;
 
 /** Mixes sounds played at the same time into samples: 16 bits, stereo, little-endian. */
@@ -10,18 +11,39 @@ final class Mix {
     static final int FRAME = 4;
     static final AudioFormat FORMAT = new AudioFormat(RATE, 16, 2, true, false);
 
-    /** Maximum number of simultaneous sounds; more would be noise. The oldest one ends. */
+    /** Maximum number of simultaneous sounds; more would be noise. For the next one, the oldest one fades out. */
     private static final int VOICES = 8;
 
+    /** The amplitude up to which nothing is limited, and the one that is never reached. */
+    private static final double LINEAR = 0.6;
+
+    private static final double LIMIT = 0.98;
+
+    private final Supplier<Touch> touches;
     private final List<PlayedSound> voices = new ArrayList<>();
     private long frame;
 
+    /**
+     * Creates a silent mix.
+     *
+     * @param touches how each sound is played
+     */
+    Mix(Supplier<Touch> touches) {
+        this.touches = touches;
+    }
+
     /** Starts a sound; {@code volume} from 0 to 1. */
     void add(Sound sound, double volume) {
-        if (voices.size() == VOICES) {
-            voices.remove(0);
+        releaseOldest();
+        voices.add(new PlayedSound(sound, frame, volume, touches.get()));
+    }
+
+    private void releaseOldest() {
+        List<PlayedSound> lasting =
+                voices.stream().filter(voice -> !voice.isReleased(frame)).toList();
+        if (lasting.size() >= VOICES) {
+            lasting.get(0).release(frame);
         }
-        voices.add(new PlayedSound(sound, frame, volume));
     }
 
     /** {@return whether no sound is playing} */
@@ -32,45 +54,29 @@ final class Mix {
     /** Writes the next samples, and drops sounds that have ended. */
     void fill(byte[] samples) {
         for (int i = 0; i < samples.length; i += FRAME, frame++) {
-            put(samples, i, sum(-1));
-            put(samples, i + 2, sum(1));
+            double left = 0;
+            double right = 0;
+            for (PlayedSound voice : voices) {
+                double sample = voice.at(frame);
+                left += sample * (1 - voice.pan());
+                right += sample * (1 + voice.pan());
+            }
+            put(samples, i, limited(left));
+            put(samples, i + 2, limited(right));
         }
         voices.removeIf(voice -> voice.isOver(frame));
     }
 
-    /** {@return the sample for one ear: -1 is left, 1 is right} */
-    private double sum(int ear) {
-        double sum = 0;
-        for (PlayedSound voice : voices) {
-            sum += voice.at(frame, ear);
-        }
-        // A soft limit: many sounds at once are louder, but never clip.
-        return Math.tanh(sum);
+    /** Limits softly: many sounds at once are louder, but never clip. */
+    private static double limited(double value) {
+        double excess = Math.abs(value) - LINEAR;
+        double room = LIMIT - LINEAR;
+        return excess <= 0 ? value : Math.copySign(LINEAR + room * Math.tanh(excess / room), value);
     }
 
     private static void put(byte[] samples, int at, double value) {
-        int sample = (int) (value * Short.MAX_VALUE);
+        int sample = (int) Math.round(value * Short.MAX_VALUE);
         samples[at] = (byte) sample;
         samples[at + 1] = (byte) (sample >> 8);
-    }
-
-    /** A sound that started at a frame, with a volume from 0 to 1. */
-    private record PlayedSound(Sound sound, long begin, double volume) {
-        boolean isOver(long now) {
-            return seconds(now) > sound.length();
-        }
-
-        /** {@return its sample for one ear: -1 is left, 1 is right} */
-        double at(long now, int ear) {
-            double sum = 0;
-            for (Tone tone : sound.tones()) {
-                sum += volume * (1 + ear * tone.pan()) * tone.at(seconds(now));
-            }
-            return sum;
-        }
-
-        private double seconds(long now) {
-            return (now - begin) / (double) Mix.RATE;
-        }
     }
 }

@@ -1,77 +1,127 @@
 package jump61.window.sound;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * A sound, made of a few tones.
+ * A sound: bars of wood that are struck, together or one after the other.
  *
- * @param tones the tones, each with its own start time
+ * @param tones the strokes
+ * @param level the largest level at {@linkplain #USUAL_VOLUME the usual volume}, in decibels relative to full scale,
+ *     A-weighted and fast, as {@link Loudness} explains
+ * @param pan the place between the ears, from -1 (left) to 1 (right)
  */
-public record Sound(List<Tone> tones) {
-    /** A tap: your own move. */
-    public static final Sound MOVE = of(new Tone(440, 0, 0.09, Tone.decibels(-14)));
+public record Sound(List<Tone> tones, double level, double pan) {
+    /** The volume at which a sound has its level. */
+    public static final double USUAL_VOLUME = 0.5;
 
-    /** The same, a fourth lower: the opponent's move. */
-    public static final Sound REPLY = of(new Tone(330, 0, 0.09, Tone.decibels(-14)));
+    /** A knock: a move. */
+    public static final Sound MOVE = move(0);
 
-    /** A low knock: a capture. */
-    public static final Sound CAPTURE =
-            of(new Tone(196, 0, 0.14, Tone.decibels(-12)), new Tone(392, 0.01, 0.08, Tone.decibels(-18)));
+    /** A low, full knock: a capture. */
+    public static final Sound CAPTURE = new Sound(List.of(new Tone(-2, 0), new Tone(3, 0.01)), -34);
 
-    /** Rising notes: a cascade that is not animated. */
-    public static final Sound CASCADE = of(
-            new Tone(261.6, 0, 0.18, Tone.decibels(-16)),
-            new Tone(329.6, 0.06, 0.18, Tone.decibels(-15)),
-            new Tone(392.0, 0.12, 0.18, Tone.decibels(-14)),
-            new Tone(523.3, 0.18, 0.18, Tone.decibels(-13)));
+    /** A few rising notes: a cascade that is not animated. */
+    public static final Sound CASCADE = new Sound(melody(0.06, 0, 2, 3, 5), -32);
 
-    /** A dull tick: an illegal square. */
-    public static final Sound REFUSED = of(new Tone(140, 0, 0.05, Tone.decibels(-12)));
+    /** The wave on whose note {@link #CASCADE} ends. */
+    public static final int LAST_OF_CASCADE = 6;
 
-    /** Four rising notes: you have won, or one of two people has. */
-    public static final Sound WIN = of(
-            new Tone(261.6, 0, 0.2, Tone.decibels(-12)),
-            new Tone(329.6, 0.11, 0.2, Tone.decibels(-12)),
-            new Tone(392.0, 0.22, 0.2, Tone.decibels(-12)),
-            new Tone(523.3, 0.33, 0.5, Tone.decibels(-12)));
+    /** Two quick low knocks: an illegal move. */
+    public static final Sound REFUSED = new Sound(melody(0.06, -1, -1), -38);
 
     /** Two rising notes: a puzzle is solved. */
-    public static final Sound SOLVED =
-            of(new Tone(392.0, 0, 0.15, Tone.decibels(-13)), new Tone(523.3, 0.1, 0.35, Tone.decibels(-13)));
+    public static final Sound SOLVED = new Sound(melody(0.1, 3, 5), -28);
 
-    /** Three falling notes, softer: you have lost. */
-    public static final Sound LOSS = of(
-            new Tone(329.6, 0, 0.3, Tone.decibels(-17)),
-            new Tone(293.7, 0.16, 0.3, Tone.decibels(-17)),
-            new Tone(261.6, 0.32, 0.45, Tone.decibels(-17)));
+    /** Three falling notes: you have lost. */
+    public static final Sound LOSS = new Sound(melody(0.16, 2, 1, 0), -34);
 
-    /** The major pentatonic scale, in semitones above C4; it repeats every octave. */
-    private static final int[] SCALE = {0, 2, 4, 7, 9};
+    private static final int A4 = 4;
+    private static final int C5 = 5;
+    private static final int E5 = 7;
+    private static final int G5 = 8;
+    private static final int C6 = 10;
 
-    private static final double C4 = 261.63;
-    private static final int HIGHEST = 11;
+    /** A fourth, downwards, from most notes of the scale. */
+    private static final int ANSWER = -2;
+
+    private static final double MOVE_LEVEL = -36;
+    private static final double WAVE_LEVEL = -36;
+    private static final double HIGHEST_WAVE_LEVEL = -30;
+    private static final double WIN_LEVEL = -28;
+    private static final double WIN_INTERVAL = 0.11;
+    private static final double WAVE_PAN = 0.1;
 
     public Sound {
         tones = List.copyOf(tones);
     }
 
-    private static Sound of(Tone... tones) {
-        return new Sound(List.of(tones));
+    /** A sound in the middle. */
+    private Sound(List<Tone> tones, double level) {
+        this(tones, level, 0);
+    }
+
+    private static List<Tone> melody(double interval, int... steps) {
+        return IntStream.range(0, steps.length)
+                .mapToObj(i -> new Tone(steps[i], i * interval))
+                .toList();
     }
 
     /**
-     * {@return the note for one wave of a cascade: a step higher for each wave, and louder the more squares it takes}
+     * {@return the sound of a move}
+     *
+     * @param higher by how many steps of the scale it is higher than {@link #MOVE}
+     */
+    public static Sound move(int higher) {
+        return new Sound(melody(0, A4 + higher), MOVE_LEVEL);
+    }
+
+    /** {@return the sound of the same move if the opponent makes it: a fourth lower} */
+    public Sound answer() {
+        return new Sound(tones.stream().map(tone -> tone.higher(ANSWER)).toList(), level, pan);
+    }
+
+    /**
+     * {@return the note of a wave of a cascade} Each wave is a step higher and a little louder than the one before, from
+     * C4 to C6; later ones run down to C5 and up again.
      *
      * @param number the wave, from 1
-     * @param flips number of squares that change hands
      * @param left whether it is heard slightly to the left, otherwise to the right
      */
-    public static Sound wave(int number, int flips, boolean left) {
-        int step = Math.min(number, HIGHEST) - 1;
-        int halfTones = SCALE[step % SCALE.length] + 12 * (step / SCALE.length);
-        double level = Math.min(-8, -20 + 1.5 * flips);
-        double pan = left ? -0.1 : 0.1;
-        return of(new Tone(C4 * Math.pow(2, halfTones / 12.0), 0, 0.18, Tone.decibels(level), pan));
+    public static Sound wave(int number, boolean left) {
+        double rise = Math.min(1, (number - 1.0) / C6);
+        double level = WAVE_LEVEL + rise * (HIGHEST_WAVE_LEVEL - WAVE_LEVEL);
+        return new Sound(melody(0, stepOf(number)), level, left ? -WAVE_PAN : WAVE_PAN);
+    }
+
+    private static int stepOf(int wave) {
+        int step = wave - 1;
+        int octave = C6 - C5;
+        return step <= C6 ? step : C5 + Math.abs((step - C6) % (2 * octave) - octave);
+    }
+
+    /**
+     * {@return the sound of a win: four notes, from the note of the last wave up to C6}
+     *
+     * @param lastWave the number of the last wave; 0 if there was none
+     */
+    public static Sound win(int lastWave) {
+        int first = lastWave == 0 ? 0 : stepOf(lastWave);
+        // Close to C6 there is no room to rise, so it falls first.
+        int[] steps = first > E5
+                ? new int[] {first, E5, G5, C6}
+                : new int[] {first, between(first, 1), between(first, 2), C6};
+        return new Sound(melody(WIN_INTERVAL, steps), WIN_LEVEL);
+    }
+
+    /** Returns a step between {@code first} and C6, after a number of thirds of the way. */
+    private static int between(int first, int thirds) {
+        return Math.round(first + (C6 - first) * thirds / 3f);
+    }
+
+    /** {@return the amplitude of the lowest partials at a volume from 0 to 1} */
+    double amplitude(double volume) {
+        return volume / USUAL_VOLUME * Loudness.factor(level - Loudness.of(tones));
     }
 
     /** {@return the duration in seconds} */

@@ -1,10 +1,12 @@
 package jump61.window.sound;
 
+import java.util.SplittableRandom;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.random.RandomGenerator;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
@@ -22,11 +24,25 @@ public final class Speaker implements AutoCloseable {
     /** How long the line stays open after the last sound, in seconds. */
     private static final long LINGERING_SECONDS = 2;
 
+    private final RandomGenerator random;
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
     private Thread thread;
     private volatile boolean silent;
 
     private record Request(Sound sound, double volume) {}
+
+    public Speaker() {
+        this(new SplittableRandom());
+    }
+
+    /**
+     * Creates a speaker.
+     *
+     * @param random makes each stroke a little different from the one before
+     */
+    Speaker(RandomGenerator random) {
+        this.random = random;
+    }
 
     /** Plays a sound; {@code volume} from 0 to 1. */
     public void play(Sound sound, double volume) {
@@ -69,7 +85,7 @@ public final class Speaker implements AutoCloseable {
     }
 
     private void play(SourceDataLine line, Request first) throws InterruptedException {
-        Mix mix = new Mix();
+        Mix mix = new Mix(() -> Touch.of(random));
         byte[] piece = new byte[PIECE];
         for (Request next = first; next != null; next = requests.poll(LINGERING_SECONDS, TimeUnit.SECONDS)) {
             mix.add(next.sound(), next.volume());

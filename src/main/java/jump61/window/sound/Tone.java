@@ -1,49 +1,44 @@
 package jump61.window.sound;
 
 /**
- * A fading sine wave with a soft second harmonic.
+ * A bar of wood, struck once.
  *
- * @param hertz pitch, in hertz
- * @param begin start time, in seconds
- * @param length time to fade out, in seconds
- * @param strength initial amplitude, from 0 to 1
- * @param pan position between the ears, from -1 (left) to 1 (right)
+ * @param step its note in the {@link Scale}
+ * @param begin the time of the stroke, in seconds
  */
-record Tone(double hertz, double begin, double length, double strength, double pan) {
-    private static final double ATTACK = 0.004;
-    private static final double FADE = 5;
+record Tone(int step, double begin) {
+    /** The time in which a stroke reaches its full strength. Without it, each stroke would begin with a click. */
+    private static final double ATTACK = 0.001;
 
-    /** The second harmonic is 12 dB softer. */
-    private static final double HARMONIC = 0.25;
+    /** The longest of its partials determines its length. */
+    private static final double LENGTH =
+            Partial.OF_WOOD.stream().mapToDouble(Partial::length).max().orElseThrow();
 
-    /** Creates a tone in the middle. */
-    Tone(double hertz, double begin, double length, double strength) {
-        this(hertz, begin, length, strength, 0);
+    double end() {
+        return begin + LENGTH;
+    }
+
+    /** {@return the same stroke on another bar, a number of steps higher} */
+    Tone higher(int steps) {
+        return new Tone(step + steps, begin);
     }
 
     /**
-     * {@return the amplitude of a tone at this level}
+     * {@return its value at a time; the lowest partial has the amplitude 1}
      *
-     * @param level level in decibels relative to full scale
+     * @param seconds time since the beginning of the sound
+     * @param pitch the frequency of the lowest partial in hertz, which may differ a little from that of its note
+     * @param noise the noise of the mallet
      */
-    static double decibels(double level) {
-        return Math.pow(10, level / 20);
-    }
-
-    double end() {
-        return begin + length;
-    }
-
-    /** {@return the amplitude at a time in seconds, from -1 to 1} */
-    double at(double seconds) {
+    double at(double seconds, double pitch, Noise noise) {
         double since = seconds - begin;
-        if (since < 0 || since > length) {
+        if (since < 0 || since > LENGTH) {
             return 0;
         }
-        double attack = Math.min(1, since / ATTACK);
-        double release = Math.min(1, (length - since) / ATTACK);
-        double angle = 2 * Math.PI * hertz * since;
-        double wave = (Math.sin(angle) + HARMONIC * Math.sin(2 * angle)) / (1 + HARMONIC);
-        return strength * attack * release * Math.exp(-FADE * since / length) * wave;
+        double sum = noise.at(since);
+        for (Partial partial : Partial.OF_WOOD) {
+            sum += partial.at(pitch, since);
+        }
+        return Math.min(1, since / ATTACK) * sum;
     }
 }

@@ -35,6 +35,6 @@ class GameViewTest {
         Game game = CubesGame.INSTANCE;
         Position full = game.parsePosition("2r 1- 1- / 1- 2b 1- / 1- 1- 1-");
         assertEquals(Sound.CASCADE, GameViews.of(game).sound(full.play(game.parseMove("1:1"))));
-        assertEquals(Sound.MOVE, GameViews.of(game).sound(full.play(game.parseMove("3:3"))));
+        assertEquals(Sound.move(-2), GameViews.of(game).sound(full.play(game.parseMove("3:3"))));
     }
 }

@@ -49,7 +49,7 @@ final class CascadeTally {
         if (number == 0) {
             clear();
         } else {
-            board.beat(new Beat(number, waves.waves().get(number).flips(), waves.mover()));
+            board.beat(new Beat(number, waves.mover()));
         }
         arrived(waves, Math.max(0, number - 1), origin);
     }

@@ -10,6 +10,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesEvent;
 import jump61.games.cubes.CubesGame;
+import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
@@ -28,6 +29,9 @@ public final class CubesView implements GameView {
     private static final String BEFORE_BURST = "2r 1- 1- / 2b 1- 1- / 1- 1- 2b";
     private static final String AFTER_BURST = "1r 2r 1- / 3r 1- 1- / 1- 1- 2b";
     private static final String BEFORE_CASCADE = "2r 3r 2b / 2b 4b 1- / 1- 1- 1-";
+
+    private static final int NEIGHBOURS_AT_THE_EDGE = 3;
+    private static final int STEPS_PER_NEIGHBOUR = 2;
 
     /** Marks the squares that the opponent can burst next. */
     public static final BoardOption MARK_THREATS = new BoardOption(
@@ -84,9 +88,14 @@ public final class CubesView implements GameView {
         return texts.own().get(key, ((CubesPosition) last).size().squares(), texts.side(winner));
     }
 
+    /** Returns a sound that is higher the more neighbours the square has: in a corner, at the edge, or further inside. */
     @Override
     public Sound sound(Turn turn) {
-        return turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance) ? Sound.CASCADE : Sound.MOVE;
+        if (turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance)) {
+            return Sound.CASCADE;
+        }
+        int neighbours = ((CubesPosition) turn.before()).capacity((CubesMove) turn.move());
+        return Sound.move(STEPS_PER_NEIGHBOUR * (neighbours - NEIGHBOURS_AT_THE_EDGE));
     }
 
     /** Returns the haul of a cascade, counted in the same way as the number on the board. */

@@ -252,7 +252,7 @@ class CubesBoardTest extends BoardContract {
             board.show(turn, () -> {});
         });
         FxWait.until(() -> !board.isAnimating());
-        assertEquals(List.of(new Beat(1, 2, Side.FIRST)), beats);
+        assertEquals(List.of(new Beat(1, Side.FIRST)), beats);
     }
 
     @Test
