@@ -87,13 +87,13 @@ public final class ReviewWords {
     }
 
     private List<String> sentences(MoveReview move) {
-        List<String> sentences = new ArrayList<>();
-        switch (move.verdict()) {
-            case ONLY_MOVE -> sentences.add(texts.getString("only"));
-            case FORCED -> sentences.add(texts.getString("single"));
-            case INACCURACY, MISTAKE, BLUNDER, MISSED_WIN -> fault(move, sentences);
-            case BEST, GOOD -> {}
-        }
+        List<String> sentences = new ArrayList<>(
+                switch (move.verdict()) {
+                    case ONLY_MOVE -> List.of(texts.getString("only"));
+                    case FORCED -> List.of(texts.getString("single"));
+                    case INACCURACY, MISTAKE, BLUNDER, MISSED_WIN -> fault(move);
+                    case BEST, GOOD -> List.<String>of();
+                });
         if (move.isLostAnyway()) {
             sentences.add(fill(texts, "lost", move.turn().mover()));
         }
@@ -116,7 +116,8 @@ public final class ReviewWords {
         return String.join(" ", sentences);
     }
 
-    private void fault(MoveReview move, List<String> sentences) {
+    private List<String> fault(MoveReview move) {
+        List<String> sentences = new ArrayList<>();
         Contrast contrast = Contrast.of(move.turn(), move.best());
         contrast.bad().stream().limit(MOST_FACTS).forEach(fact -> said(fact, "").ifPresent(sentences::add));
         if (sentences.isEmpty()) {
@@ -132,6 +133,7 @@ public final class ReviewWords {
             Proof proof = move.bestProof().get();
             sentences.add(fill(texts, proof.key("bestProof"), move.best(), proof.plies()));
         }
+        return sentences;
     }
 
     /** {@return whether a reason for the verdict says already that the opponent wins with the next move} */

@@ -1,8 +1,8 @@
 /**
- * Proofs of who wins a position with best play: found, written as complete strategies, and checked; it must not know
- * any game's rules.
+ * Proofs of who wins a position with best play: found by proof-number search, and looked up in the files by which the
+ * program plays; it must not know any game's rules.
  *
- * <p>Proofs are found by proof-number search and verified by an independent checker that shares only the rules. See
+ * <p>The lab writes such files, and checks them by an independent program that shares only the rules. See
  * docs/solving.md.
  */
 package jump61.solver;

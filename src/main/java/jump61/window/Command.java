@@ -126,7 +126,7 @@ public final class Command {
         return add(new Command(group, id, Optional.empty(), false, Optional.empty()));
     }
 
-    /** Adds a command that concerns the window or starts something else, and so is available in rooms, too. */
+    /** Adds a command that concerns the window or starts something else, and so is also available in rooms. */
     private static Command anywhere(Group group, String id, KeyCode key, KeyCombination.Modifier... modifiers) {
         return add(new Command(group, id, Optional.of(keys(key, modifiers)), true, Optional.empty()));
     }

@@ -16,6 +16,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -41,7 +42,8 @@ class NewGameSheetTest extends WindowTest {
     }
 
     private static void assertBlueIs(int level, Player player) {
-        assertEquals(level, assertInstanceOf(Player.Computer.class, player).level());
+        assertEquals(
+                Level.of(level), assertInstanceOf(Player.Computer.class, player).level());
     }
 
     @Test

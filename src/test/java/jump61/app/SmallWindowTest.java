@@ -67,8 +67,8 @@ class SmallWindowTest extends WindowTest {
     @Test
     void theAnalysisPanelShowsAllItsButtonsAndTexts() {
         robot.interact(() -> {
-            desktopSettings().analysisLinesProperty().set(5);
-            desktopSettings().analysisDetailsProperty().set(true);
+            feature(AnalysisFeature.class).linesProperty().set(5);
+            feature(AnalysisFeature.class).detailsProperty().set(true);
             feature(AnalysisFeature.class).analysis().open();
         });
         waitUntil(() -> isShown(".line-move.first"));

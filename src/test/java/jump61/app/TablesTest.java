@@ -80,15 +80,17 @@ class TablesTest {
             names = {"CLASSIC", "OWN"})
     void everyPaletteHasItsColoursOnTheBoardAndInTheWindowByDayAndByNight(Palette palette) throws IOException {
         String style = "." + palette.styleClass();
-        assertNone(rulesLacking("window/board/board.css", style + " .board", ".dark" + style + " .board"));
-        assertNone(rulesLacking("window/style/window.css", ".window" + style, ".window.dark" + style));
+        Set<String> lacking = rulesLacking("window/board/board.css", style + " .board", ".dark" + style + " .board");
+        lacking.addAll(rulesLacking("window/style/window.css", ".window" + style, ".window.dark" + style));
+        assertNone(lacking);
     }
 
     @ParameterizedTest
     @EnumSource(MoveClass.class)
     void everyClassOfMovesIsNamedAndHasASign(MoveClass verdict) throws IOException {
-        assertNone(textsLacking(REVIEW, "class." + verdict.key(), "verdict." + verdict.key()));
-        assertNone(rulesLacking("window/style/rooms.css", ".mark-" + verdict.key()));
+        Set<String> lacking = textsLacking(REVIEW, "class." + verdict.key(), "verdict." + verdict.key());
+        lacking.addAll(rulesLacking("window/style/rooms.css", ".mark-" + verdict.key()));
+        assertNone(lacking);
     }
 
     @ParameterizedTest

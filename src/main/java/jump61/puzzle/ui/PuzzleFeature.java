@@ -37,7 +37,7 @@ public final class PuzzleFeature implements Feature {
                 surroundings,
                 profile.profileProperty(),
                 profile::record,
-                program.settings().puzzleThemeProperty());
+                program.settings().text("puzzles.theme", ""));
         program.marks().suggest(puzzles.hintProperty());
     }
 

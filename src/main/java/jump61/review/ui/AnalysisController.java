@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
@@ -30,9 +31,11 @@ import jump61.window.match.BoardMode.Step;
 
 /** The panel of the analysis board: the best moves, and the moves of the game with their variations. */
 public final class AnalysisController extends Controller {
-    private static final int MOST_LINES = 5;
+    static final int MOST_LINES = 5;
 
     private final AnalysisModel model;
+    private final DoubleProperty listed;
+    private final BooleanProperty detailed;
     private final List<LineRow> rows = new ArrayList<>();
     private TreeView treeView;
     private GameNode commented;
@@ -89,9 +92,17 @@ public final class AnalysisController extends Controller {
     @FXML
     private Button delete;
 
-    public AnalysisController(Context context, AnalysisModel model) {
+    /**
+     * Creates the panel.
+     *
+     * @param listed the number of best moves listed
+     * @param detailed whether depth and number of positions are shown
+     */
+    AnalysisController(Context context, AnalysisModel model, DoubleProperty listed, BooleanProperty detailed) {
         super(context);
         this.model = model;
+        this.listed = listed;
+        this.detailed = detailed;
     }
 
     @FXML
@@ -106,7 +117,7 @@ public final class AnalysisController extends Controller {
                 .forEach(button -> commands.bind(button, texts));
         searching.selectedProperty().bindBidirectional(model.searchingProperty());
         threat.selectedProperty().bindBidirectional(model.threatProperty());
-        details.selectedProperty().bindBidirectional(settings.analysisDetailsProperty());
+        details.selectedProperty().bindBidirectional(detailed);
         panel.addEventHandler(KeyEvent.KEY_PRESSED, this::walk);
         comment.setOnAction(event -> note());
         comment.focusedProperty().addListener((observable, before, now) -> {
@@ -120,8 +131,8 @@ public final class AnalysisController extends Controller {
                 model.threatProperty(),
                 model.searchingProperty(),
                 model.nodeProperty(),
-                settings.analysisLinesProperty(),
-                settings.analysisDetailsProperty(),
+                listed,
+                detailed,
                 words.names());
         subscriptions.onAny(this::buildTree, model.openProperty(), model.treeChangesProperty(), words.names());
         subscriptions.onChange(model.nodeProperty(), this::showNode);
@@ -199,7 +210,7 @@ public final class AnalysisController extends Controller {
         }
         Position position = node.position();
         boolean threats = model.threatProperty().get();
-        int wanted = (int) settings.analysisLinesProperty().get();
+        int wanted = (int) listed.get();
         count.setText(String.valueOf(wanted));
         fewer.setDisable(wanted <= 1);
         more.setDisable(wanted >= MOST_LINES);
@@ -219,8 +230,7 @@ public final class AnalysisController extends Controller {
         Analysis analysis = model.analysisProperty().get();
         List<AnalysedMove> moves =
                 analysis == null || !model.searchingProperty().get() ? List.of() : analysis.moves();
-        int wanted =
-                Math.min(moves.size(), (int) settings.analysisLinesProperty().get());
+        int wanted = Math.min(moves.size(), (int) listed.get());
         AnalysisWords said = new AnalysisWords(texts, words, position.game());
         while (rows.size() < wanted) {
             rows.add(new LineRow(model));
@@ -242,8 +252,8 @@ public final class AnalysisController extends Controller {
             said = texts.get("analysis.looking");
         }
         show(note, said);
-        boolean detailed = settings.analysisDetailsProperty().get() && analysis != null;
-        show(depth, detailed ? detail(analysis) : "");
+        boolean known = detailed.get() && analysis != null;
+        show(depth, known ? detail(analysis) : "");
     }
 
     private String detail(Analysis analysis) {
@@ -274,7 +284,7 @@ public final class AnalysisController extends Controller {
     }
 
     private void change(int by) {
-        DoubleProperty number = settings.analysisLinesProperty();
+        DoubleProperty number = listed;
         number.set(Math.max(1, Math.min(MOST_LINES, number.get() + by)));
     }
 

@@ -1,6 +1,8 @@
 package jump61.review.ui;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import jump61.engine.Engine;
 import jump61.game.GameNode;
 import jump61.game.Match;
@@ -16,22 +18,22 @@ import jump61.window.match.SideLines;
 /** The analysis board, and the variations that are stored with the match. */
 public final class AnalysisFeature implements Feature {
     private static final int MOST_THREADS = 2;
+    private static final int USUAL_LINES = 3;
 
     private final MatchViewModel match;
     private final EngineThinker analyst;
+    private final DoubleProperty lines;
+    private final BooleanProperty details;
     private final AnalysisModel analysis;
     private final StoredVariations variations;
 
     public AnalysisFeature(Program program, GameFiles files) {
         match = program.match();
+        lines = program.settings().number("window.analysisLines", USUAL_LINES, 1, AnalysisController.MOST_LINES);
+        details = program.settings().flag("window.analysisDetails", false);
         int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         analyst = new EngineThinker("analysis", new Engine(threads), program.messages()::unexpected);
-        analysis = new AnalysisModel(
-                match,
-                analyst,
-                files::tree,
-                tree -> keep(files, tree),
-                program.settings().analysisLinesProperty());
+        analysis = new AnalysisModel(match, analyst, files::tree, tree -> keep(files, tree), lines);
         variations = new StoredVariations(
                 match,
                 analysis,
@@ -56,6 +58,16 @@ public final class AnalysisFeature implements Feature {
         return analysis;
     }
 
+    /** The number of best moves listed. */
+    public DoubleProperty linesProperty() {
+        return lines;
+    }
+
+    /** Whether depth and number of positions are shown. */
+    public BooleanProperty detailsProperty() {
+        return details;
+    }
+
     /** {@return the variations and comments, for the list of moves} */
     public SideLines variations() {
         return variations;
@@ -63,7 +75,8 @@ public final class AnalysisFeature implements Feature {
 
     @Override
     public void addTo(Context window) {
-        window.views().register(AnalysisController.class, () -> new AnalysisController(window, analysis));
+        window.views()
+                .register(AnalysisController.class, () -> new AnalysisController(window, analysis, lines, details));
         window.commands()
                 .define(
                         Command.ANALYSIS,

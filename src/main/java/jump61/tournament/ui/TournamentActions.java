@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import javafx.beans.property.StringProperty;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.record.RecordFiles;
@@ -26,6 +27,7 @@ public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
     private final TournamentTexts texts;
+    private final StringProperty known;
     private final Consumer<PeopleGame> play;
 
     /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
@@ -37,13 +39,15 @@ public final class TournamentActions {
     /**
      * Creates the actions of a window.
      *
+     * @param known the other programs that the user keeps, one per line
      * @param play starts a game between people on the board
      */
-    TournamentActions(Context context, TournamentModel model, Consumer<PeopleGame> play) {
+    TournamentActions(Context context, TournamentModel model, StringProperty known, Consumer<PeopleGame> play) {
         program = context.program();
         sheets = context.sheets();
         texts = new TournamentTexts(context.texts(), context.words());
         this.model = model;
+        this.known = known;
         this.play = play;
     }
 
@@ -114,11 +118,11 @@ public final class TournamentActions {
     }
 
     List<KnownProgram> programs() {
-        return KnownProgram.read(program.settings().programsProperty().get());
+        return KnownProgram.read(known.get());
     }
 
     void keep(List<KnownProgram> programs) {
-        program.settings().programsProperty().set(KnownProgram.write(programs));
+        known.set(KnownProgram.write(programs));
     }
 
     Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
+import javafx.beans.property.StringProperty;
 import jump61.library.GameLibrary;
 import jump61.library.ui.GameFiles;
 import jump61.record.GameRecord;
@@ -23,9 +24,11 @@ public final class TournamentFeature implements Feature {
     private final Program program;
     private final TournamentModel model;
     private final BoardGames games;
+    private final StringProperty programs;
 
     public TournamentFeature(Program program, GameFiles files, GameLibrary library) {
         this.program = program;
+        programs = program.settings().text("arena.programs", "");
         model = new TournamentModel(
                 program.directories().data().resolve("tournaments"),
                 library,
@@ -56,7 +59,7 @@ public final class TournamentFeature implements Feature {
 
     @Override
     public void addTo(Context window) {
-        TournamentActions actions = new TournamentActions(window, model, this::play);
+        TournamentActions actions = new TournamentActions(window, model, programs, this::play);
         window.views().register(TournamentController.class, actions::tableSheet);
         window.views().register(TournamentSetupController.class, actions::setupSheet);
         window.views().register(ProgramsController.class, actions::programsSheet);

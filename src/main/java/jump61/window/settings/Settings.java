@@ -52,8 +52,6 @@ public final class Settings {
     private final BooleanProperty evaluationBar = stored.flag("window.evaluation", false);
     private final BooleanProperty details = stored.flag("window.details", false);
     private final ObjectProperty<Preview> preview = stored.choice("window.preview", Preview.UP_TO_CLUB);
-    private final DoubleProperty analysisLines = stored.number("window.analysisLines", 3, 1, 5);
-    private final BooleanProperty analysisDetails = stored.flag("window.analysisDetails", false);
     private final BooleanProperty introduced = stored.flag("window.introduced", true);
     private final BooleanProperty sidePanel = stored.flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = stored.number("window.width", 1000, LEAST_WIDTH, 10_000);
@@ -66,8 +64,6 @@ public final class Settings {
     private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
     private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
-    private final StringProperty programs = stored.text("arena.programs", "");
-    private final StringProperty puzzleTheme = stored.text("puzzles.theme", "");
     private final StringProperty person = stored.text("person.profile", "1");
     private final StringProperty hostedName = stored.text("peer.name", AppDirectories.PROGRAM);
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
@@ -259,16 +255,6 @@ public final class Settings {
         return preview;
     }
 
-    /** The number of best moves listed on the analysis board, 1 to 5. */
-    public DoubleProperty analysisLinesProperty() {
-        return analysisLines;
-    }
-
-    /** Whether the analysis board shows depth and number of positions. */
-    public BooleanProperty analysisDetailsProperty() {
-        return analysisDetails;
-    }
-
     /** Whether boards with this option have it switched on. */
     public BooleanProperty optionProperty(BoardOption option) {
         return options.get(option.key());
@@ -308,11 +294,6 @@ public final class Settings {
     /** Name of the person on the second side when two people play; empty for no name. */
     public StringProperty secondNameProperty() {
         return secondName;
-    }
-
-    /** The puzzles last practised, as text; empty at first. */
-    public StringProperty puzzleThemeProperty() {
-        return puzzleTheme;
     }
 
     /** The last choices of the new-game sheet, as text. */
@@ -367,11 +348,6 @@ public final class Settings {
     /** {@return the maximum number of games in the library; 0 for no limit} */
     public int mostGames() {
         return (int) Math.max(0, keptGames.get());
-    }
-
-    /** The other programs that the user keeps, one per line. */
-    public StringProperty programsProperty() {
-        return programs;
     }
 
     /** The id of the current person, whose profile is used. */
