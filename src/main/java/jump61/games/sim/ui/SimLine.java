@@ -7,7 +7,6 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Line;
-import javafx.scene.shape.StrokeLineCap;
 import jump61.game.Side;
 import jump61.games.sim.SimGame;
 import jump61.games.sim.SimMove;
@@ -114,7 +113,6 @@ final class SimLine extends Group {
     private static Line line(String styleClass) {
         Line line = new Line();
         line.getStyleClass().add(styleClass);
-        line.setStrokeLineCap(StrokeLineCap.ROUND);
         return line;
     }
 
