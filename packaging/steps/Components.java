@@ -56,6 +56,7 @@ final class Components {
     private String bill() throws IOException {
         addModules();
         addJars();
+        addTypeface();
         addNatives();
         String contents = "  \"metadata\": " + metadata() + ",\n  \"components\": [\n    " + String.join(",\n    ", components)
                 + "\n  ],\n  \"dependencies\": [\n    " + dependencies() + "\n  ]\n}\n";
@@ -149,6 +150,19 @@ final class Components {
                 "hashes", hashes(jar),
                 "licenses", licences(facts.split("; *")[1]),
                 "purl", quote("pkg:maven/" + group + "/" + artifact + "@" + version + (system == null ? "" : "?classifier=" + system))));
+    }
+
+    /** The typeface lies inside the program's own module. */
+    private void addTypeface() {
+        String[] facts = libraries.getProperty("Inter").split("; *");
+        components.add(object(
+                "type", quote("library"),
+                "bom-ref", quote("inter"),
+                "name", quote("Inter"),
+                "version", quote(facts[0]),
+                "licenses", licences(facts[1]),
+                "purl", quote("pkg:github/rsms/inter@" + encode(facts[0]))));
+        needs.merge("jump61", List.of("inter"), Components::both);
     }
 
     private void addNatives() throws IOException {

@@ -13,6 +13,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import jump61.engine.DaemonThreads;
+import jump61.window.Typeface;
 import jump61.window.settings.Appearance;
 import jump61.window.settings.Settings;
 import jump61.window.settings.WindowSize;
@@ -25,6 +26,7 @@ import jump61.window.settings.WindowSize;
 final class Startup {
     private final FutureTask<Features> features;
     private final FutureTask<Views> views = new FutureTask<>(this::loadViews);
+    private final FutureTask<Bounds> fonts = new FutureTask<>(Startup::loadFonts);
 
     Startup(Callable<Features> features) {
         this.features = new FutureTask<>(features);
@@ -39,18 +41,17 @@ final class Startup {
             new FutureTask<>(ZoneId::systemDefault).run();
             new FutureTask<>(() -> features.get().program().texts()).run();
         });
-        if (System.getProperty("os.name").equals("Linux")) {
-            // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait
-            // for. If there are none, that thread finds out, too, and says so.
-            DaemonThreads.start("fonts", new FutureTask<>(Startup::measureText));
-        }
+        // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait for. If
+        // there are none, that thread finds out, too, and says so.
+        DaemonThreads.start("fonts", fonts);
     }
 
-    /** Has JavaFX find the usual font, and the names of all, which it wants to know for the first bold text. */
-    private static Bounds measureText() {
-        Font usual = Font.getDefault();
+    /** Loads the window's typeface, and has JavaFX find the names of all fonts, which it asks for with the first text. */
+    private static Bounds loadFonts() {
+        Typeface.load();
         Text text = new Text("Jump61");
-        text.setFont(Font.font(usual.getFamily(), FontWeight.BOLD, usual.getSize()));
+        text.setFont(
+                Font.font(Typeface.FAMILY, FontWeight.BOLD, Font.getDefault().getSize()));
         return text.getLayoutBounds();
     }
 
@@ -64,6 +65,7 @@ final class Startup {
     private Views loadViews() throws ExecutionException, InterruptedException {
         Features made = features.get();
         made.program().newGame().beginFirst();
+        awaitFonts();
         Views loaded = new Views(made);
         // Sized now, so that parts that do not fit are never created.
         Settings settings = made.program().settings();
@@ -73,6 +75,15 @@ final class Startup {
                         settings.windowHeightProperty().get());
         loaded.complete();
         return loaded;
+    }
+
+    /** Waits until texts can be measured. A text in a font that is not there yet would keep another one for good. */
+    private void awaitFonts() throws InterruptedException {
+        try {
+            fonts.get();
+        } catch (ExecutionException e) {
+            // The first text will say the same.
+        }
     }
 
     /**

@@ -18,7 +18,7 @@ final class LibrariesTest {
             libraries.load(in);
         }
 
-        assertEquals(Set.of("OpenJFX", "AtlantaFX"), libraries.stringPropertyNames());
+        assertEquals(Set.of("OpenJFX", "AtlantaFX", "Inter"), libraries.stringPropertyNames());
         for (Object facts : libraries.values()) {
             String[] parts = facts.toString().split("; ", -1);
             assertEquals(3, parts.length, facts.toString());

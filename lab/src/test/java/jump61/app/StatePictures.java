@@ -43,7 +43,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /**
  * Takes a screenshot of every state that somebody new to the program meets. Run it with the class path of the tests,
  * {@code -Dtestfx.headless=true -Dprism.order=sw -Dheadless.geometry=2560x1440}, and {@code FOLDER LANGUAGE
- * WIDTHxHEIGHT THEME...}. A system property {@code states}, a regular expression, selects some of them.
+ * WIDTHxHEIGHT THEME...}. A system property {@code states}, a regular expression, selects some of them; {@code setting}
+ * is one more line of the settings file, such as {@code palette=SAFE}.
  */
 final class StatePictures {
     private static final int MIDDLE = 30;
@@ -75,7 +76,12 @@ final class StatePictures {
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(
-                    arguments[1], Theme.valueOf(theme), arguments[2], Optional.empty(), "animation.speed=NONE")) {
+                    arguments[1],
+                    Theme.valueOf(theme),
+                    arguments[2],
+                    Optional.empty(),
+                    "animation.speed=NONE",
+                    System.getProperty("setting", ""))) {
                 new StatePictures(window)
                         .take(
                                 folder,

@@ -155,7 +155,6 @@ public final class LessonController extends Controller {
         control.setAnimationSpeed(settings.shownSpeed());
         holder.getChildren().setAll(control);
         territory.setGame(view.game());
-        territory.setLocale(texts.locale());
         territory.territoryProperty().bind(control.territoryProperty());
         territory.visibleProperty().bind(control.territoryProperty().isNotNull());
     }

@@ -11,10 +11,8 @@ import jump61.game.Side;
 
 /** The pseudo-classes that tell {@code board.css} how to draw a part of a board. */
 public final class BoardPseudoClasses {
-    public static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     public static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
     public static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
-    public static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     public static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     public static final PseudoClass PROPOSED = PseudoClass.getPseudoClass("proposed");
@@ -33,6 +31,14 @@ public final class BoardPseudoClasses {
             .toList();
 
     private BoardPseudoClasses() {}
+
+    /** Gives a node the colour and shape of another. */
+    static void copyColour(Node from, Node to) {
+        for (Colour colour : COLOURS) {
+            PseudoClass shown = PseudoClass.getPseudoClass(colour.id());
+            to.pseudoClassStateChanged(shown, from.getPseudoClassStates().contains(shown));
+        }
+    }
 
     /** Gives a node the colour and shape of a side; empty for no side. */
     public static void setColour(Node node, Optional<Colour> owner) {

@@ -115,6 +115,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
                 isOpen() && (isEditing() || !isOver() && !isJustPlayed(hovered)) && !byKeyboard ? hovered : -1);
         hoverRing.pseudoClassStateChanged(BoardPseudoClasses.REFUSED, hovered >= 0 && !canChoose(hovered));
         board.setCursor(isOpen() && hovered >= 0 && canChoose(hovered) ? Cursor.HAND : Cursor.DEFAULT);
+        targeted();
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
         aim(target);
         tell(
@@ -241,7 +242,16 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         if (square >= 0) {
             Bounds at = geometry.square(square);
             ring.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+            BoardPseudoClasses.copyColour(squares.getChildren().get(square), ring);
         }
+    }
+
+    /** Called when the pointer or the keyboard cursor has moved to another square. */
+    protected void targeted() {}
+
+    /** {@return whether a square has the ring of the pointer or of the keyboard cursor} */
+    protected final boolean isTargeted(int square) {
+        return focusRing.isVisible() && cursor.square() == square || hoverRing.isVisible() && hovered == square;
     }
 
     @Override

@@ -46,6 +46,27 @@ public final class Miniature extends Region {
                 new ClosePath());
     }
 
+    /** Draws a square with round corners, given its upper left one. */
+    public void tile(String styleClass, double x, double y, double side, double radius) {
+        double r = radius * length;
+        double left = x * length;
+        double top = y * length;
+        double right = left + side * length;
+        double bottom = top + side * length;
+        draw(
+                styleClass,
+                new MoveTo(left + r, top),
+                new HLineTo(right - r),
+                new ArcTo(r, r, 0, right, top + r, false, true),
+                new VLineTo(bottom - r),
+                new ArcTo(r, r, 0, right - r, bottom, false, true),
+                new HLineTo(left + r),
+                new ArcTo(r, r, 0, left, bottom - r, false, true),
+                new VLineTo(top + r),
+                new ArcTo(r, r, 0, left + r, top, false, true),
+                new ClosePath());
+    }
+
     /** Draws a disc, given its centre. */
     public void disc(String styleClass, double x, double y, double radius) {
         double r = radius * length;

@@ -47,7 +47,9 @@ public final class SquareTag extends Label {
         double height = prefHeight(width);
         double above = at.getMinY() - height * (1 - OVERLAP);
         double y = above >= within.getMinY() ? above : at.getMaxY() - height * OVERLAP;
-        double x = Math.max(within.getMinX(), Math.min(at.getCenterX() - width / 2, within.getMaxX() - width));
+        // Where four squares meet it hides no spot, and none that is about to cross an edge.
+        double corner = at.getCenterX() < within.getCenterX() ? at.getMaxX() : at.getMinX();
+        double x = Math.max(within.getMinX(), Math.min(corner - width / 2, within.getMaxX() - width));
         resizeRelocate(snapPositionX(x), snapPositionY(y), Math.ceil(width), height);
     }
 }

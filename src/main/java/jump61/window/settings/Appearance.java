@@ -87,7 +87,7 @@ public final class Appearance {
         String sizes = sheet("sizes.css");
         if (!scene.getStylesheets().contains(sizes)
                 && root.getPseudoClassStates().stream().anyMatch(state -> SIZES.contains(state.getPseudoClassName()))) {
-            scene.getStylesheets().add(1, sizes);
+            scene.getStylesheets().add(2, sizes);
         }
     }
 
@@ -99,7 +99,7 @@ public final class Appearance {
         begin(settings);
         Theme theme = settings.shownTheme();
         if (scene.getStylesheets().isEmpty()) {
-            scene.getStylesheets().add(sheet("window.css"));
+            scene.getStylesheets().addAll(sheet("tokens.css"), sheet("window.css"));
         }
         applyOwnColours(theme);
         List<String> classes = root.getStyleClass();

@@ -1,6 +1,5 @@
 package jump61.window.settings;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,13 +13,16 @@ public record OwnColours(SideColour first, SideColour second) {
     /** The default colours. */
     public static final OwnColours USUAL = new OwnColours(SideColour.ORANGE, SideColour.VIOLET);
 
-    /** The colours of frames and free squares, light and dark. */
-    private static final List<Rgb> GROUNDS =
-            List.of(Rgb.of(0xd9dee5), Rgb.of(0xfbfbf9), Rgb.of(0x1f252e), Rgb.of(0x3b434e));
+    private static final Rgb LIGHT_BOARD = Rgb.of(0xe9e2d5);
+    private static final Rgb DARK_BOARD = Rgb.of(0x262d37);
+    private static final Rgb DARK_TRACK = Rgb.of(0x29313b);
+    private static final Rgb DARK_SURFACE = Rgb.of(0x1a2028);
 
-    /** Amber, violet, green and pink. */
-    private static final List<Rgb> MARKS =
-            List.of(Rgb.of(0xf2b632), Rgb.of(0xa06be8), Rgb.of(0x37b24d), Rgb.of(0xf06595));
+    /** The colours of frames and free squares, light and dark. */
+    private static final List<Rgb> GROUNDS = List.of(LIGHT_BOARD, Rgb.of(0xfffdf8), DARK_BOARD, Rgb.of(0x3a424e));
+
+    /** The contrast of a mark that can be seen; of a colour that is rounded, it is still more than 3. */
+    private static final double VISIBLE = 3.05;
 
     /** Minimum distance between two colours, for normal and for colour-blind vision. */
     private static final double APART = 40;
@@ -64,58 +66,31 @@ public record OwnColours(SideColour first, SideColour second) {
         return lost ? Optional.of(Problem.LOST) : Optional.empty();
     }
 
-    /**
-     * {@return the style sheet that applies these colours to boards and window where the root has the class of {@link
-     * Palette#OWN}}
-     */
+    /** {@return the style sheet that gives the names of the sides' colours these values, for the class of {@link Palette#OWN}} */
     public String styleSheet(boolean dark) {
-        return ".palette-own .board, .palette-own .evaluation-bar {" + board("red", first.face(), dark)
-                + board("blue", second.face(), dark) + mark(dark) + "}\n.window.palette-own {"
-                + window("red", first.face(), dark)
-                + window("blue", second.face(), dark) + "-red-strip: " + strip(first.face()) + ";}\n";
+        return ".window.palette-own {" + tokens("red", first.face(), dark) + tokens("blue", second.face(), dark)
+                + "}\n";
     }
 
-    /** Returns the colour for the mark of the last move: the one farthest from both sides' colours. */
-    private String mark(boolean dark) {
-        Rgb accent = MARKS.stream()
-                .max(Comparator.comparingDouble(
-                        mark -> Math.min(mark.distance(first.face()), mark.distance(second.face()))))
-                .orElseThrow();
-        return "-board-accent: " + accent + "; -board-trace: " + accent.mixed(Rgb.of(dark ? 0x1f252e : 0xd9dee5), 0.55)
-                + "; ";
+    private static String tokens(String side, Rgb face, boolean dark) {
+        Rgb line = face.readableOn(dark ? DARK_TRACK : LIGHT_BOARD, dark ? Rgb.WHITE : Rgb.DARK, VISIBLE);
+        Rgb pale = face.mixed(Rgb.WHITE, 0.85);
+        return token(side, "", face)
+                + token(side, "-rim", face.mixed(Rgb.DARK, 0.45))
+                + token(side, "-spot", onFace(face))
+                + token(side, "-full", face.contrast(pale) >= VISIBLE ? pale : Rgb.DARK)
+                + token(side, "-tint", (dark ? DARK_SURFACE : Rgb.WHITE).mixed(face, dark ? 0.25 : 0.2))
+                + token(side, "-edge", line)
+                + token(side, "-line", line);
     }
 
-    private static String board(String side, Rgb face, boolean dark) {
-        Rgb ground = Rgb.of(dark ? 0x1f252e : 0xd9dee5);
-        Rgb line = face.readableOn(ground, dark ? Rgb.WHITE : Rgb.DARK, 3);
-        return rule(side, "face", face)
-                + rule(side, "rim", face.mixed(Rgb.DARK, 0.45))
-                + rule(side, "lit", face.mixed(Rgb.WHITE, 0.8))
-                + rule(side, "bright", face.mixed(Rgb.WHITE, 0.3))
-                + rule(side, "pip", onFace(face))
-                + rule(side, "line", line);
+    private static String token(String side, String name, Rgb colour) {
+        return "-" + side + name + ": " + colour + "; ";
     }
 
-    private static String window(String side, Rgb face, boolean dark) {
-        Rgb ground = Rgb.of(dark ? 0x0d1117 : 0xffffff);
-        return "-side-" + side + ": " + strip(face) + "; -on-" + side + ": " + onFace(face) + "; "
-                + rule(side, "words", face.readableOn(ground, dark ? Rgb.WHITE : Rgb.DARK, 4.5))
-                + rule(side, "tint", ground.mixed(face, 0.18));
-    }
-
-    private static String rule(String side, String name, Rgb colour) {
-        return "-" + side + "-" + name + ": " + colour + "; ";
-    }
-
-    /** Returns the colour for pips and words on a face: black or white, whichever has more contrast. */
+    /** Returns the colour for spots on a face: black or white, whichever has more contrast. */
     private static Rgb onFace(Rgb face) {
-        return face.contrast(Rgb.WHITE) >= 3.2 ? Rgb.WHITE : Rgb.DARK;
-    }
-
-    /** Returns the face colour, made dark or light enough for words on it. */
-    private static Rgb strip(Rgb face) {
-        Rgb words = onFace(face);
-        return face.readableOn(words, words == Rgb.WHITE ? Rgb.DARK : Rgb.WHITE, 4.5);
+        return face.contrast(Rgb.WHITE) >= VISIBLE ? Rgb.WHITE : Rgb.DARK;
     }
 
     /** {@return the id of the colours in text keys: {@code own.orange.violet}} */

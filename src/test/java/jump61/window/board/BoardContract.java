@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -44,7 +43,7 @@ public abstract class BoardContract {
         board.setLocale(Locale.ENGLISH);
         board.setOnMove(chosen::add);
         board.setPosition(longTurn().before());
-        stage.setScene(new Scene(board, 420, 420));
+        stage.setScene(ColouredScene.of(board, 420, 420));
         stage.show();
         board.requestFocus();
     }

@@ -2,7 +2,6 @@ package jump61.window.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
@@ -20,7 +19,7 @@ class EvaluationBarMotionTest {
     @Start
     void open(Stage stage) {
         bar = new EvaluationBar();
-        stage.setScene(new Scene(new HBox(bar), 40, 300));
+        stage.setScene(ColouredScene.of(new HBox(bar), 40, 300));
         stage.show();
     }
 

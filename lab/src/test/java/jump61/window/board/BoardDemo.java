@@ -3,7 +3,6 @@ package jump61.window.board;
 import atlantafx.base.theme.PrimerLight;
 import java.util.List;
 import javafx.application.Application;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
@@ -37,7 +36,7 @@ public final class BoardDemo extends Application {
         status.textProperty().bind(board.statusProperty());
         BorderPane root = new BorderPane(board);
         root.setBottom(status);
-        stage.setScene(new Scene(root, 480, 360));
+        stage.setScene(ColouredScene.of(root, 480, 360));
         stage.show();
     }
 }

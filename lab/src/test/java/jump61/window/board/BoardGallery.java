@@ -109,12 +109,12 @@ public final class BoardGallery extends Application {
         flat.show(boards[0].getPosition(), Optional.of(new Score(Score.WIN - 7)));
         flat.setMinWidth(180);
         row.getChildren().add(flat);
-        row.getStyleClass().addAll("root", theme);
+        row.getStyleClass().add(theme);
         row.setFillHeight(true);
         row.setPadding(new javafx.geometry.Insets(16));
         List.of(boards).forEach(board -> HBox.setHgrow(board, Priority.ALWAYS));
         row.setBackground(javafx.scene.layout.Background.fill(
-                javafx.scene.paint.Color.web(theme.equals("light") ? "#ffffff" : "#0d1117")));
+                javafx.scene.paint.Color.web(theme.equals("light") ? "#faf7f2" : "#000000")));
         return row;
     }
 

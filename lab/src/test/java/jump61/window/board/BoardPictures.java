@@ -18,7 +18,7 @@ final class BoardPictures {
 
     /** Writes an image of {@code root}, laid out at a given size, to a PNG file. To be called on the FX thread. */
     static void write(Parent root, double width, double height, double scale, Path file) {
-        Scene scene = root.getScene() != null ? root.getScene() : new Scene(root, width, height);
+        Scene scene = root.getScene() != null ? root.getScene() : ColouredScene.of(root, width, height);
         root.resize(width, height);
         root.applyCss();
         root.layout();

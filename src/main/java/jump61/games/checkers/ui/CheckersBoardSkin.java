@@ -77,15 +77,12 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
                 && !move.isCannotMove()
                 && !getSkinnable().isAnimating();
         for (CheckersSquare square : squares) {
-            int row = square.index() / CheckersPieces.SIZE;
-            int column = square.index() % CheckersPieces.SIZE;
-            square.mark(
-                    led && ((CheckersMove) turn.move()).to() == square.index(),
-                    led
-                            && !((CheckersPosition) turn.before())
-                                    .piece(row, column)
-                                    .equals(position().piece(row, column)));
+            square.mark(led && (way(turn).from() == square.index() || way(turn).to() == square.index()));
         }
+    }
+
+    private static CheckersMove way(Turn turn) {
+        return (CheckersMove) turn.move();
     }
 
     private void markHint() {

@@ -20,7 +20,7 @@ import jump61.window.board.BoardPseudoClasses;
 final class CheckersPiece extends Region {
     private static final double RADIUS = 0.39;
     private static final double THICKNESS = 0.055;
-    private static final double OUTER_RING = 0.76;
+    private static final double OUTER_RING = 0.72;
     private static final double INNER_RING = 0.48;
 
     private final Piece piece;

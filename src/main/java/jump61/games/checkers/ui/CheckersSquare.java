@@ -9,7 +9,7 @@ import jump61.window.board.PressAction;
 
 /** One square of a Checkers board. The pieces are on a layer above. */
 final class CheckersSquare extends Region {
-    private static final double TARGET_RADIUS = 0.15;
+    private static final double TARGET_RADIUS = 0.36;
 
     private final int index;
     private final Circle target = new Circle();
@@ -35,10 +35,9 @@ final class CheckersSquare extends Region {
         onFire = action;
     }
 
-    /** Marks the square as part of the last turn. */
-    void mark(boolean moved, boolean changed) {
+    /** Marks the square as one where the last move began or ended. */
+    void mark(boolean moved) {
         pseudoClassStateChanged(BoardPseudoClasses.MOVED, moved);
-        pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
     }
 
     /** Shows whether the selected piece can move here. */

@@ -81,7 +81,7 @@ public final class CheckersView implements GameView {
             double y = (square / CheckersPieces.SIZE + 0.5) * pitch;
             checkers.piece(square / CheckersPieces.SIZE, square % CheckersPieces.SIZE)
                     .ifPresent(piece -> {
-                        picture.disc(piece.side() == Side.FIRST ? "mini-red" : "mini-white", x, y, 0.42 * pitch);
+                        picture.disc(piece.side() == Side.FIRST ? "mini-man" : "mini-white", x, y, 0.42 * pitch);
                         if (piece.isKing()) {
                             picture.disc("mini-crown", x, y, 0.17 * pitch);
                         }

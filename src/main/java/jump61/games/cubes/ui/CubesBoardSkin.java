@@ -25,7 +25,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     private static final double SQUEEZED = 0.96;
 
     private final FlyingPips flying = new FlyingPips();
+    private final Region lastRing = ring("last-ring");
     private final Region hintRing = ring("hint-ring");
+    private final Crossings crossings = new Crossings();
     private final CascadeTally tally;
     private CubesSquares squares;
     private Celebration celebration = Celebration.none();
@@ -33,7 +35,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
 
     CubesBoardSkin(CubesBoard board) {
         super(board);
+        addAbove(lastRing);
         addAbove(hintRing);
+        addAbove(crossings);
         addAbove(flying);
         tally = new CascadeTally(board);
         addAbove(tally.node());
@@ -63,10 +67,15 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             getSkinnable().setTerritory(Holdings.of(position()));
         }
         cubesTexts().tell(getSkinnable(), squares);
-        markLastTurn();
         markThreats();
-        markHint();
         refreshTarget();
+    }
+
+    /** The rings of other marks give way to that of the pointer. */
+    @Override
+    protected void targeted() {
+        markHint();
+        markLastTurn();
     }
 
     private void markThreats() {
@@ -80,32 +89,18 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         Turn turn = getSkinnable().getLastTurn();
         boolean led = turn != null
                 && turn.after().equals(position())
-                && turn.before() instanceof CubesPosition before
-                && before.size().equals(position().size())
+                && turn.move() instanceof CubesMove
                 && !getSkinnable().isAnimating();
-        // A won board has changed everywhere, so only the last move is worth marking.
-        boolean traced = led && position().result().isEmpty();
-        for (CubesSquare square : squares.all()) {
-            CubesMove at = position().move(square.index());
-            square.mark(led && turn.move().equals(at), traced && differ((CubesPosition) turn.before(), at));
-        }
-    }
-
-    private boolean differ(CubesPosition before, CubesMove at) {
-        return before.spots(at) != position().spots(at)
-                || !before.owner(at).equals(position().owner(at));
+        int square = led ? position().square((CubesMove) turn.move()) : -1;
+        surround(lastRing, led && !isTargeted(square) && !hintRing.isVisible() ? square : -1);
     }
 
     private void markHint() {
         boolean shown = !getSkinnable().isAnimating()
                 && getSkinnable().getHint() instanceof CubesMove move
                 && position().refusal(move).isEmpty();
-        surround(hintRing, shown ? position().square((CubesMove) getSkinnable().getHint()) : -1);
-    }
-
-    @Override
-    protected void placed() {
-        markHint();
+        int square = shown ? position().square((CubesMove) getSkinnable().getHint()) : -1;
+        surround(hintRing, shown && !isTargeted(square) ? square : -1);
     }
 
     @Override
@@ -137,10 +132,14 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     protected String preview(int square) {
         if (square < 0) {
             squares.endPreview();
+            crossings.hide();
             return "";
         }
         MovePreview preview = MovePreview.of(position(), position().move(square));
         squares.preview(preview);
+        if (preview.bursts()) {
+            crossings.show(geometry(), square, preview.mover());
+        }
         return cubesTexts().tag(preview);
     }
 

@@ -8,19 +8,17 @@ import jump61.games.cubes.CubesPosition;
 import jump61.window.board.Miniature;
 
 /**
- * Draws positions small: round shapes for the first side and square ones for the second, as on the board. Only boards
+ * Draws positions small, with the shapes and corners of the board. Only boards
  * with few squares have room for spots.
  */
 final class CubesPicture {
     /** Maximum number of rows and columns of a board whose spots are drawn. */
     private static final int WITH_SPOTS = 3;
 
-    private static final double SPOT = 0.085;
+    private static final double SPOT = 0.095;
 
-    /** How far from the middle spots lie, relative to the board's squares: faces are drawn round here. */
-    private static final double INWARDS = 0.72;
-
-    private static final Point2D MIDDLE = new Point2D(0.5, 0.5);
+    /** The place around a face that stays free, as a fraction of a square. */
+    private static final double MARGIN = 0.05;
 
     private final CubesPosition position;
     private final Miniature picture;
@@ -51,29 +49,32 @@ final class CubesPicture {
             Point2D corner = corner(square);
             Optional<Side> owner = position.owner(position.move(square));
             if (owner.isEmpty()) {
-                tile("mini-free", corner, 0.1);
+                tile("mini-free", corner, 0.16);
             } else if (owner.get() == Side.FIRST) {
-                picture.disc("mini-red", corner.getX() + pitch / 2, corner.getY() + pitch / 2, 0.45 * pitch);
+                tile("mini-red", corner, 0.28);
             } else {
-                tile("mini-blue", corner, 0.06);
+                tile("mini-blue", corner, 0.1);
             }
         }
     }
 
-    /** Draws a square face that leaves some of its place free, as a fraction. */
-    private void tile(String styleClass, Point2D corner, double margin) {
-        double length = (1 - 2 * margin) * pitch;
-        picture.rectangle(styleClass, corner.getX() + margin * pitch, corner.getY() + margin * pitch, length, length);
+    /** Draws a face, with the radius of its corners as a fraction of its length. */
+    private void tile(String styleClass, Point2D corner, double radius) {
+        double length = (1 - 2 * MARGIN) * pitch;
+        picture.tile(
+                styleClass, corner.getX() + MARGIN * pitch, corner.getY() + MARGIN * pitch, length, radius * length);
     }
 
     /** Draws the spots after all faces, so that none of these covers them. */
     private void spots() {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);
-            String styleClass = position.owner(at).isEmpty() ? "mini-free-spot" : "mini-spot";
+            String styleClass = position.owner(at)
+                    .map(owner -> owner == Side.FIRST ? "mini-red-spot" : "mini-blue-spot")
+                    .orElse("mini-free-spot");
             Point2D corner = corner(square);
             for (Point2D pip : PipLayout.of(position.spots(at))) {
-                Point2D centre = corner.add(MIDDLE.interpolate(pip, INWARDS).multiply(pitch));
+                Point2D centre = corner.add(pip.multiply(pitch));
                 picture.disc(styleClass, centre.getX(), centre.getY(), SPOT * pitch);
             }
         }

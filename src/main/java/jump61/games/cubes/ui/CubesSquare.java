@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -24,28 +23,17 @@ import jump61.window.board.PressAction;
 
 /** One square of a Jump61 board: a die seen from above, with a rim, a face and pips. It does not know the rules. */
 final class CubesSquare extends Region {
-    /**
-     * The gaps between the square's edge and the rim, and between the rim and the face, relative to the square's
-     * length.
-     */
-    private static final double GAP = 0.052;
+    /** Half the gap between two dice, relative to the square's length. */
+    private static final double GAP = 0.036;
 
-    /** Maximum gap, in pixels, so that the band of the last move remains a band on large squares. */
-    private static final double WIDEST_GAP = 7;
+    /** How far the rim shows below the face, relative to the length of the die. */
+    private static final double LIP = 0.045;
 
-    private static final double RIM = 0.035;
-    private static final double LIP = 0.075;
-    private static final double PIP_RADIUS = 0.092;
+    private static final double PIP_RADIUS = 0.105;
+    private static final double FREE_PIP_RADIUS = 0.075;
 
-    /**
-     * The distance of a preview from the edge of the face, and that of the arrows from the square's edge, relative to
-     * its length.
-     */
-    private static final double PREVIEW_INSET = 0.11;
-
-    private static final double ARROW = 0.085;
-
-    private static final PseudoClass TAKEN_OVER = PseudoClass.getPseudoClass("taken-over");
+    /** The distance of the line of a full square from the edge of the face, relative to the length of the die. */
+    private static final double FULL_INSET = 0.06;
 
     private final int index;
     private final Region rim = new Region();
@@ -58,7 +46,7 @@ final class CubesSquare extends Region {
     private Optional<Side> owner = Optional.empty();
     private double pipsDrawnFor = -1;
     /** Created when first shown, like the preview: a new game needs neither, so that the window opens faster. */
-    private Path arrows;
+    private Region fullLine;
 
     private Region preview;
 
@@ -98,8 +86,7 @@ final class CubesSquare extends Region {
 
     /** Shows the content of the square. */
     void show(int newSpots, Optional<Side> newOwner, boolean full) {
-        pseudoClassStateChanged(BoardPseudoClasses.FULL, full);
-        showArrows(full);
+        showFull(full);
         if (newSpots == spots && newOwner.equals(owner)) {
             return;
         }
@@ -112,27 +99,26 @@ final class CubesSquare extends Region {
         requestLayout();
     }
 
-    private void showArrows(boolean shown) {
-        if (shown && arrows == null) {
-            arrows = new Path();
-            arrows.getStyleClass().add("arrows");
-            arrows.setManaged(false);
-            drawArrows();
-            getChildren().add(0, arrows);
+    private void showFull(boolean full) {
+        if (full && fullLine == null) {
+            fullLine = new Region();
+            fullLine.getStyleClass().add("full");
+            fullLine.setManaged(false);
+            getChildren().add(getChildren().indexOf(pips), fullLine);
+            placeFull();
         }
-        if (arrows != null) {
-            arrows.setVisible(shown);
+        if (fullLine != null) {
+            fullLine.setVisible(full);
         }
     }
 
-    private void drawArrows() {
-        arrows.getElements().setAll(BurstArrows.of(index, size, getWidth(), getWidth() * ARROW));
-    }
-
-    /** Marks the square as part of the last turn. */
-    void mark(boolean moved, boolean changed) {
-        pseudoClassStateChanged(BoardPseudoClasses.MOVED, moved);
-        pseudoClassStateChanged(BoardPseudoClasses.CHANGED, changed && !moved);
+    private void placeFull() {
+        double inset = face.getWidth() * FULL_INSET;
+        fullLine.resizeRelocate(
+                face.getLayoutX() + inset,
+                face.getLayoutY() + inset,
+                face.getWidth() - 2 * inset,
+                face.getHeight() - 2 * inset);
     }
 
     /** Marks the square as one that the opponent can burst next. */
@@ -150,7 +136,6 @@ final class CubesSquare extends Region {
             placePreview();
         }
         BoardPseudoClasses.setColour(preview, Optional.of(CubesGame.INSTANCE.colour(coming)));
-        preview.pseudoClassStateChanged(TAKEN_OVER, owner.isPresent());
         preview.setVisible(true);
     }
 
@@ -162,12 +147,7 @@ final class CubesSquare extends Region {
     }
 
     private void placePreview() {
-        double within = face.getWidth() * PREVIEW_INSET;
-        preview.resizeRelocate(
-                face.getLayoutX() + within,
-                face.getLayoutY() + within,
-                face.getWidth() - 2 * within,
-                face.getHeight() - 2 * within);
+        preview.resizeRelocate(face.getLayoutX(), face.getLayoutY(), face.getWidth(), face.getWidth());
     }
 
     /** Scales the die temporarily; 1 is its normal size. */
@@ -205,29 +185,30 @@ final class CubesSquare extends Region {
     @Override
     protected void layoutChildren() {
         double length = getWidth();
-        double gap = Math.max(0.5, Math.min(WIDEST_GAP, length * GAP));
-        double inset = snapPositionX(gap + length * RIM);
-        double bottom = gap + length * LIP;
-        rim.resizeRelocate(gap, gap, length - 2 * gap, length - 2 * gap);
-        face.resizeRelocate(inset, inset, length - 2 * inset, length - inset - bottom);
+        double gap = Math.max(0.5, snapPositionX(length * GAP));
+        double die = length - 2 * gap;
+        double lip = Math.max(1, snapPositionY(die * LIP));
+        rim.resizeRelocate(gap, gap + lip, die, die - lip);
+        face.resizeRelocate(gap, gap, die, die - lip);
+        if (fullLine != null) {
+            placeFull();
+        }
         if (preview != null) {
             placePreview();
         }
         if (pipsDrawnFor != length) {
             pipsDrawnFor = length;
             drawPips(length);
-            if (arrows != null) {
-                drawArrows();
-            }
         }
     }
 
     private void drawPips(double length) {
+        double radius = owner.isPresent() ? pipRadius(length) : length * FREE_PIP_RADIUS;
         List<PathElement> outlines = new ArrayList<>();
         for (Point2D place : PipLayout.of(spots)) {
             Point2D centre = pip(place);
-            outlines.addAll(PipShape.of(owner.map(CubesGame.INSTANCE::colour))
-                    .outline(centre.getX(), centre.getY(), pipRadius(length)));
+            outlines.addAll(
+                    PipShape.of(owner.map(CubesGame.INSTANCE::colour)).outline(centre.getX(), centre.getY(), radius));
         }
         pips.getElements().setAll(outlines);
     }

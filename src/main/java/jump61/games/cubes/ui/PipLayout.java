@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 
 /** The positions of the pips of a die, on a face with coordinates from 0 to 1. */
 final class PipLayout {
-    private static final double NEAR = 0.235;
+    private static final double NEAR = 0.25;
     private static final double FAR = 1 - NEAR;
     private static final Point2D CENTRE = new Point2D(0.5, 0.5);
     private static final List<Point2D> RISING = List.of(new Point2D(NEAR, FAR), new Point2D(FAR, NEAR));

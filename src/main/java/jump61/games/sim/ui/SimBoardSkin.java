@@ -83,9 +83,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             mark(line);
             if (!board.isAnimating()) {
                 line.show(position().owner(line.move()));
-                target.filter(line.move()::equals)
-                        .filter(this::isChoosable)
-                        .ifPresent(move -> line.propose(position().toMove()));
+                target.filter(line.move()::equals).filter(this::isChoosable).ifPresent(move -> line.propose());
             }
         }
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());

@@ -7,7 +7,6 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.shape.Line;
-import javafx.scene.shape.StrokeLineCap;
 import jump61.game.Side;
 import jump61.games.sim.SimGame;
 import jump61.games.sim.SimMove;
@@ -15,20 +14,27 @@ import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.PressAction;
 
 /**
- * One of the fifteen lines of Sim: a faint guide until it is drawn. Red's lines are solid and Blue's have a groove, so
- * that they can be distinguished without colour.
+ * One of the fifteen lines of Sim: a faint guide until it is drawn. Red's lines are solid and Blue's are broken, so
+ * that they can be distinguished without colour. Beneath lie the marks of a line: a halo, and a band within it.
  */
 final class SimLine extends Group {
-    /** Width of Blue's line relative to Red's: it is wider to compensate for the groove. */
-    private static final double GROOVED = 1.4;
+    /** The lengths of Blue's dashes and of the gaps between them, in line widths; the round ends lengthen a dash by one. */
+    private static final double DASH = 2.2;
 
-    private static final double GROOVE = 0.38;
-    private static final double HALO = 1.25;
+    private static final double GAP = 2.2;
+
+    /** Widths relative to that of a line. */
+    private static final double HALO = 2;
+
+    private static final double BAND = 1.7;
+    private static final double OUTLINE = 1.25;
+    private static final double HOLLOW = 0.66;
+    private static final double GUIDE = 0.22;
 
     private final SimMove move;
     private final Line halo = line("halo");
+    private final Line band = line("band");
     private final Line stroke = line("stroke");
-    private final Line groove = line("groove");
     private Point2D from = Point2D.ZERO;
     private Point2D to = Point2D.ZERO;
     private double width = 1;
@@ -41,7 +47,7 @@ final class SimLine extends Group {
         setMouseTransparent(true);
         setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
-        getChildren().addAll(halo, stroke, groove);
+        getChildren().addAll(halo, band, stroke);
     }
 
     /** {@return the move that draws it} */
@@ -60,18 +66,23 @@ final class SimLine extends Group {
         look(owner);
     }
 
-    /** Shows it as {@code side} would draw it, until the next {@link #show}. */
-    void propose(Side side) {
-        look(Optional.of(side));
+    /** Shows it hollow, as the one that would be drawn, until the next {@link #show}. */
+    void propose() {
+        look(Optional.empty());
         pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, true);
+        band.setStrokeWidth(width * OUTLINE);
+        stroke.setStrokeWidth(width * HOLLOW);
+        setViewOrder(-1);
     }
 
     private void look(Optional<Side> side) {
         BoardPseudoClasses.setColour(this, side.map(SimGame.INSTANCE::colour));
         pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, false);
-        double drawn = side.filter(Side.SECOND::equals).isPresent() ? width * GROOVED : width;
-        stroke.setStrokeWidth(side.isPresent() ? drawn : Math.max(1, width / 5));
-        halo.setStrokeWidth(drawn + width * HALO);
+        halo.setStrokeWidth(width * HALO);
+        band.setStrokeWidth(width * BAND);
+        stroke.setStrokeWidth(side.isPresent() ? width : Math.max(1, width * GUIDE));
+        boolean broken = side.filter(Side.SECOND::equals).isPresent();
+        stroke.getStrokeDashArray().setAll(broken ? List.of(width * DASH, width * GAP) : List.of());
         setViewOrder(side.isPresent() ? -1 : 0);
         draw(1);
     }
@@ -83,7 +94,7 @@ final class SimLine extends Group {
      */
     void draw(double part) {
         Point2D end = from.interpolate(to, part);
-        for (Line line : List.of(halo, stroke, groove)) {
+        for (Line line : List.of(halo, band, stroke)) {
             line.setStartX(from.getX());
             line.setStartY(from.getY());
             line.setEndX(end.getX());
@@ -96,14 +107,12 @@ final class SimLine extends Group {
         from = geometry.point(move.from());
         to = geometry.point(move.to());
         width = geometry.lineWidth();
-        groove.setStrokeWidth(width * GROOVE);
         look(owner);
     }
 
     private static Line line(String styleClass) {
         Line line = new Line();
         line.getStyleClass().add(styleClass);
-        line.setStrokeLineCap(StrokeLineCap.ROUND);
         return line;
     }
 

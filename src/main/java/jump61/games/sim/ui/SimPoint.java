@@ -50,7 +50,7 @@ final class SimPoint extends Group {
         disc.setRadius(radius);
         ring.setRadius(radius + Math.max(3, radius * 0.28));
         text.setVisible(numbered && radius >= SMALLEST_NUMBER);
-        text.place(radius * 1.05, centre.getX(), centre.getY());
+        text.place(radius * 0.8, centre.getX(), centre.getY());
     }
 
     @Override

@@ -11,6 +11,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -42,7 +43,8 @@ import jump61.window.match.TurnDisplay;
 /** The board of the match. */
 public final class BoardController extends Controller implements TurnDisplay {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
-    private static final PseudoClass EARLIER = PseudoClass.getPseudoClass("earlier");
+    /** How much less saturated an earlier position is. */
+    private static final double PALER = -0.4;
 
     /**
      * Minimum height for the headline over the board, in pixels. In lower windows, the status bar has the same text.
@@ -179,7 +181,6 @@ public final class BoardController extends Controller implements TurnDisplay {
         stand.setBoard(board);
         view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
-        territory.setLocale(texts.locale());
         drawn.bind(board.territoryProperty());
         territory.territoryProperty().bind(drawn);
         // A board knows its counts only once its skin exists.
@@ -188,9 +189,9 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
     }
 
-    /** Tints the board while an earlier position of the game is shown. */
+    /** Makes the board paler while an earlier position of the game is shown. */
     private void showWhen() {
-        holder.pseudoClassStateChanged(EARLIER, match.isBrowsing());
+        holder.setEffect(match.isBrowsing() ? new ColorAdjust(0, PALER, 0, 0) : null);
     }
 
     /** Tints a won board, as long as its last position is shown. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -17,7 +18,6 @@ import jump61.window.FxWait;
 import jump61.window.board.Beat;
 import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.SquareTag;
 import jump61.window.board.Territory;
 import org.junit.jupiter.api.Test;
@@ -173,19 +173,29 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
-    void theLastMoveAndWhatItChangedStayMarked(FxRobot robot) {
+    void theLastMoveHasARingThatGivesWayToThePointer(FxRobot robot) {
         Turn turn = CubesGame.INSTANCE
                 .parsePosition("2r 1- 1- / 1- 1- 1- / 1- 1- 2b")
                 .play(new CubesMove(1, 1));
+        robot.moveTo(square(robot, 4));
         robot.interact(() -> {
             board.setPosition(turn.after());
             board.setLastTurn(turn);
         });
-        assertTrue(square(robot, 0).getPseudoClassStates().contains(BoardPseudoClasses.MOVED));
-        assertTrue(square(robot, 1).getPseudoClassStates().contains(BoardPseudoClasses.CHANGED));
-        assertFalse(square(robot, 4).getPseudoClassStates().contains(BoardPseudoClasses.CHANGED));
+        assertTrue(ring(robot, "last").isVisible());
+        assertEquals(
+                square(robot, 0).getBoundsInParent().getMinX(),
+                ring(robot, "last").getLayoutX());
         robot.interact(() -> board.setPosition(turn.before()));
-        assertFalse(square(robot, 0).getPseudoClassStates().contains(BoardPseudoClasses.MOVED));
+        assertFalse(ring(robot, "last").isVisible());
+        robot.interact(() -> board.setPosition(turn.after()));
+        robot.moveTo(square(robot, 0));
+        assertTrue(ring(robot, "hover").isVisible());
+        assertFalse(ring(robot, "last").isVisible());
+    }
+
+    private static Region ring(FxRobot robot, String name) {
+        return robot.lookup("." + name + "-ring").queryAs(Region.class);
     }
 
     @Test

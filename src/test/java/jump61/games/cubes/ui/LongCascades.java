@@ -3,7 +3,6 @@ package jump61.games.cubes.ui;
 import java.util.Random;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import javafx.scene.Scene;
 import jump61.game.Move;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -11,6 +10,7 @@ import jump61.games.cubes.CubesEvent;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
+import jump61.window.board.ColouredScene;
 
 /** Finds turns with long cascades, for tests and for measuring frames. */
 public final class LongCascades {
@@ -58,7 +58,7 @@ public final class LongCascades {
         board.setPosition(turn.before());
         board.setSkin(board.createDefaultSkin());
         board.resize(360, 360);
-        new Scene(board, 360, 360);
+        ColouredScene.of(board, 360, 360);
         board.applyCss();
         board.layout();
         ((CubesBoardSkin) board.getSkin()).animate(turn).show(wave, progress);

@@ -12,6 +12,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
 import jump61.library.ui.Picture;
+import jump61.window.board.ColouredScene;
 import jump61.window.board.TurnAnimation;
 
 /**
@@ -56,7 +57,7 @@ public final class CascadeFilm {
         CubesBoard board = new CubesBoard();
         board.setNumbered(false);
         board.setPosition(turn.before());
-        Scene scene = new Scene(board, LENGTH, LENGTH);
+        Scene scene = ColouredScene.of(board, LENGTH, LENGTH);
         board.resize(LENGTH, LENGTH);
         board.applyCss();
         board.layout();

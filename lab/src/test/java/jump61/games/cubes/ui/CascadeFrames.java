@@ -11,10 +11,10 @@ import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import jump61.game.Turn;
+import jump61.window.board.ColouredScene;
 
 /**
  * Measures the time between frames, and how long the user waits for a response, while the longest and widest cascades
@@ -46,7 +46,7 @@ public final class CascadeFrames extends Application {
         List<String> arguments = getParameters().getRaw();
         double length = arguments.isEmpty() ? 800 : Double.parseDouble(arguments.get(0));
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        stage.setScene(new Scene(board, length, length));
+        stage.setScene(ColouredScene.of(board, length, length));
         stage.show();
         turns.add(LongCascades.climbed(10, CHANGES, LongCascades::waves));
         turns.add(LongCascades.climbed(
