@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.beans.property.StringProperty;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
@@ -16,6 +15,8 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.window.match.EveningScore;
+import jump61.window.match.EveningScores;
 import jump61.window.match.Headline;
 import jump61.window.match.MatchViewModel;
 
@@ -24,7 +25,7 @@ import jump61.window.match.MatchViewModel;
  * ends when nothing has been finished for some hours. A game whose end is taken back does not count until it ends
  * again.
  */
-public final class Evening implements Observable {
+public final class Evening implements EveningScores {
     /** How long nothing is finished between two evenings. */
     static final Duration PAUSE = Duration.ofHours(6);
 
@@ -89,7 +90,7 @@ public final class Evening implements Observable {
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
-    /** {@return the score between the two players of this match, including this match once it is over} */
+    @Override
     public EveningScore score(Match match) {
         int first = 0;
         int second = 0;

@@ -16,16 +16,17 @@ import jump61.game.Move;
 import jump61.game.Result;
 import jump61.game.Turn;
 import jump61.profile.ui.Evening;
-import jump61.profile.ui.EveningScore;
 import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
+import jump61.window.match.EveningScore;
+import jump61.window.match.MatchEnd;
 import jump61.window.match.MatchViewModel;
 
 /**
  * The end of the current match: whether it is shown, and its story, which a quick review in the background completes.
  * Starting another game, taking back the end, or a full review stops the quick review.
  */
-public final class Ending {
+public final class Ending implements MatchEnd {
     /** A glance at every position and a short look: for a game of sixty moves, about half a second on one thread. */
     public static final ReviewLimits QUICK = new ReviewLimits(1_000, 5_000);
 
@@ -151,7 +152,7 @@ public final class Ending {
         return now == null || result.get() == null ? Optional.empty() : evening.nextLevel(now);
     }
 
-    /** The result of the match; null until it is visible. It is kept while earlier positions are shown. */
+    @Override
     public ReadOnlyObjectProperty<Result> resultProperty() {
         return result.getReadOnlyProperty();
     }
@@ -166,12 +167,12 @@ public final class Ending {
         return suggestion.getReadOnlyProperty();
     }
 
-    /** Whether the end is shown in place of the moves. */
+    @Override
     public ReadOnlyBooleanProperty toldProperty() {
         return told.getReadOnlyProperty();
     }
 
-    /** Whether the user wants the moves in place of the story. */
+    @Override
     public BooleanProperty movesWantedProperty() {
         return movesWanted;
     }

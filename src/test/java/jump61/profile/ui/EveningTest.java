@@ -14,6 +14,7 @@ import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.window.match.EveningScore;
 import jump61.window.match.ManualMatch;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;

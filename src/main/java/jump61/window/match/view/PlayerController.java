@@ -20,13 +20,13 @@ import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.profile.ui.Evening;
-import jump61.profile.ui.EveningScore;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.Territory;
 import jump61.window.match.Durations;
+import jump61.window.match.EveningScore;
+import jump61.window.match.EveningScores;
 import jump61.window.match.Headline;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
@@ -47,7 +47,7 @@ public final class PlayerController {
 
     private final MatchViewModel match;
     private final Settings settings;
-    private final Evening games;
+    private final EveningScores games;
     private final Texts texts;
     private final MatchTexts words;
     private final ObservableValue<Territory> drawn;
@@ -94,7 +94,7 @@ public final class PlayerController {
     public PlayerController(
             MatchViewModel match,
             Settings settings,
-            Evening games,
+            EveningScores games,
             ObservableValue<Territory> drawn,
             Texts texts,
             MatchTexts words,

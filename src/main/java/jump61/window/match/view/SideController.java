@@ -19,7 +19,6 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.review.ui.Ending;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
@@ -30,6 +29,7 @@ import jump61.window.ViewLoader;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
+import jump61.window.match.MatchEnd;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.Seating;
@@ -51,7 +51,7 @@ public final class SideController {
     private final MatchViewModel match;
     private final SideLines lines;
     private final Seating seating;
-    private final Ending ending;
+    private final MatchEnd ending;
     private final Commands commands;
     private final ViewLoader views;
     private final Texts texts;
@@ -111,7 +111,7 @@ public final class SideController {
             MatchViewModel match,
             SideLines lines,
             Seating seating,
-            Ending ending,
+            MatchEnd ending,
             Commands commands,
             ViewLoader views,
             Texts texts,

@@ -1,4 +1,4 @@
-package jump61.profile.ui;
+package jump61.window.match;
 
 import jump61.game.Side;
 
