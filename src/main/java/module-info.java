@@ -41,6 +41,7 @@ module jump61 {
     opens jump61.window.settings to
             javafx.fxml;
 
+    uses jump61.console.ConsoleGame;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
     uses jump61.window.board.GameView;
@@ -50,6 +51,10 @@ module jump61 {
             jump61.games.cubes.CubesGame,
             jump61.games.checkers.CheckersGame,
             jump61.games.sim.SimGame;
+    provides jump61.console.ConsoleGame with
+            jump61.games.cubes.CubesConsole,
+            jump61.games.checkers.CheckersConsole,
+            jump61.games.sim.SimConsole;
     provides jump61.window.board.GameView with
             jump61.games.cubes.ui.CubesView,
             jump61.games.checkers.ui.CheckersView,

@@ -3,7 +3,10 @@ package jump61.console;
 import java.util.List;
 import jump61.game.Game;
 
-/** A game with a console, and the command-line options that belong to it. */
+/**
+ * A game with a console, and the command-line options that belong to it. Such games are found as services, in the order
+ * in which they are listed.
+ */
 public interface ConsoleGame {
     /** {@return the game} */
     Game game();

@@ -3,14 +3,12 @@ package jump61.console;
 import java.util.List;
 import java.util.stream.Collectors;
 import jump61.game.Game;
-import jump61.games.checkers.CheckersConsole;
-import jump61.games.cubes.CubesConsole;
-import jump61.games.sim.SimConsole;
+import jump61.game.Services;
 
-/** The games that have a console. */
+/** The games that have a console, found as services. */
 public final class Consoles {
     /** The first one is used if the command line names no game. */
-    private static final List<ConsoleGame> ALL = List.of(new CubesConsole(), new CheckersConsole(), new SimConsole());
+    private static final List<ConsoleGame> ALL = Services.all(ConsoleGame.class);
 
     private Consoles() {}
 

@@ -2,13 +2,10 @@ package jump61.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /** All games of the program. They are found as services, so adding a game requires no change here. */
 public final class Games {
-    private static final List<Game> ALL = ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
+    private static final List<Game> ALL = Services.all(Game.class);
 
     private Games() {}
 

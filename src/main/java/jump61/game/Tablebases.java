@@ -2,14 +2,10 @@ package jump61.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /** All tablebases. They are found as services, so that the engine does not depend on their providers. */
 public final class Tablebases {
-    private static final List<Tablebase> ALL =
-            ServiceLoader.load(Tablebase.class, Tablebases.class.getClassLoader()).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .toList();
+    private static final List<Tablebase> ALL = Services.all(Tablebase.class);
 
     private Tablebases() {}
 

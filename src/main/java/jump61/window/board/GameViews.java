@@ -3,17 +3,16 @@ package jump61.window.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Services;
 
 /** The views of all games, found as services. */
 public final class GameViews {
     private static final Map<Game, GameView> VIEWS = new HashMap<>();
 
     static {
-        ServiceLoader.load(GameView.class, GameViews.class.getClassLoader())
-                .forEach(view -> VIEWS.put(view.game(), view));
+        Services.all(GameView.class).forEach(view -> VIEWS.put(view.game(), view));
     }
 
     private GameViews() {}
