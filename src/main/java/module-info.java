@@ -44,6 +44,7 @@ module jump61 {
     uses jump61.console.ConsoleGame;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
+    uses jump61.puzzle.GamePuzzles;
     uses jump61.window.board.GameView;
 
     // META-INF/services lists the same classes, for running from the class path.
@@ -55,6 +56,10 @@ module jump61 {
             jump61.games.cubes.CubesConsole,
             jump61.games.checkers.CheckersConsole,
             jump61.games.sim.SimConsole;
+    provides jump61.puzzle.GamePuzzles with
+            jump61.games.cubes.CubesPuzzles,
+            jump61.games.checkers.CheckersPuzzles,
+            jump61.games.sim.SimPuzzles;
     provides jump61.window.board.GameView with
             jump61.games.cubes.ui.CubesView,
             jump61.games.checkers.ui.CheckersView,

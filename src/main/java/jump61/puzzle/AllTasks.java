@@ -16,8 +16,9 @@ public final class AllTasks {
 
     /** {@return all puzzles of a game whose positions can all be enumerated, as lines of a puzzle file} */
     public static List<String> of(Game game) {
-        TaskFinder finder = TaskFinders.of(game)
-                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()));
+        TaskFinder finder = PuzzleGames.of(game)
+                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()))
+                .finder(() -> false);
         Difficulty difficulty = new Difficulty();
         List<String> lines = new ArrayList<>();
         Set<Position> seen = new HashSet<>();

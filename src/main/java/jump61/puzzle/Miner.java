@@ -47,8 +47,9 @@ public final class Miner {
         this.sizes = List.copyOf(sizes);
         this.seed = seed;
         this.quota = new Quota(wanted);
-        this.finder = TaskFinders.of(game)
-                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()));
+        this.finder = PuzzleGames.of(game)
+                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()))
+                .finder(() -> false);
         found.forEach(puzzle -> add(puzzle.task()));
     }
 

@@ -34,7 +34,9 @@ final class PuzzleLine {
             var answer = game.parseMove(fields[2]);
             int moves = Integer.parseInt(fields[0].substring(1));
             int rating = Integer.parseInt(fields[1]);
-            return PuzzleKind.ofLetter(fields[0].charAt(0))
+            return PuzzleGames.kinds(game).stream()
+                    .filter(kind -> kind.letter() == fields[0].charAt(0))
+                    .findFirst()
                     .filter(kind -> position.refusal(answer).isEmpty())
                     .map(kind -> new Puzzle(id, kind, moves, position, answer, rating));
         } catch (RefusedException notThisGame) {

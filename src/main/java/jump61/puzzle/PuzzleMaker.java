@@ -22,8 +22,8 @@ public final class PuzzleMaker {
         if (position.result().isPresent()) {
             return Optional.empty();
         }
-        return TaskFinders.of(position.game(), cancelled)
-                .flatMap(finder -> finder.find(position))
+        return PuzzleGames.of(position.game())
+                .flatMap(puzzles -> puzzles.finder(cancelled).find(position))
                 .filter(task -> !cancelled.getAsBoolean())
                 .map(task -> puzzle(task, new Difficulty(SearchMonitor.until(cancelled)).of(task)))
                 .filter(puzzle -> !cancelled.getAsBoolean());

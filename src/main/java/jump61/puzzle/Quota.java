@@ -37,11 +37,11 @@ final class Quota {
         if (task.moves() > 1) {
             return 40;
         }
-        return task.kind().isPlayedOut() ? 8 : 25;
+        return task.kind().playedOut() ? 8 : 25;
     }
 
     private static String sort(Task task) {
-        return board(task) + " " + task.kind() + " " + task.moves();
+        return board(task) + " " + task.kind().id() + " " + task.moves();
     }
 
     private static String board(Task task) {

@@ -8,8 +8,6 @@ import jump61.engine.SearchMonitor;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.game.TacticalState;
-import jump61.games.checkers.CheckersReferee;
 
 /**
  * Judges the moves tried in one puzzle, and answers them with the strongest resistance. A ruling may take a moment. It
@@ -27,13 +25,7 @@ public abstract class Referee {
 
     /** {@return a referee for this puzzle} */
     public static Referee of(Puzzle puzzle) {
-        Position start = puzzle.position();
-        if (start.game().solution().isPresent()) {
-            return new SolvedReferee(puzzle);
-        }
-        return start.game().searchState(start) instanceof TacticalState
-                ? new WinReferee(puzzle)
-                : new CheckersReferee(puzzle);
+        return PuzzleGames.of(puzzle.position().game()).orElseThrow().referee(puzzle);
     }
 
     /**
@@ -53,7 +45,7 @@ public abstract class Referee {
                     ? new Ruling(Ruling.Verdict.LOSES, List.of())
                     : refute(position, move, left);
         }
-        if (!puzzle.kind().isPlayedOut() || after.result().isPresent() || isReached(position, after)) {
+        if (!puzzle.kind().playedOut() || after.result().isPresent() || isReached(position, after)) {
             return new Ruling(Ruling.Verdict.SOLVED, List.of());
         }
         Move reply = resist(after, left - 1);

@@ -15,7 +15,12 @@ public final class ShippedPuzzles {
 
     /** {@return the puzzles of a game, by number; an empty list if it has none} */
     public static List<Puzzle> of(Game game) {
-        try (InputStream file = ShippedPuzzles.class.getResourceAsStream(game.id() + ".puzzles")) {
+        return PuzzleGames.of(game).map(ShippedPuzzles::of).orElse(List.of());
+    }
+
+    private static List<Puzzle> of(GamePuzzles puzzles) {
+        String name = puzzles.game().id() + ".puzzles";
+        try (InputStream file = puzzles.getClass().getResourceAsStream(name)) {
             if (file == null) {
                 return List.of();
             }

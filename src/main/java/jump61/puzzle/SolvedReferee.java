@@ -8,14 +8,15 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Solution;
 
-/** Judges moves of a solved game, such as Sim. */
-final class SolvedReferee extends Referee {
+/** Judges moves of a solved game. */
+public final class SolvedReferee extends Referee {
     /** Maximum length in plies; longer lines are tiring rather than instructive. */
     private static final int LONGEST_LINE = 8;
 
     private final Solution solution;
 
-    SolvedReferee(Puzzle puzzle) {
+    /** Creates a referee for a puzzle of a game that has a {@linkplain jump61.game.Game#solution solution}. */
+    public SolvedReferee(Puzzle puzzle) {
         super(puzzle);
         solution = puzzle.position().game().solution().orElseThrow();
     }

@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Refusal;
 import jump61.games.cubes.CubesGame;
+import jump61.puzzle.PuzzleGames;
+import jump61.puzzle.PuzzleKind;
 import jump61.window.Command;
 import jump61.window.board.GameViews;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,20 @@ class TextsTest {
             Set<String> missing = new TreeSet<>(OF_EVERY_GAME);
             missing.removeAll(TextBundle.of(game).keys("en"));
             assertEquals(Set.of(), missing, game.id());
+        }
+    }
+
+    /** A general kind is described by the window, and a kind of one game by that game alone. */
+    @Test
+    void everyKindOfPuzzleHasItsTextsInOnePlace() {
+        for (Game game : GameViews.games()) {
+            for (PuzzleKind kind : PuzzleGames.kinds(game)) {
+                for (String about : List.of("puzzle.task.", "puzzle.about.", "puzzle.kind.")) {
+                    boolean own = TextBundle.of(game).keys("en").contains(about + kind.id());
+                    boolean general = TextBundle.WINDOW.keys("en").contains(about + kind.id());
+                    assertTrue(own != general, about + kind.id() + " of " + game.id());
+                }
+            }
         }
     }
 

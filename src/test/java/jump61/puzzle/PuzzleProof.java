@@ -51,14 +51,14 @@ final class PuzzleProof {
         int[] others = IntStream.range(0, board.squares())
                 .filter(square -> square != answer && board.mayPlay(square, 1))
                 .toArray();
-        if (puzzle.kind() == PuzzleKind.HOLD) {
+        if (puzzle.kind().equals(PuzzleKind.HOLD)) {
             return !board.after(answer, 1).wins(-1, HOLD)
                     && IntStream.of(others)
                             .allMatch(square -> board.after(square, 1).wins(-1, HOLD));
         }
         int plies = 2 * puzzle.moves() - 1;
         boolean sooner = plies > 1 && board.wins(1, plies - 2);
-        boolean othersFail = puzzle.kind() == PuzzleKind.WIN
+        boolean othersFail = puzzle.kind().equals(PuzzleKind.WIN)
                 ? IntStream.of(others).allMatch(square -> board.after(square, 1).wins(-1, HOLD))
                 : IntStream.of(others)
                         .noneMatch(square -> board.after(square, 1).loses(-1, plies - 1));
@@ -69,9 +69,9 @@ final class PuzzleProof {
         PlainScores scores = new PlainScores(positions);
         PlainCheckers board = PlainCheckers.read(puzzle.position().notation());
         boolean red = board.isRedToMove();
-        Predicate<PlainCheckers> reached = switch (puzzle.kind()) {
-            case SAVE -> after -> !scores.wins(after, !red);
-            case MAN -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
+        Predicate<PlainCheckers> reached = switch (puzzle.kind().id()) {
+            case "save" -> after -> !scores.wins(after, !red);
+            case "man" -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
             default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
         };
         List<int[]> right = board.moves().stream()
@@ -122,11 +122,11 @@ final class PuzzleProof {
                         puzzle, (SimPosition) puzzle.position().play(move).after()))
                 .toList();
         boolean inTime =
-                puzzle.kind() == PuzzleKind.SAFE || sim.value((SimPosition) puzzle.position()) == 2 * puzzle.moves();
+                puzzle.kind().id().equals("safe") || sim.value((SimPosition) puzzle.position()) == 2 * puzzle.moves();
         return right.equals(List.of(puzzle.answer())) && inTime;
     }
 
     private static boolean isRight(Puzzle puzzle, SimPosition after) {
-        return after.result().isEmpty() && (puzzle.kind() == PuzzleKind.SAFE || sim.value(after) < 0);
+        return after.result().isEmpty() && (puzzle.kind().id().equals("safe") || sim.value(after) < 0);
     }
 }

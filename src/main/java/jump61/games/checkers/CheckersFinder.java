@@ -12,7 +12,7 @@ import jump61.puzzle.Task;
 import jump61.puzzle.TaskFinder;
 
 /** Finds Checkers tasks: save the score, get a king, win a piece. */
-public final class CheckersFinder implements TaskFinder {
+final class CheckersFinder implements TaskFinder {
     private static final String PIECES = "rwRW";
     private static final String SWAPPED = "wrWR";
     private static final int FEWEST_MOVES = 3;
@@ -21,7 +21,7 @@ public final class CheckersFinder implements TaskFinder {
 
     private final BooleanSupplier cancelled;
 
-    public CheckersFinder(BooleanSupplier cancelled) {
+    CheckersFinder(BooleanSupplier cancelled) {
         this.cancelled = cancelled;
     }
 
@@ -30,7 +30,9 @@ public final class CheckersFinder implements TaskFinder {
         if (position.legalMoves().size() < FEWEST_MOVES) {
             return Optional.empty();
         }
-        return save(position).or(() -> inMoves(position, PuzzleKind.MAN)).or(() -> inMoves(position, PuzzleKind.KING));
+        return save(position)
+                .or(() -> inMoves(position, CheckersPuzzles.MAN))
+                .or(() -> inMoves(position, CheckersPuzzles.KING));
     }
 
     /**
@@ -65,7 +67,7 @@ public final class CheckersFinder implements TaskFinder {
             }
             saving = loses.get() ? saving : move;
         }
-        return Optional.ofNullable(saving).map(move -> new Task(PuzzleKind.SAVE, 1, position, move));
+        return Optional.ofNullable(saving).map(move -> new Task(CheckersPuzzles.SAVE, 1, position, move));
     }
 
     /**

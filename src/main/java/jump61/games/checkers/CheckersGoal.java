@@ -33,14 +33,14 @@ final class CheckersGoal {
 
     /** {@return whether the goal can be forced after {@code move} in a later position, with this many moves left} */
     boolean isReachedBy(CheckersPosition position, Move move, int movesLeft) {
-        return kind == PuzzleKind.KING
+        return kind.equals(CheckersPuzzles.KING)
                 ? crownsAfter(position, move, movesLeft)
                 : staysAhead(after(position, move), movesLeft * 2 - 1);
     }
 
     /** {@return whether the solver is as far ahead in pieces as required} */
     boolean isMetBy(CheckersPosition position) {
-        return kind == PuzzleKind.MAN && lead(position) > lead;
+        return kind.equals(CheckersPuzzles.MAN) && lead(position) > lead;
     }
 
     /** {@return whether this move crowns a piece, or the solver can crown one after it with the moves left} */

@@ -6,18 +6,17 @@ import java.util.List;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.puzzle.Puzzle;
-import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 
 /** Judges moves in Checkers puzzles by exhaustive search. */
-public final class CheckersReferee extends Referee {
+final class CheckersReferee extends Referee {
     /** Maximum number of plies shown of a line that loses by score. */
     private static final int LONGEST_LINE = 4;
 
     private final CheckersGoal goal;
 
-    public CheckersReferee(Puzzle puzzle) {
+    CheckersReferee(Puzzle puzzle) {
         super(puzzle);
         goal = CheckersGoal.of(puzzle.kind(), (CheckersPosition) puzzle.position(), puzzle.moves());
     }
@@ -30,12 +29,12 @@ public final class CheckersReferee extends Referee {
     /** A piece that has been won must still be won after the last move. */
     @Override
     protected int fewestMoves(int left) {
-        return puzzle.kind() == PuzzleKind.MAN ? left : 1;
+        return puzzle.kind().equals(CheckersPuzzles.MAN) ? left : 1;
     }
 
     @Override
     protected boolean isReached(Position before, Position after) {
-        return puzzle.kind() == PuzzleKind.KING
+        return puzzle.kind().equals(CheckersPuzzles.KING)
                 && ((CheckersPosition) after).kings(solver()) > ((CheckersPosition) before).kings(solver());
     }
 
@@ -69,7 +68,7 @@ public final class CheckersReferee extends Referee {
     @Override
     protected Ruling refute(Position position, Move move, int left) {
         Position at = position.play(move).after();
-        if (puzzle.kind() != PuzzleKind.SAVE) {
+        if (!puzzle.kind().equals(CheckersPuzzles.SAVE)) {
             return new Ruling(Ruling.Verdict.MISSES, List.of(resist(at, left - 1)));
         }
         List<Move> line = new ArrayList<>();

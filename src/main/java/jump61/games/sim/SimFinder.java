@@ -10,7 +10,7 @@ import jump61.puzzle.Task;
 import jump61.puzzle.TaskFinder;
 
 /** Finds tasks in Sim, which is completely solved. */
-public final class SimFinder implements TaskFinder {
+final class SimFinder implements TaskFinder {
     @Override
     public Optional<Task> find(Position position) {
         if (position.legalMoves().size() < 2) {
@@ -18,7 +18,7 @@ public final class SimFinder implements TaskFinder {
         }
         Optional<Task> safe = onlyMove(
                 position,
-                PuzzleKind.SAFE,
+                SimPuzzles.SAFE,
                 position.legalMoves().stream()
                         .filter(move -> isOpen(position, move))
                         .toList());
@@ -40,7 +40,7 @@ public final class SimFinder implements TaskFinder {
             return Optional.empty();
         }
         int plies = position.game().solution().orElseThrow().ending(position).plies();
-        int moves = kind == PuzzleKind.WIN ? plies / 2 : 1;
+        int moves = kind.equals(PuzzleKind.WIN) ? plies / 2 : 1;
         return Optional.of(new Task(kind, moves, position, right.get(0)));
     }
 

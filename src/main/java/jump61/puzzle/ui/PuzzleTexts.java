@@ -6,11 +6,14 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import jump61.game.Game;
 import jump61.game.Side;
 import jump61.profile.ShareText;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Ruling;
 import jump61.window.Texts;
+import jump61.window.board.GameViews;
 import jump61.window.match.Durations;
 import jump61.window.match.MatchTexts;
 
@@ -41,8 +44,26 @@ public final class PuzzleTexts {
         return words.side(solver ? side : side.opponent(), puzzle.position().game());
     }
 
-    private String about(String key, Puzzle puzzle) {
-        return texts.get(key, side(puzzle, true), puzzle.moves(), side(puzzle, false));
+    private String about(String beginning, Puzzle puzzle) {
+        return ofKind(
+                beginning,
+                puzzle.kind(),
+                puzzle.position().game(),
+                texts,
+                side(puzzle, true),
+                puzzle.moves(),
+                side(puzzle, false));
+    }
+
+    /**
+     * {@return a text about a kind of puzzle: the game's own or, for a general kind, that of the window}
+     *
+     * @param beginning what precedes the id of the kind in the key
+     */
+    static String ofKind(String beginning, PuzzleKind kind, Game game, Texts window, Object... arguments) {
+        String key = beginning + kind.id();
+        Texts own = GameViews.of(game).texts(window);
+        return (own.has(key) ? own : window).get(key, arguments);
     }
 
     /** {@return the headline over the board: the task, or the result} */
@@ -59,7 +80,7 @@ public final class PuzzleTexts {
 
     /** {@return the task in a few words} */
     public String task(Puzzle puzzle) {
-        return about("puzzle.task." + puzzle.kind().id(), puzzle);
+        return about("puzzle.task.", puzzle);
     }
 
     /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
@@ -135,8 +156,7 @@ public final class PuzzleTexts {
         } else if (model.isEmpty()) {
             return texts.get("puzzle.none.about");
         }
-        return puzzle().map(any -> about("puzzle.about." + any.kind().id(), any))
-                .orElse("");
+        return puzzle().map(any -> about("puzzle.about.", any)).orElse("");
     }
 
     private String date(String key, LocalDate date) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 
 /**
@@ -24,11 +25,11 @@ public record PuzzleTheme(Game game, Optional<PuzzleKind> kind, Challenge challe
     static PuzzleTheme of(String text) {
         String[] words = text.split(" ", -1);
         Optional<Game> game =
-                Games.byId(words[0]).filter(any -> !PuzzleKind.of(any).isEmpty());
+                Games.byId(words[0]).filter(any -> !PuzzleGames.kinds(any).isEmpty());
         if (words.length != 3 || game.isEmpty()) {
             return USUAL;
         }
-        Optional<PuzzleKind> kind = PuzzleKind.of(game.get()).stream()
+        Optional<PuzzleKind> kind = PuzzleGames.kinds(game.get()).stream()
                 .filter(any -> any.id().equals(words[1]))
                 .findFirst();
         Optional<Challenge> challenge = Arrays.stream(Challenge.values())
@@ -44,6 +45,6 @@ public record PuzzleTheme(Game game, Optional<PuzzleKind> kind, Challenge challe
 
     /** {@return whether a puzzle of this game belongs to the theme} */
     public boolean includes(Puzzle puzzle) {
-        return kind.isEmpty() || kind.get() == puzzle.kind();
+        return kind.isEmpty() || kind.get().equals(puzzle.kind());
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.GridPane;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 import jump61.window.Choices;
 import jump61.window.Texts;
@@ -38,7 +39,7 @@ final class ThemeChoice {
         Choices.fill(
                 game,
                 Games.all().stream()
-                        .filter(one -> !PuzzleKind.of(one).isEmpty())
+                        .filter(one -> !PuzzleGames.kinds(one).isEmpty())
                         .toList(),
                 names::game,
                 theme.game());
@@ -57,7 +58,7 @@ final class ThemeChoice {
         filling = true;
         PuzzleTheme theme = model.theme();
         List<Optional<PuzzleKind>> kinds = new ArrayList<>(List.of(Optional.empty()));
-        PuzzleKind.of(theme.game()).forEach(one -> kinds.add(Optional.of(one)));
+        PuzzleGames.kinds(theme.game()).forEach(one -> kinds.add(Optional.of(one)));
         if (!kind.getItems().equals(kinds)) {
             Choices.fill(kind, kinds, this::name, theme.kind());
         }
@@ -73,7 +74,9 @@ final class ThemeChoice {
     }
 
     private String name(Optional<PuzzleKind> one) {
-        return texts.get("puzzle.kind." + one.map(PuzzleKind::id).orElse("any"));
+        return one.map(kind ->
+                        PuzzleTexts.ofKind("puzzle.kind.", kind, model.theme().game(), texts))
+                .orElseGet(() -> texts.get("puzzle.kind.any"));
     }
 
     private void choose() {
@@ -85,7 +88,7 @@ final class ThemeChoice {
         } else if (game.getValue() != null && challenge.getValue() != null) {
             Game wanted = game.getValue();
             Optional<PuzzleKind> of = kind.getValue() == null ? Optional.empty() : kind.getValue();
-            boolean known = of.filter(PuzzleKind.of(wanted)::contains).isPresent();
+            boolean known = of.filter(PuzzleGames.kinds(wanted)::contains).isPresent();
             model.choose(new PuzzleTheme(wanted, known ? of : Optional.empty(), challenge.getValue()));
         }
     }

@@ -22,6 +22,7 @@ import jump61.profile.ProfileEvent;
 import jump61.profile.ShareText.Try;
 import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
@@ -213,15 +214,24 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertNull(match.modeProperty().get());
     }
 
+    /** {@return the kind of puzzle with this id, whichever game it belongs to} */
+    private static PuzzleKind kind(String id) {
+        return Games.all().stream()
+                .flatMap(game -> PuzzleGames.kinds(game).stream())
+                .filter(kind -> kind.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void practiceGivesPuzzlesOfTheThemeThatWereNotTriedYet() {
         PuzzleTheme theme =
-                new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.SAFE), Challenge.HARDER);
+                new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(kind("safe")), Challenge.HARDER);
         model.open(Activity.PRACTICE);
         model.choose(theme);
         for (int i = 0; i < 20; i++) {
             Puzzle next = puzzle();
-            assertEquals(PuzzleKind.SAFE, next.kind());
+            assertEquals(kind("safe"), next.kind());
             assertFalse(model.counting().isTriedBefore(), next.id());
             solve();
             assertEquals(i + 1, log.size());
@@ -232,7 +242,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     @Test
     void theThemeIsRememberedAndNonsenseIsTheUsualOne() {
         PuzzleTheme theme =
-                new PuzzleTheme(Games.byId("checkers").orElseThrow(), Optional.of(PuzzleKind.KING), Challenge.EASIER);
+                new PuzzleTheme(Games.byId("checkers").orElseThrow(), Optional.of(kind("king")), Challenge.EASIER);
         model.open(Activity.PRACTICE);
         model.choose(theme);
         assertEquals(theme, PuzzleTheme.of(chosen.get()));
@@ -243,7 +253,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     @Test
     void onceAllPuzzlesHaveBeenTriedTheyComeAgainUnrated() {
         PuzzleTheme theme =
-                new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.SAFE), Challenge.USUAL);
+                new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(kind("safe")), Challenge.USUAL);
         ShippedPuzzles.of(theme.game())
                 .forEach(any -> log.add(new ProfileEvent.Tried(SUNDAY, any.id(), 1500, true, 0, Optional.empty())));
         profile.set(Profile.of(log));
@@ -258,7 +268,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     @Test
     void aGameWithoutPuzzlesOfTheKindSaysSo() {
         model.open(Activity.PRACTICE);
-        model.choose(new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(PuzzleKind.KING), Challenge.USUAL));
+        model.choose(new PuzzleTheme(Games.byId("sim").orElseThrow(), Optional.of(kind("king")), Challenge.USUAL));
         assertTrue(model.isEmpty());
         assertFalse(match.userToMoveProperty().get());
     }

@@ -1,4 +1,4 @@
-package jump61.puzzle;
+package jump61.games.cubes;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -8,9 +8,12 @@ import jump61.engine.SearchMonitor;
 import jump61.engine.WinProver;
 import jump61.game.Position;
 import jump61.game.TacticalState;
+import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.Task;
+import jump61.puzzle.TaskFinder;
 
 /** Finds wins and holds in Jump61 by complete proofs. */
-final class WinFinder implements TaskFinder {
+final class CubesFinder implements TaskFinder {
     /** A move counts as losing if the opponent can then force a win within this many plies, the move included. */
     static final int HOLDS_FOR = 8;
 
@@ -24,7 +27,7 @@ final class WinFinder implements TaskFinder {
 
     private final SearchMonitor monitor;
 
-    WinFinder(BooleanSupplier cancelled) {
+    CubesFinder(BooleanSupplier cancelled) {
         monitor = SearchMonitor.until(cancelled);
     }
 

@@ -1,4 +1,4 @@
-package jump61.puzzle;
+package jump61.games.cubes;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,16 +7,20 @@ import jump61.engine.WinProver;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.TacticalState;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.Referee;
+import jump61.puzzle.Ruling;
 
 /** Judges moves in wins and holds of Jump61 by proving forced wins. */
-final class WinReferee extends Referee {
+final class CubesReferee extends Referee {
     private static final long NODES = 300_000;
     /** How many additional moves a win may take to still count as a slower win. */
     private static final int MOVES_TO_SPARE = 2;
     /** Rank of a reply that cannot be refuted. */
     private static final int HOLDS = 1000;
 
-    WinReferee(Puzzle puzzle) {
+    CubesReferee(Puzzle puzzle) {
         super(puzzle);
     }
 
@@ -58,11 +62,11 @@ final class WinReferee extends Referee {
     protected Ruling refute(Position position, Move move, int left) {
         Position after = position.play(move).after();
         WinProver prover = prover(after);
-        int plies = prover.distance(WinFinder.HOLDS_FOR - 1);
+        int plies = prover.distance(CubesFinder.HOLDS_FOR - 1);
         if (plies > 0) {
             return new Ruling(Ruling.Verdict.LOSES, decode(after, prover.line(plies)));
         }
-        boolean winsLater = puzzle.kind() == PuzzleKind.FASTEST
+        boolean winsLater = puzzle.kind().equals(PuzzleKind.FASTEST)
                 && prover(position).winAfter(code(position, move), plies(left + MOVES_TO_SPARE)) > 0;
         return new Ruling(
                 winsLater ? Ruling.Verdict.TOO_SLOW : Ruling.Verdict.MISSES, List.of(escape(after, left - 1)));
