@@ -59,6 +59,29 @@ public interface Game {
         return Optional.empty();
     }
 
+    /**
+     * {@return the rating of a level of the computer in this game} Matches between neighbouring levels measure
+     * differences only, so level 1 has 800 in every game. The default is for a game whose levels nobody has measured.
+     *
+     * @param level 1 to {@link Player.Computer#STRONGEST}
+     */
+    default int levelRating(int level) {
+        return unmeasuredRating(level);
+    }
+
+    /** {@return the rating of a level in a game whose levels nobody has measured: equal steps, from 800 on} */
+    static int unmeasuredRating(int level) {
+        return 550 + 250 * level;
+    }
+
+    /**
+     * {@return how much 100 points of the score add to the log-odds of winning, fitted to games between levels} The
+     * default is for a game that is solved, or has not been measured yet.
+     */
+    default double winningSlope() {
+        return 1;
+    }
+
     /** {@return a position of this game as a draft, to be changed at will; empty if the game has no editor} */
     default Optional<Draft> draft(Position position) {
         return Optional.empty();

@@ -10,9 +10,10 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
 import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
-import jump61.rating.LevelRatings;
 
 /**
  * Everything known about a person, computed from the events alone. What counts is the order of the log, not the clock:
@@ -255,13 +256,20 @@ public final class Profile {
         }
     }
 
+    /** {@return the rating of the level played against, which may be one of a game that this program does not have} */
+    private static int ratingOfLevel(ProfileEvent.Played played) {
+        return Games.byId(played.game())
+                .map(game -> game.levelRating(played.level()))
+                .orElseGet(() -> Game.unmeasuredRating(played.level()));
+    }
+
     /** Adds a game. One recorded twice, after a crash or by a second window, counts once. */
     private void addGame(ProfileEvent.Played played) {
         if (!played.id().isEmpty() && !counted.add(played.id())) {
             return;
         }
         games.add(played);
-        var level = new Glicko(LevelRatings.of(played.game(), played.level()), DEVIATION_OF_LEVELS, VOLATILITY);
+        var level = new Glicko(ratingOfLevel(played), DEVIATION_OF_LEVELS, VOLATILITY);
         rate(played.game(), played.date(), new Glicko2.Game(level, played.score()));
         scores.merge(new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);
         int streak = played.score() == 1 ? winningStreak(played.game()) + 1 : 0;

@@ -11,7 +11,6 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.rating.EloScale;
-import jump61.rating.LevelRatings;
 
 /**
  * Rates a task by what can be measured: how often the levels find its answer, how many moves it takes, and how many
@@ -71,8 +70,7 @@ final class Difficulty {
     private static double surplus(Task task, double[] found, double thumb, double rating) {
         double surplus = WEIGHT_OF_THUMB * (0.5 - EloScale.expected(thumb - rating));
         for (int level = 1; level <= found.length; level++) {
-            double expected =
-                    EloScale.expected(LevelRatings.of(task.position().game().id(), level) - rating);
+            double expected = EloScale.expected(task.position().game().levelRating(level) - rating);
             surplus += found[level - 1] - tries(level) * expected;
         }
         return surplus;

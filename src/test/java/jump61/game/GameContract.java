@@ -67,6 +67,20 @@ public abstract class GameContract {
     }
 
     @Test
+    void theRatingsOfItsLevelsIncreaseFromTheBeginnersOn() {
+        List<Integer> ratings = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
+                .mapToObj(game()::levelRating)
+                .toList();
+        assertEquals(ratings.stream().sorted().distinct().toList(), ratings);
+        assertEquals(800, ratings.get(0));
+    }
+
+    @Test
+    void aBetterScoreIsABetterChanceToWin() {
+        assertTrue(game().winningSlope() > 0);
+    }
+
+    @Test
     void theGameIsOnTheListOfTheHouse() {
         assertEquals(game(), Games.byId(game().id()).orElseThrow());
     }

@@ -24,6 +24,9 @@ public final class CheckersGame implements Game {
     /** The only instance. */
     public static final CheckersGame INSTANCE = new CheckersGame();
 
+    /** Of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
+    private static final List<Integer> RATINGS = List.of(800, 1058, 1339, 1591, 1832, 2005, 2165, 2415);
+
     private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);
 
     @Override
@@ -62,6 +65,17 @@ public final class CheckersGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return new CheckersSearchState((CheckersPosition) position);
+    }
+
+    @Override
+    public int levelRating(int level) {
+        return RATINGS.get(level - 1);
+    }
+
+    /** Fitted to the current evaluation (docs/review.md). */
+    @Override
+    public double winningSlope() {
+        return 1.7;
     }
 
     @Override

@@ -26,6 +26,9 @@ public final class CubesGame implements Game {
     /** The square boards of the course's handouts, for consoles and for games against programs that know no others. */
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
+    /** Of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
+    private static final List<Integer> RATINGS = List.of(800, 996, 1211, 1541, 1895, 2225, 2507, 2962);
+
     /** The only instance. */
     public static final CubesGame INSTANCE = new CubesGame();
 
@@ -83,6 +86,17 @@ public final class CubesGame implements Game {
     @Override
     public SearchState searchState(Position position) {
         return CubesSearchState.of((CubesPosition) position);
+    }
+
+    @Override
+    public int levelRating(int level) {
+        return RATINGS.get(level - 1);
+    }
+
+    /** Fitted to the current evaluation (docs/review.md). */
+    @Override
+    public double winningSlope() {
+        return 1.2;
     }
 
     @Override

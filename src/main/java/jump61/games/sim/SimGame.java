@@ -29,6 +29,9 @@ public final class SimGame implements Game {
     /** The only instance. */
     public static final SimGame INSTANCE = new SimGame();
 
+    /** Of the levels, from matches between neighbouring levels (docs/sim.md). */
+    private static final List<Integer> RATINGS = List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498);
+
     private static final BoardSizes SIZES = BoardSizes.only(POINTS);
 
     @Override
@@ -72,6 +75,11 @@ public final class SimGame implements Game {
     @Override
     public Optional<Solution> solution() {
         return Optional.of(SimSolution.INSTANCE);
+    }
+
+    @Override
+    public int levelRating(int level) {
+        return RATINGS.get(level - 1);
     }
 
     @Override

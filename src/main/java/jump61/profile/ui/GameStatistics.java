@@ -14,7 +14,6 @@ import jump61.profile.Profile;
 import jump61.profile.Profile.Score;
 import jump61.profile.ProfileEvent;
 import jump61.rating.Glicko;
-import jump61.rating.LevelRatings;
 
 /**
  * The statistics of one person in one game, for the charts.
@@ -66,7 +65,7 @@ public record GameStatistics(
     public static GameStatistics of(Profile profile, Game game) {
         String id = game.id();
         List<Level> levels = IntStream.rangeClosed(1, Player.Computer.STRONGEST)
-                .mapToObj(number -> new Level(number, LevelRatings.of(id, number), profile.score(id, number)))
+                .mapToObj(number -> new Level(number, game.levelRating(number), profile.score(id, number)))
                 .toList();
         return new GameStatistics(
                 profile.rating(id),
