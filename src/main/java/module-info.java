@@ -44,6 +44,7 @@ module jump61 {
     uses jump61.console.ConsoleGame;
     uses jump61.game.Game;
     uses jump61.game.Tablebase;
+    uses jump61.network.MailboxGame;
     uses jump61.puzzle.GamePuzzles;
     uses jump61.window.board.GameView;
 
@@ -56,6 +57,8 @@ module jump61 {
             jump61.games.cubes.CubesConsole,
             jump61.games.checkers.CheckersConsole,
             jump61.games.sim.SimConsole;
+    provides jump61.network.MailboxGame with
+            jump61.games.cubes.CubesMailboxGame;
     provides jump61.puzzle.GamePuzzles with
             jump61.games.cubes.CubesPuzzles,
             jump61.games.checkers.CheckersPuzzles,

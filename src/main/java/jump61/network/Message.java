@@ -3,9 +3,9 @@ package jump61.network;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.game.Move;
 import jump61.game.Side;
-import jump61.games.cubes.CubesGame;
-import jump61.games.cubes.CubesMove;
 
 /**
  * A message between two programs: a short text in an exact form, with single spaces between words and none around them.
@@ -50,22 +50,21 @@ sealed interface Message {
     record SetUp(int size, Side joiner) implements Message {
         @Override
         public String text() {
-            return "game " + size + " " + CubesGame.INSTANCE.colour(joiner).id();
+            return "game " + size + " " + RemoteGame.GAME.colour(joiner).id();
         }
     }
 
     /** A move, during set-up or in the game. */
-    record Played(CubesMove move) implements Message {
+    record Played(Move move) implements Message {
         @Override
         public String text() {
             return move.notation();
         }
     }
 
-    /** The forms of messages with operands. */
+    /** The form of a message that begins a set-up. */
     final class Form {
-        private static final Pattern SET_UP = Pattern.compile("game ([2-9]|10) (red|blue)");
-        private static final Pattern PLAYED = Pattern.compile("([1-9]|10):([1-9]|10)");
+        private static final Pattern SET_UP = Pattern.compile("game ([1-9]\\d?) ([a-z]+)");
 
         private Form() {}
     }
@@ -85,17 +84,18 @@ sealed interface Message {
 
     private static Optional<Message> parseSetUp(String text) {
         Matcher matcher = Form.SET_UP.matcher(text);
-        return matcher.matches()
-                ? Optional.of(new SetUp(
-                        Integer.parseInt(matcher.group(1)), matcher.group(2).equals("red") ? Side.FIRST : Side.SECOND))
-                : Optional.empty();
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int size = Integer.parseInt(matcher.group(1));
+        return Stream.of(Side.values())
+                .filter(side -> RemoteGame.SIZES.contains(size))
+                .filter(side -> RemoteGame.GAME.colour(side).id().equals(matcher.group(2)))
+                .<Message>map(joiner -> new SetUp(size, joiner))
+                .findFirst();
     }
 
     private static Optional<Message> parseMove(String text) {
-        Matcher matcher = Form.PLAYED.matcher(text);
-        return matcher.matches()
-                ? Optional.of(new Played(
-                        new CubesMove(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))))
-                : Optional.empty();
+        return RemoteGame.RULES.move(text).map(Played::new);
     }
 }

@@ -1,13 +1,12 @@
 package jump61.network;
 
 import java.util.Optional;
+import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 import jump61.game.Turn;
-import jump61.games.cubes.CubesGame;
-import jump61.games.cubes.CubesMove;
-import jump61.games.cubes.CubesPosition;
 
 /**
  * The protocol of a remote game from one side's point of view: which messages are allowed when, and what they mean. It
@@ -26,7 +25,7 @@ final class Protocol {
     private final boolean hosting;
     private final Outlet outlet;
     private Stage stage = Stage.UNJOINED;
-    private CubesPosition position;
+    private Position position;
     private Side own;
     private boolean announced;
 
@@ -41,7 +40,7 @@ final class Protocol {
 
     private Protocol(boolean hosting, int size, Side own, Outlet outlet) {
         this.hosting = hosting;
-        this.position = CubesGame.INSTANCE.courseStart(size);
+        this.position = RemoteGame.RULES.start(size);
         this.own = own;
         this.outlet = outlet;
     }
@@ -58,10 +57,10 @@ final class Protocol {
 
     /** {@return the joiner's side of a new game} The host chooses board size and sides. */
     static Protocol asJoiner(Outlet outlet) {
-        return new Protocol(false, CubesGame.SIZES.usual(), Side.FIRST, outlet);
+        return new Protocol(false, RemoteGame.SIZES.usual(), Side.FIRST, outlet);
     }
 
-    CubesPosition position() {
+    Position position() {
         return position;
     }
 
@@ -127,17 +126,17 @@ final class Protocol {
     /** The host begins a new set-up. */
     void setUp(int size, Side side) {
         requireHostSettingUp();
-        position = CubesGame.INSTANCE.courseStart(size);
+        position = RemoteGame.RULES.start(size);
         own = side;
         announce();
     }
 
     /** The host makes a move that sets up the position. */
-    Turn setUpMove(CubesMove move) {
+    Turn setUpMove(Move move) {
         requireHostSettingUp();
         Turn turn = position.play(move);
         announceOnce();
-        position = (CubesPosition) turn.after();
+        position = turn.after();
         outlet.post(new Message.Played(move).text());
         return turn;
     }
@@ -152,12 +151,12 @@ final class Protocol {
     }
 
     /** This side plays a move. */
-    Turn play(CubesMove move) {
+    Turn play(Move move) {
         if (stage != Stage.PLAYING || position.toMove() != own) {
             throw new RefusedException(Refusal.in(RemoteGame.class, "notYourTurn"));
         }
         Turn turn = position.play(move);
-        position = (CubesPosition) turn.after();
+        position = turn.after();
         outlet.post(new Message.Played(move).text());
         if (position.result().isPresent()) {
             stage = Stage.WON;
@@ -199,7 +198,7 @@ final class Protocol {
             return false;
         }
         announced = true;
-        position = CubesGame.INSTANCE.courseStart(message.size());
+        position = RemoteGame.RULES.start(message.size());
         own = message.joiner();
         outlet.tell(new RemoteEvent.SetUp(position, own));
         return true;
@@ -215,14 +214,14 @@ final class Protocol {
         return true;
     }
 
-    private boolean takeMove(CubesMove move) {
+    private boolean takeMove(Move move) {
         boolean setsUp = !hosting && stage == Stage.SETTING_UP && announced;
         boolean plays = stage == Stage.PLAYING && position.toMove() != own;
         if (!setsUp && !plays || position.refusal(move).isPresent()) {
             return false;
         }
         Turn turn = position.play(move);
-        position = (CubesPosition) turn.after();
+        position = turn.after();
         outlet.tell(setsUp ? new RemoteEvent.SetUpMove(turn) : new RemoteEvent.Moved(turn));
         if (plays) {
             endIfWon();

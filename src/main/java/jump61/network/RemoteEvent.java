@@ -1,8 +1,8 @@
 package jump61.network;
 
+import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
-import jump61.games.cubes.CubesPosition;
 
 /** An event of a {@link RemoteGame}, delivered in order on the thread that the game belongs to. */
 public sealed interface RemoteEvent {
@@ -28,7 +28,7 @@ public sealed interface RemoteEvent {
      * @param position the empty board
      * @param own the joiner's side
      */
-    record SetUp(CubesPosition position, Side own) implements RemoteEvent {}
+    record SetUp(Position position, Side own) implements RemoteEvent {}
 
     /** The host has made a set-up move. Sent to the joiner only. */
     record SetUpMove(Turn turn) implements RemoteEvent {}
@@ -39,7 +39,7 @@ public sealed interface RemoteEvent {
      * @param position the position set up
      * @param own this side
      */
-    record Started(CubesPosition position, Side own) implements RemoteEvent {}
+    record Started(Position position, Side own) implements RemoteEvent {}
 
     /** The other side has played a move. */
     record Moved(Turn turn) implements RemoteEvent {}

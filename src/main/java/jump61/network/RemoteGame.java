@@ -7,15 +7,14 @@ import java.util.function.Function;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.game.Services;
 import jump61.game.Side;
 import jump61.game.Turn;
-import jump61.games.cubes.CubesGame;
-import jump61.games.cubes.CubesMove;
-import jump61.games.cubes.CubesPosition;
 
 /**
- * A game of Jump61 against an opponent on another machine, from hosting or joining to its end. It belongs to one
+ * A game against an opponent on another machine, from hosting or joining to its end. It belongs to one
  * thread, that of its {@code home} executor: call all methods there, where the listener also receives all events, in
  * order. No method except {@link #awaitClosed} waits. No event follows {@link RemoteEvent.Ended}.
  *
@@ -23,11 +22,13 @@ import jump61.games.cubes.CubesPosition;
  * checked.
  */
 public final class RemoteGame {
+    static final MailboxGame RULES = Services.all(MailboxGame.class).get(0);
+
     /** The game that can be played over the network. */
-    public static final Game GAME = CubesGame.INSTANCE;
+    public static final Game GAME = RULES.game();
 
     /** The square boards that every other program supports. */
-    public static final BoardSizes SIZES = CubesGame.COURSE_SIZES;
+    public static final BoardSizes SIZES = RULES.sizes();
 
     private final boolean hosting;
     private final Consumer<RemoteEvent> listener;
@@ -57,7 +58,7 @@ public final class RemoteGame {
      */
     public static RemoteGame host(
             String id, int size, Side own, RemoteSettings settings, Executor home, Consumer<RemoteEvent> listener) {
-        CubesGame.INSTANCE.courseStart(size);
+        RULES.start(size);
         Link link = new HostLink(RemoteAddress.checkId(id), settings);
         var game = new RemoteGame(true, link, settings, home, listener, outlet -> Protocol.asHost(size, own, outlet));
         game.pump.begin();
@@ -79,7 +80,7 @@ public final class RemoteGame {
     }
 
     /** {@return the current position} */
-    public CubesPosition position() {
+    public Position position() {
         return protocol.position();
     }
 
@@ -113,11 +114,11 @@ public final class RemoteGame {
     }
 
     /**
-     * Plays a set-up move, for Red and Blue in turn. Only for the host, before {@link #start}.
+     * Plays a set-up move, for the two sides in turn. Only for the host, before {@link #start}.
      *
      * @throws RefusedException if the move is illegal, or set-up is not possible now
      */
-    public Turn setUpMove(CubesMove move) {
+    public Turn setUpMove(Move move) {
         return protocol.setUpMove(move);
     }
 
@@ -136,7 +137,7 @@ public final class RemoteGame {
      * @throws RefusedException if the move is illegal, or it is not this side's turn
      */
     public Turn play(Move move) {
-        return protocol.play((CubesMove) move);
+        return protocol.play(move);
     }
 
     /**

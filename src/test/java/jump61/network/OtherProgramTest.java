@@ -62,7 +62,7 @@ class OtherProgramTest {
             for (String text : List.of("game 4 red", "game 3 blue", "1:1", "3:3", "start")) {
                 assertEquals(text, hear(peer));
             }
-            playToTheEnd(host, peer, host.game().position(), Side.FIRST);
+            playToTheEnd(host, peer, (CubesPosition) host.game().position(), Side.FIRST);
             assertEquals(RemoteEnding.FINISHED, host.awaitEnd());
         }
     }
@@ -82,7 +82,8 @@ class OtherProgramTest {
             joiner.await(RemoteEvent.SetUp.class);
             joiner.await(RemoteEvent.SetUp.class);
             joiner.await(RemoteEvent.SetUpMove.class);
-            CubesPosition start = joiner.await(RemoteEvent.Started.class).position();
+            CubesPosition start =
+                    (CubesPosition) joiner.await(RemoteEvent.Started.class).position();
             playToTheEnd(joiner, peer, start, Side.SECOND);
             assertEquals(RemoteEnding.FINISHED, joiner.awaitEnd());
             ((AutoCloseable) peer).close();
