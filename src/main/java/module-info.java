@@ -46,6 +46,7 @@ module jump61 {
     uses jump61.game.Tablebase;
     uses jump61.network.MailboxGame;
     uses jump61.puzzle.GamePuzzles;
+    uses jump61.tournament.ProgramDialect;
     uses jump61.window.board.GameView;
 
     // META-INF/services lists the same classes, for running from the class path.
@@ -63,6 +64,9 @@ module jump61 {
             jump61.games.cubes.CubesPuzzles,
             jump61.games.checkers.CheckersPuzzles,
             jump61.games.sim.SimPuzzles;
+    provides jump61.tournament.ProgramDialect with
+            jump61.games.cubes.CourseProgram2014,
+            jump61.games.cubes.CourseProgram2021;
     provides jump61.window.board.GameView with
             jump61.games.cubes.ui.CubesView,
             jump61.games.checkers.ui.CheckersView,

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import jump61.engine.Level;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
@@ -17,10 +18,10 @@ import jump61.game.PlayerFormat;
  * {@code program:COMMAND} or {@code program2021:COMMAND}.
  *
  * @param name its name in the table
- * @param external whether it is an external program, which can only play Jump61
+ * @param dialect what it speaks if it is an external program; empty for one of our own, which plays every game
  * @param maker creates the contestant; each of several simultaneous games gets its own
  */
-public record ContestantSpec(String name, boolean external, Supplier<Contestant> maker) {
+public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supplier<Contestant> maker) {
     private static final BigDecimal LONGEST_NANOS =
             BigDecimal.valueOf(Duration.ofHours(1).toNanos());
 
@@ -46,13 +47,13 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
             case "think" -> limited(text, Limits.time(time(text, value)));
             case "nodes" -> limited(text, Limits.nodes(number(text, value, Long.MAX_VALUE)));
             case "depth" -> limited(text, Limits.depth((int) number(text, value, 1000)));
-            case "program" -> program(value, ProgramDialect.COURSE_2014, patience);
-            case "program2021" -> program(value, ProgramDialect.COURSE_2021, patience);
-            default ->
-                throw new IllegalArgumentException("\"" + text
-                        + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, program:COMMAND or"
-                        + " program2021:COMMAND");
+            default -> program(text, kind, value, patience);
         };
+    }
+
+    /** {@return whether it is an external program} */
+    public boolean external() {
+        return dialect.isPresent();
     }
 
     /**
@@ -61,25 +62,30 @@ public record ContestantSpec(String name, boolean external, Supplier<Contestant>
      * @throws IllegalArgumentException if it does not; the message is one clear line
      */
     public void requireToPlay(Game game, BoardSize size) {
-        if (external) {
-            ProgramDialect.requireKnown(game, size);
-        }
+        dialect.ifPresent(spoken -> spoken.requireToPlay(game, size));
     }
 
     private static ContestantSpec own(String name, Supplier<Contestant> maker) {
-        return new ContestantSpec(name, false, maker);
+        return new ContestantSpec(name, Optional.empty(), maker);
     }
 
     private static ContestantSpec limited(String name, Limits limits) {
         return own(name, () -> EngineContestant.within(limits));
     }
 
-    private static ContestantSpec program(String command, ProgramDialect dialect, Duration patience) {
+    private static ContestantSpec program(String text, String kind, String command, Duration patience) {
+        List<ProgramDialect> all = ProgramDialect.all();
+        ProgramDialect dialect = all.stream()
+                .filter(spoken -> spoken.id().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("\"" + text
+                        + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, "
+                        + all.stream().map(spoken -> spoken.id() + ":COMMAND").collect(Collectors.joining(" or "))));
         if (command.isEmpty()) {
             throw new IllegalArgumentException("a program needs a command, as in program:./player");
         }
         List<String> words = List.of(command.split("\\s+"));
-        return new ContestantSpec(command, true, () -> new ProgramContestant(words, dialect, patience));
+        return new ContestantSpec(command, Optional.of(dialect), () -> new ProgramContestant(words, dialect, patience));
     }
 
     /** Parses milliseconds, possibly with a fraction: {@code 1.4}. */

@@ -7,11 +7,9 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
-import jump61.games.cubes.CubesMove;
-import jump61.games.cubes.CubesPosition;
 
 /**
- * An external Jump61 program that uses a console dialect of the course. It plays one game after another and is
+ * An external program. It plays one game after another and is
  * restarted after a forfeit.
  */
 final class ProgramContestant implements Contestant {
@@ -32,7 +30,7 @@ final class ProgramContestant implements Contestant {
             process = new ProgramProcess(command);
         }
         process.skipOutput();
-        process.send(dialect.beginning((CubesPosition) start, side));
+        process.send(dialect.beginning(start, side));
     }
 
     @Override
@@ -40,7 +38,7 @@ final class ProgramContestant implements Contestant {
         long deadline = ProgramProcess.deadline(patience);
         String line = "";
         try {
-            Optional<CubesMove> move = Optional.empty();
+            Optional<Move> move = Optional.empty();
             while (move.isEmpty()) {
                 line = process.nextLine(deadline);
                 move = dialect.read(line);
@@ -54,7 +52,7 @@ final class ProgramContestant implements Contestant {
 
     @Override
     public void played(Turn turn) throws Forfeit {
-        process.send(List.of(dialect.tell((CubesMove) turn.move())));
+        process.send(List.of(dialect.tell(turn.move())));
     }
 
     @Override

@@ -1,93 +1,53 @@
 package jump61.tournament;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Services;
 import jump61.game.Side;
-import jump61.games.cubes.CubesGame;
-import jump61.games.cubes.CubesMove;
-import jump61.games.cubes.CubesPosition;
 
 /**
- * The console dialect of a course year, for talking to an external Jump61 program. Its prompts appear at the start of
- * output lines, because the line breaks that a person would type are missing.
+ * A language that external programs speak on their standard streams, to play one game. A game that external programs
+ * can play provides their dialects as services, the most common one first.
  */
-enum ProgramDialect {
-    COURSE_2014("(?:.*> ?)?\\s*(?:Red|Blue) moves (\\d+) (\\d+)\\.\\s*", "clear", "start"),
-    COURSE_2021("(?:.*> ?)?\\s*\\* (\\d+) (\\d+)\\.\\s*", "new", null);
-
-    private final Pattern move;
-    private final String clear;
-    private final String start;
-
-    ProgramDialect(String move, String clear, String start) {
-        this.move = Pattern.compile(move);
-        this.clear = clear;
-        this.start = start;
+public interface ProgramDialect {
+    /** {@return all dialects, the most common one first} */
+    static List<ProgramDialect> all() {
+        return Services.all(ProgramDialect.class);
     }
 
+    /** {@return its name in the players of tournaments, where a colon and a command follow} It begins with "program". */
+    String id();
+
     /**
-     * Checks that external programs play this game on a board of this size.
+     * Checks that programs with this dialect play a game on a board of this size.
      *
      * @throws IllegalArgumentException if they do not; the message is one clear line
      */
-    static void requireKnown(Game game, BoardSize size) {
-        if (!game.equals(CubesGame.INSTANCE)) {
-            throw new IllegalArgumentException("other programs play Jump61 only");
-        }
-        if (!size.isSquare() || !CubesGame.COURSE_SIZES.contains(size)) {
-            throw new IllegalArgumentException("other programs play on square boards of 2 to 10 only");
+    void requireToPlay(Game game, BoardSize size);
+
+    /** {@return whether programs with this dialect play a game on a board of this size} */
+    default boolean plays(Game game, BoardSize size) {
+        try {
+            requireToPlay(game, size);
+            return true;
+        } catch (IllegalArgumentException notThisOne) {
+            return false;
         }
     }
 
-    /** {@return the commands that make the program play {@code side} from {@code position}} */
-    List<String> beginning(CubesPosition position, Side side) {
-        Stream<String> setUp = Stream.of(
-                "manual red", "manual blue", clear, "size " + position.size().rows());
-        Stream<String> squares = Stream.iterate(0, square -> square + 1)
-                .limit(position.size().squares())
-                .map(position::move)
-                .flatMap(at -> set(position, at).stream());
-        Stream<String> play = Stream.of("manual " + colour(side.opponent()), "auto " + colour(side));
-        return Stream.of(setUp, squares, play, Stream.ofNullable(start))
-                .flatMap(part -> part)
-                .toList();
-    }
+    /** {@return the position in which a program is tried out} */
+    Position trial();
+
+    /** {@return the commands that make the program play {@code side} from {@code start}} */
+    List<String> beginning(Position start, Side side);
 
     /** {@return the command that enters the opponent's move} */
-    String tell(CubesMove opponents) {
-        return opponents.row() + " " + opponents.column();
-    }
+    String tell(Move opponents);
 
-    /** {@return the move in a line of output; empty if it has none} */
-    Optional<CubesMove> read(String line) {
-        Matcher matcher = move.matcher(line);
-        return matcher.matches()
-                ? Optional.of(new CubesMove(number(matcher.group(1)), number(matcher.group(2))))
-                : Optional.empty();
-    }
-
-    private static Optional<String> set(CubesPosition position, CubesMove at) {
-        return position.owner(at)
-                .map(owner -> String.format(
-                        Locale.ROOT,
-                        "set %d %d %d %s",
-                        at.row(),
-                        at.column(),
-                        position.spots(at),
-                        colour(owner).charAt(0)));
-    }
-
-    private static String colour(Side side) {
-        return CubesGame.INSTANCE.colour(side).id();
-    }
-
-    private static int number(String digits) {
-        return digits.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    }
+    /** {@return the move in a line of output, which may be illegal; empty if the line has none} */
+    Optional<Move> read(String line);
 }

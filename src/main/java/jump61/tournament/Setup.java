@@ -3,6 +3,7 @@ package jump61.tournament;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -78,7 +79,7 @@ public record Setup(
 
     private ContestantSpec contestant(Entrant entrant) {
         if (entrant.isPerson()) {
-            return new ContestantSpec(entrant.name(), false, () -> {
+            return new ContestantSpec(entrant.name(), Optional.empty(), () -> {
                 throw new IllegalStateException("people play in the window");
             });
         }

@@ -4,32 +4,32 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import jump61.game.Games;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
+import jump61.tournament.ProgramDialect;
 import jump61.tournament.ProgramTrial;
 
 /**
- * An external program that plays Jump61, from the user's list.
+ * An external program, from the user's list.
  *
  * @param name its name
  * @param dialect its console dialect, as written in players of tournaments: {@code program} or {@code program2021}
  * @param command the command that starts it
  */
 public record KnownProgram(String name, String dialect, String command) {
-    /** The dialects, most common first. */
-    public static final List<String> DIALECTS = List.of("program", "program2021");
-
     private static final String SEPARATOR = "\t";
     private static final int FIELDS = 3;
     /** Maximum time for a move when a program is tried out. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private static final int USUAL_SIZE = 6;
-
     public KnownProgram {
         name = onOneLine(name);
         command = onOneLine(command);
+    }
+
+    /** {@return the ids of the dialects, the most common one first} */
+    public static List<String> dialects() {
+        return ProgramDialect.all().stream().map(ProgramDialect::id).toList();
     }
 
     private static String onOneLine(String text) {
@@ -53,7 +53,7 @@ public record KnownProgram(String name, String dialect, String command) {
      */
     ProgramTrial tryOut(IntConsumer onMove) {
         ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
-        return ProgramTrial.of(spec, Games.byId("jump61").orElseThrow().start(USUAL_SIZE), onMove);
+        return ProgramTrial.of(spec, spec.dialect().orElseThrow().trial(), onMove);
     }
 
     /** {@return a list as stored in the settings, with one program per line} */
@@ -67,10 +67,11 @@ public record KnownProgram(String name, String dialect, String command) {
 
     /** {@return the list written by {@link #write}; invalid lines are skipped} */
     public static List<KnownProgram> read(String text) {
+        List<String> dialects = dialects();
         List<KnownProgram> programs = new ArrayList<>();
         for (String line : text.split("\n")) {
             String[] fields = line.split(SEPARATOR, -1);
-            if (fields.length == FIELDS && DIALECTS.contains(fields[1])) {
+            if (fields.length == FIELDS && dialects.contains(fields[1])) {
                 programs.add(new KnownProgram(fields[0], fields[1], fields[2]));
             }
         }

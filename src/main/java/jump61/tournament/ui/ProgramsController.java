@@ -59,9 +59,9 @@ public final class ProgramsController {
     private void initialize() {
         Choices.fill(
                 dialect,
-                KnownProgram.DIALECTS,
+                KnownProgram.dialects(),
                 spoken -> texts.get("programs.dialect." + spoken),
-                KnownProgram.DIALECTS.get(0));
+                KnownProgram.dialects().get(0));
         list.setCellFactory(view -> new ListCell<>() {
             @Override
             protected void updateItem(KnownProgram program, boolean empty) {

@@ -9,6 +9,7 @@ import jump61.game.Game;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.ProgramDialect;
 import jump61.tournament.Setup;
 import jump61.tournament.TournamentFormat;
 
@@ -31,16 +32,13 @@ public record TournamentDraft(
         int games,
         List<Entrant> entrants,
         List<String> openings) {
-    /** Maximum board size for other programs, which only know the square boards of the course. */
-    private static final int LARGEST_FOR_PROGRAMS = 10;
-
     /** Reasons why a tournament cannot start. The window has a text for each. */
     public enum Problem {
         /** There are fewer than two players. */
         TOO_FEW,
         /** Two players have the same name. */
         SAME_NAME,
-        /** Other programs only play Jump61, on boards of the course. */
+        /** Another program does not play the game on this board. */
         BOARD_FOR_PROGRAMS
     }
 
@@ -51,23 +49,21 @@ public record TournamentDraft(
 
     /** {@return why it cannot start; empty if it can} */
     public Optional<Problem> problem() {
-        boolean programs = entrants.stream().anyMatch(TournamentDraft::isProgram);
         if (entrants.size() < 2) {
             return Optional.of(Problem.TOO_FEW);
         } else if (!entrants.stream().map(Entrant::name).allMatch(new HashSet<>()::add)) {
             return Optional.of(Problem.SAME_NAME);
-        } else if (programs && !suitsPrograms()) {
+        } else if (!suitsPrograms()) {
             return Optional.of(Problem.BOARD_FOR_PROGRAMS);
         }
         return Optional.empty();
     }
 
-    private static boolean isProgram(Entrant entrant) {
-        return entrant.spec().startsWith("program");
-    }
-
     private boolean suitsPrograms() {
-        return game.id().equals("jump61") && size.isSquare() && size.rows() <= LARGEST_FOR_PROGRAMS;
+        return ProgramDialect.all().stream()
+                .filter(dialect ->
+                        entrants.stream().anyMatch(entrant -> entrant.spec().startsWith(dialect.id() + ":")))
+                .allMatch(dialect -> dialect.plays(game, size));
     }
 
     /**

@@ -31,6 +31,7 @@ import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
 import jump61.tournament.Forfeit;
 import jump61.tournament.Format;
+import jump61.tournament.ProgramDialect;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
 import jump61.window.match.ManualMatch;
 import jump61.window.match.MatchViewModel;
@@ -161,7 +162,7 @@ class BoardGamesTest {
                 && tournament.pictureProperty().get().forPeople().isPresent());
         PeopleGame game = tournament.pictureProperty().get().forPeople().orElseThrow();
         assertTrue(game.program().isPresent());
-        var stand = new ContestantSpec("Rex", true, () -> new Program(conduct));
+        var stand = new ContestantSpec("Rex", Optional.of(ProgramDialect.all().get(0)), () -> new Program(conduct));
         games.play(new PeopleGame(game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
         runUntil(() -> games.isGame(view.matchProperty().get()) || !forfeits.isEmpty());
         return game.match();
