@@ -12,7 +12,8 @@ import java.util.Map;
  * @param log log files
  */
 public record AppDirectories(Path config, Path data, Path log) {
-    private static final String NAME = "jump61";
+    /** The program's name in the names of files and folders, in the log and in the network, in lower case. */
+    public static final String PROGRAM = "jump61";
 
     /** {@return this platform's folders, or a single folder if the system property {@code jump61.home} is set} */
     public static AppDirectories ofThisMachine() {
@@ -47,20 +48,20 @@ public record AppDirectories(Path config, Path data, Path log) {
             Path roaming = place(environment, "APPDATA", home.resolve("AppData/Roaming"));
             Path local = place(environment, "LOCALAPPDATA", home.resolve("AppData/Local"));
             return new AppDirectories(
-                    roaming.resolve(NAME),
-                    local.resolve(NAME),
-                    local.resolve(NAME).resolve("logs"));
+                    roaming.resolve(PROGRAM),
+                    local.resolve(PROGRAM),
+                    local.resolve(PROGRAM).resolve("logs"));
         } else if (name.startsWith("mac")) {
-            Path support = home.resolve("Library/Application Support").resolve(NAME);
+            Path support = home.resolve("Library/Application Support").resolve(PROGRAM);
             return new AppDirectories(
-                    support, support, home.resolve("Library/Logs").resolve(NAME));
+                    support, support, home.resolve("Library/Logs").resolve(PROGRAM));
         }
         return new AppDirectories(
-                place(environment, "XDG_CONFIG_HOME", home.resolve(".config")).resolve(NAME),
+                place(environment, "XDG_CONFIG_HOME", home.resolve(".config")).resolve(PROGRAM),
                 place(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
-                        .resolve(NAME),
+                        .resolve(PROGRAM),
                 place(environment, "XDG_STATE_HOME", home.resolve(".local/state"))
-                        .resolve(NAME));
+                        .resolve(PROGRAM));
     }
 
     /** Returns the path in an environment variable. As the XDG specification requires, relative paths are ignored. */

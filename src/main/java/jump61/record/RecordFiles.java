@@ -25,7 +25,7 @@ import jump61.game.Refusal;
 /** Reads and writes game records and other small files. A file is replaced completely or not at all. */
 public final class RecordFiles {
     /** The file name extension of game files, without the dot. */
-    public static final String EXTENSION = "jump61";
+    public static final String EXTENSION = AppDirectories.PROGRAM;
 
     private static final int LARGEST = 1_000_000;
     private static final String UNFINISHED = ".new";

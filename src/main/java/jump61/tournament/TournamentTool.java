@@ -13,6 +13,7 @@ import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 import jump61.game.RefusedException;
+import jump61.record.AppDirectories;
 
 /** {@code jump61 tournament}: plays many players against each other, with a cross table and ratings. */
 public final class TournamentTool implements Tool {
@@ -59,7 +60,7 @@ public final class TournamentTool implements Tool {
         try {
             plan.keep();
             Optional<Path> kept = plan.beside(".journal");
-            Path file = kept.isPresent() ? kept.get() : Files.createTempFile("jump61", ".journal");
+            Path file = kept.isPresent() ? kept.get() : Files.createTempFile(AppDirectories.PROGRAM, ".journal");
             try (Journal journal = Journal.open(file, plan.setup())) {
                 return play(plan, journal, atOnce, quiet ? 0 : interval, quiet, out);
             } finally {

@@ -9,10 +9,11 @@ import java.util.logging.FileHandler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import jump61.record.AppDirectories;
 
 /** Writes the log to files in the platform's usual folder: at most three files of 500 kB each. */
 public final class LogFile {
-    private static final Logger ROOT = Logger.getLogger("jump61");
+    private static final Logger ROOT = Logger.getLogger(AppDirectories.PROGRAM);
     private static final int LIMIT = 500_000;
     private static final int COUNT = 3;
 

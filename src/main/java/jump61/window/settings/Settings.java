@@ -12,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Player;
+import jump61.record.AppDirectories;
 import jump61.window.board.BoardOption;
 import jump61.window.board.GameViews;
 
@@ -65,7 +66,7 @@ public final class Settings {
     private final StringProperty programs = stored.text("arena.programs", "");
     private final StringProperty puzzleTheme = stored.text("puzzles.theme", "");
     private final StringProperty person = stored.text("person.profile", "1");
-    private final StringProperty hostedName = stored.text("peer.name", "jump61");
+    private final StringProperty hostedName = stored.text("peer.name", AppDirectories.PROGRAM);
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
     private final StringProperty hostedSide = stored.text("peer.side", "red");
     private final StringProperty listenAddress = stored.text("peer.listen", "");

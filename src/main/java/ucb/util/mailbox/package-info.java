@@ -1,5 +1,5 @@
 /**
- * The interface through which programs of the course of 2006 communicate. Its name and methods are fixed: other
- * programs have their own copy of it, and remote calls are matched by them.
+ * The interface through which programs of the course of 2006 communicate; its name and methods must not change:
+ * other programs have their own copy of it, and remote calls are matched by them.
  */
 package ucb.util.mailbox;
