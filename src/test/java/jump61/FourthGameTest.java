@@ -21,8 +21,9 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Another game needs nothing but files of its own, two lines in lists of services and its texts. Noughts and crosses is
- * such a game: here the whole program is loaded a second time with its two lines added, and played.
+ * Another game needs nothing but files of its own, a line in each list of services it provides, and its texts. Noughts
+ * and crosses is such a game, with a board, puzzles of its own kind, ratings and a review curve: here the whole program
+ * is loaded a second time with its lines added, and played.
  */
 class FourthGameTest {
 

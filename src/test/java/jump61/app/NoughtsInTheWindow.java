@@ -16,6 +16,11 @@ import jump61.game.Game;
 import jump61.game.Result;
 import jump61.games.noughts.NoughtsGame;
 import jump61.games.noughts.ui.NoughtsView;
+import jump61.puzzle.PuzzleGames;
+import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.ui.Activity;
+import jump61.puzzle.ui.Challenge;
+import jump61.puzzle.ui.PuzzleTheme;
 import jump61.record.RecordFiles;
 import jump61.window.board.GameViews;
 import org.junit.jupiter.api.Test;
@@ -106,6 +111,21 @@ public class NoughtsInTheWindow extends WindowTest {
         begin(0);
         robot.push(KeyCode.F1);
         waitUntil(() -> isShown("Red and Blue take turns to mark a square."));
+    }
+
+    @Test
+    void itsPuzzlesArePractisedInItsOwnWords() {
+        choose(stage, "dailyPuzzle");
+        waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
+        PuzzleKind block = PuzzleGames.kinds(GAME).get(0);
+        robot.interact(() -> {
+            models().puzzles.open(Activity.PRACTICE);
+            models().puzzles.choose(new PuzzleTheme(GAME, Optional.of(block), Challenge.USUAL));
+        });
+        waitUntil(() -> text(".headline-text").equals("Blue must block"));
+        assertEquals("On every square but one, Red can win.", text("#puzzleAbout"));
+        click("b2");
+        waitUntil(() -> text(".headline-text").equals("Solved!"));
     }
 
     @Test
