@@ -59,7 +59,7 @@ class ArchitectureTest {
             solver            | game engine record console
             review            | game engine record console solver
             library           | game record review
-            puzzle            | game engine record console rating
+            puzzle            | game engine console rating
             profile           | game record rating
             tournament        | game engine record console rating
             network           | game engine ucb.util.mailbox
@@ -68,24 +68,26 @@ class ArchitectureTest {
             window.sound      | engine
             window.board      | game engine review window window.sound
             window.settings   | game engine record window window.board window.sound
-            window.match      | game engine window window.board window.settings
-            window.match.view | game engine window window.board window.settings window.sound window.match
+            window.match      | game engine window window.board window.settings window.sound
+            window.feature    | record window window.settings window.sound window.match
+            window.match.view | game engine window window.board window.settings window.match window.feature
+            window.speech     | game record window window.sound window.match window.feature
             GAME.ui           | game GAME window window.board window.sound
-            profile.ui        | game rating profile window window.board window.match
+            profile.ui        | game rating profile window window.board window.match window.feature
             library.ui        | game record review library profile profile.ui window window.board window.settings \
-                                window.match
-            review.ui         | game engine review profile.ui window window.board window.settings window.match \
-                                window.match.view
-            puzzle.ui         | game engine rating solver puzzle profile window window.board window.match
-            tournament.ui     | game engine record library tournament window window.board window.settings window.match
-            network.ui        | game record network window window.settings window.match window.match.view
-            app.help          | game console window window.board window.match
-            app.lesson        | game window window.board window.settings window.match window.match.view
-            app.newgame       | game network network.ui window window.board window.settings window.match \
-                                window.match.view
-            app               | game engine record console review library puzzle profile tournament network \
-                                profile.ui library.ui review.ui puzzle.ui tournament.ui network.ui window window.board \
-                                window.sound window.settings window.match window.match.view app.help app.lesson \
+                                window.match window.feature
+            review.ui         | game engine review profile.ui library.ui window window.board window.match \
+                                window.match.view window.feature
+            puzzle.ui         | game engine solver puzzle profile profile.ui library.ui window window.board window.match \
+                                window.feature
+            tournament.ui     | game engine record library tournament library.ui window window.board window.match \
+                                window.feature
+            network.ui        | game record network window window.settings window.match window.match.view window.feature
+            app.help          | game console window window.board window.feature
+            app.lesson        | game window window.board window.match window.feature
+            app.newgame       | game network network.ui window window.board window.match window.match.view window.feature
+            app               | game engine record profile.ui library.ui review.ui puzzle.ui tournament.ui network.ui \
+                                window window.settings window.match window.feature window.speech app.help app.lesson \
                                 app.newgame
             """;
 
