@@ -59,34 +59,39 @@ class ArchitectureTest {
             solver            | game engine record console
             review            | game engine record console solver
             library           | game record review
-            puzzle            | game engine record console rating
-            profile           | game record rating
-            tournament        | game engine record console rating
+            puzzle            | game engine rating console
+            profile           | game rating record
+            tournament        | game engine rating record console
             network           | game engine ucb.util.mailbox
             GAME              | game engine console puzzle tournament network
             window            | game engine record
             window.sound      | engine
             window.board      | game engine review window window.sound
             window.settings   | game engine record window window.board window.sound
-            window.match      | game engine window window.board window.settings
-            window.match.view | game engine window window.board window.settings window.sound window.match
+            window.match      | game engine window window.board window.sound window.settings
+            window.feature    | game record window window.sound window.settings window.match
+            window.match.view | game engine window window.board window.settings window.match window.feature
+            window.speech     | game record window window.sound window.settings window.match window.feature
             GAME.ui           | game GAME window window.board window.sound
-            profile.ui        | game rating profile window window.board window.match
+            profile.ui        | game rating record profile window window.board window.settings window.match \
+                                window.feature
             library.ui        | game record review library profile profile.ui window window.board window.settings \
-                                window.match
-            review.ui         | game engine review profile.ui window window.board window.settings window.match \
-                                window.match.view
-            puzzle.ui         | game engine rating solver puzzle profile window window.board window.match
-            tournament.ui     | game engine record library tournament window window.board window.settings window.match
-            network.ui        | game record network window window.settings window.match window.match.view
-            app.help          | game console window window.board window.match
-            app.lesson        | game window window.board window.settings window.match window.match.view
+                                window.match window.feature
+            review.ui         | game engine record review profile.ui library.ui window window.board window.settings \
+                                window.match window.match.view window.feature
+            puzzle.ui         | game engine rating solver puzzle profile profile.ui library.ui window window.board \
+                                window.settings window.match window.feature
+            tournament.ui     | game engine record library tournament library.ui window window.board window.settings \
+                                window.match window.feature
+            network.ui        | game record network window window.settings window.match window.match.view \
+                                window.feature
+            app.help          | game console window window.board window.match window.feature
+            app.lesson        | game window window.board window.settings window.match window.feature
             app.newgame       | game network network.ui window window.board window.settings window.match \
-                                window.match.view
-            app               | game engine record console review library puzzle profile tournament network \
-                                profile.ui library.ui review.ui puzzle.ui tournament.ui network.ui window window.board \
-                                window.sound window.settings window.match window.match.view app.help app.lesson \
-                                app.newgame
+                                window.match.view window.feature
+            app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui \
+                                network.ui window window.settings window.match window.match.view window.feature \
+                                window.speech app.help app.lesson app.newgame
             """;
 
     /** A slice for each package, however deep; unlike the pattern {@code (*)..}, which stops below the first level. */

@@ -7,9 +7,8 @@ import java.util.stream.Collectors;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
-import jump61.review.AnalyzeTool;
 
-/** Formats what {@link AnalyzeTool} finds. */
+/** Formats what {@code analyze} finds. */
 public final class AnalysisReport {
     private AnalysisReport() {}
 

@@ -2,6 +2,7 @@ package jump61.console;
 
 import java.io.PrintStream;
 import java.util.List;
+import jump61.record.AppDirectories;
 
 /** A subcommand of the program, with its own arguments. */
 public interface Tool {
@@ -31,7 +32,7 @@ public interface Tool {
      * PrintStream)}}
      */
     static int call(Tool tool, String name, List<String> arguments, PrintStream out, PrintStream err) {
-        return call("jump61", tool, name, arguments, out, err);
+        return call(AppDirectories.PROGRAM, tool, name, arguments, out, err);
     }
 
     /**

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * Texts that depend on a number, in the syntax of ICU's message format: <code>{0,plural,=0{no moves} one{# move}
- * other{# moves}}</code>. A form is chosen by the number itself or by the {@link Form} form of the language, and
+ * other{# moves}}</code>. A form is chosen by the number itself or by the {@link Plural} form of the language, and
  * {@code #} stands for the number.
  */
 final class PluralText {
@@ -42,7 +42,7 @@ final class PluralText {
     private static String form(Map<String, String> forms, int number, Locale language) {
         String usual = forms.get(USUAL);
         String form = forms.getOrDefault(
-                "=" + number, forms.getOrDefault(Form.of(number, language).keyword(), usual));
+                "=" + number, forms.getOrDefault(Plural.of(number, language).keyword(), usual));
         if (form == null) {
             throw new IllegalArgumentException("There is no form for " + number + ": " + forms);
         }
@@ -77,7 +77,7 @@ final class PluralText {
     }
 
     /** The plural forms of the program's languages for whole numbers, by the rules and names of Unicode's CLDR. */
-    enum Form {
+    enum Plural {
         ZERO,
         ONE,
         TWO,
@@ -86,7 +86,7 @@ final class PluralText {
         OTHER;
 
         /** {@return the form that a number of at least 0 takes in a language} */
-        static Form of(int number, Locale language) {
+        static Plural of(int number, Locale language) {
             int tens = number % 100;
             return switch (language.getLanguage()) {
                 case "ja", "ko", "zh" -> OTHER;
@@ -100,18 +100,18 @@ final class PluralText {
             };
         }
 
-        private static Form oneOrOther(int number) {
+        private static Plural oneOrOther(int number) {
             return number == 1 ? ONE : OTHER;
         }
 
-        private static Form slavic(int number, boolean one) {
+        private static Plural slavic(int number, boolean one) {
             int units = number % 10;
             int tens = number % 100 / 10;
             boolean few = units >= 2 && units <= 4 && tens != 1;
             return one ? ONE : few ? FEW : MANY;
         }
 
-        private static Form arabic(int tens) {
+        private static Plural arabic(int tens) {
             return tens < 3 ? OTHER : tens <= 10 ? FEW : MANY;
         }
 

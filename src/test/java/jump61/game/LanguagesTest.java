@@ -49,10 +49,10 @@ class LanguagesTest {
         void everyNumberHasTheFormOfItsLanguage(String language, String examples) {
             String[] words = examples.split(" ");
             for (int i = 0; i < words.length; i += 2) {
-                PluralText.Form expected = PluralText.Form.valueOf(words[i + 1]);
+                PluralText.Plural expected = PluralText.Plural.valueOf(words[i + 1]);
                 assertEquals(
                         expected,
-                        PluralText.Form.of(Integer.parseInt(words[i]), Locale.forLanguageTag(language)),
+                        PluralText.Plural.of(Integer.parseInt(words[i]), Locale.forLanguageTag(language)),
                         words[i]);
             }
         }

@@ -7,7 +7,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import jump61.profile.Profile.Score;
+import jump61.game.Tally;
 
 /** A table of scores, with a name, a bar and the figures in each row. */
 final class ScoreRows {
@@ -30,7 +30,7 @@ final class ScoreRows {
     }
 
     /** Adds a row; {@code next} marks it as recommended. */
-    void add(String name, Score score, String figures, boolean next) {
+    void add(String name, Tally score, String figures, boolean next) {
         Label title = new Label(name);
         title.getStyleClass().add("score-name");
         title.pseudoClassStateChanged(NEXT, next);
@@ -54,7 +54,7 @@ final class ScoreRows {
          *
          * @param most number of games for a bar of full length
          */
-        ScoreBar(Score score, int most) {
+        ScoreBar(Tally score, int most) {
             this.most = Math.max(1, most);
             games = List.of(score.wins(), score.draws(), score.losses());
             List<String> classes = List.of("bar-won", "bar-shared", "bar-lost");
