@@ -13,7 +13,7 @@ import javafx.scene.shape.Line;
 
 /** Draws marked moves over a board: a tinted frame, the path of the move if it has one, and a sign in the corner. */
 final class MoveMarks extends Pane {
-    /** How far a sign extends beyond the corner of its square, in pixels. */
+    /** How far a sign extends beyond the side of its square, in pixels. */
     private static final double OVER = 2;
 
     private static final int CORNERS = 4;
@@ -105,7 +105,8 @@ final class MoveMarks extends Pane {
         double width = Math.ceil(sign.prefWidth(-1));
         double height = Math.ceil(sign.prefHeight(-1));
         double x = corner % 2 == 0 ? area.getMaxX() - width + OVER : area.getMinX() - OVER;
-        double y = corner < 2 ? area.getMinY() - OVER : area.getMaxY() - height + OVER;
+        // Half beyond the edge, it hides no spot.
+        double y = (corner < 2 ? area.getMinY() : area.getMaxY()) - height / 2;
         boolean point = area.getWidth() == 0;
         sign.resizeRelocate(
                 Math.round(point ? area.getMinX() - width / 2 : x),

@@ -43,6 +43,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         addAbove(tally.node());
         follow();
         registerChangeListener(board.showThreatsProperty(), change -> refresh());
+        registerChangeListener(board.marksProperty(), change -> markLastTurn());
     }
 
     private CubesTexts cubesTexts() {
@@ -90,9 +91,11 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         boolean led = turn != null
                 && turn.after().equals(position())
                 && turn.move() instanceof CubesMove
+                && getSkinnable().getMarks().stream()
+                        .noneMatch(mark -> mark.move().equals(turn.move()))
                 && !getSkinnable().isAnimating();
         int square = led ? position().square((CubesMove) turn.move()) : -1;
-        surround(lastRing, led && !isTargeted(square) && !hintRing.isVisible() ? square : -1);
+        surround(lastRing, led && !isTargeted(square) ? square : -1);
     }
 
     private void markHint() {
