@@ -28,7 +28,7 @@ public class SimSolutionBenchmark {
     private final Position start = sim.start(sim.sizes().usual());
 
     @Benchmark
-    public Solution.Ending firstQuestion() {
+    public Solution.Outlook firstQuestion() {
         return sim.solution().orElseThrow().ending(start);
     }
 }

@@ -82,7 +82,7 @@ record SolvedGame(Solution solution) {
     }
 
     private Score score(Position position) {
-        Solution.Ending ending = solution.ending(position);
+        Solution.Outlook ending = solution.ending(position);
         int size = Score.WIN - ending.plies();
         return new Score(ending.winner()
                 .map(side -> side == position.toMove() ? size : -size)

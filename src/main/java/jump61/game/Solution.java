@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 /** The solution of a game: the outcome of every position with best play, and how to play at each level. */
 public interface Solution {
     /** {@return the outcome of a position with best play, without delay; also for a position that is over} */
-    Ending ending(Position position);
+    Outlook ending(Position position);
 
     /**
      * Chooses a move like a player of the given level.
@@ -23,5 +23,5 @@ public interface Solution {
      * @param winner the side that wins; empty for a draw
      * @param plies number of moves still to be played
      */
-    record Ending(Optional<Side> winner, int plies) {}
+    record Outlook(Optional<Side> winner, int plies) {}
 }

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import jump61.game.BoardSize;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
 import jump61.rating.LevelRatings;
@@ -33,7 +34,7 @@ public final class Profile {
 
     private final Map<String, List<Glicko>> ratings = new HashMap<>();
     private final Map<String, LocalDate> lastPlayed = new HashMap<>();
-    private final Map<Opponent, Score> scores = new HashMap<>();
+    private final Map<Opponent, Tally> scores = new HashMap<>();
     private final List<ProfileEvent.Played> games = new ArrayList<>();
     private final Set<String> counted = new HashSet<>();
     private final Map<String, Double> accuracies = new HashMap<>();
@@ -52,32 +53,6 @@ public final class Profile {
      * @param level the level, 1 to 8
      */
     public record Opponent(String game, BoardSize size, int level) {}
-
-    /**
-     * The person's results.
-     *
-     * @param wins games won
-     * @param draws games drawn
-     * @param losses games lost
-     */
-    public record Score(int wins, int draws, int losses) {
-        /** No games yet. */
-        public static final Score NONE = new Score(0, 0, 0);
-
-        /** {@return the sum of both} */
-        public Score plus(Score other) {
-            return new Score(wins + other.wins, draws + other.draws, losses + other.losses);
-        }
-
-        /** {@return the number of games} */
-        public int games() {
-            return wins + draws + losses;
-        }
-
-        private static Score of(double points) {
-            return new Score(points == 1 ? 1 : 0, points == 0.5 ? 1 : 0, points == 0 ? 1 : 0);
-        }
-    }
 
     /** What the calendar shows for a daily puzzle. */
     public enum DayMark {
@@ -153,22 +128,22 @@ public final class Profile {
     }
 
     /** {@return the scores against all opponents so far} */
-    public Map<Opponent, Score> scores() {
+    public Map<Opponent, Tally> scores() {
         return Map.copyOf(scores);
     }
 
     /** {@return the score against an opponent} */
-    public Score score(Opponent opponent) {
-        return scores.getOrDefault(opponent, Score.NONE);
+    public Tally score(Opponent opponent) {
+        return scores.getOrDefault(opponent, Tally.NONE);
     }
 
     /** {@return the score against a level, on boards of all sizes} */
-    public Score score(String game, int level) {
+    public Tally score(String game, int level) {
         return scores.entrySet().stream()
                 .filter(entry ->
                         entry.getKey().game().equals(game) && entry.getKey().level() == level)
                 .map(Map.Entry::getValue)
-                .reduce(Score.NONE, Score::plus);
+                .reduce(Tally.NONE, Tally::plus);
     }
 
     /**
@@ -177,7 +152,7 @@ public final class Profile {
      */
     public Level nextLevel(String game) {
         for (Level level : Level.values()) {
-            Score score = score(game, level.number());
+            Tally score = score(game, level.number());
             if (score.wins() < 2 || score.wins() <= score.losses()) {
                 return level;
             }
@@ -264,7 +239,7 @@ public final class Profile {
         games.add(played);
         var level = new Glicko(LevelRatings.of(played.game(), played.level()), DEVIATION_OF_LEVELS, VOLATILITY);
         rate(played.game(), played.date(), new Glicko2.Game(level, played.score()));
-        scores.merge(new Opponent(played.game(), played.size(), played.level()), Score.of(played.score()), Score::plus);
+        scores.merge(new Opponent(played.game(), played.size(), played.level()), Tally.of(played.score()), Tally::plus);
         int streak = played.score() == 1 ? winningStreak(played.game()) + 1 : 0;
         winning.put(played.game(), streak);
         bestWinning.merge(played.game(), streak, Math::max);

@@ -50,7 +50,7 @@ final class SolvedReferee extends Referee {
     }
 
     private int worth(Position position, Move move) {
-        Solution.Ending ending = solution.ending(position.play(move).after());
+        Solution.Outlook ending = solution.ending(position.play(move).after());
         boolean wins = ending.winner().equals(Optional.of(position.toMove()));
         int most = position.legalMoves().size() + 1;
         return wins ? 2 * most - ending.plies() : ending.plies();

@@ -128,8 +128,8 @@ public abstract class GameContract {
     }
 
     private static void assertSolved(Solution solution, Position position) {
-        Solution.Ending ending = solution.ending(position);
-        List<Solution.Ending> after = position.legalMoves().stream()
+        Solution.Outlook ending = solution.ending(position);
+        List<Solution.Outlook> after = position.legalMoves().stream()
                 .map(move -> solution.ending(position.play(move).after()))
                 .toList();
         boolean winnable = after.stream().anyMatch(next -> next.winner().equals(Optional.of(position.toMove())));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import jump61.game.BoardSize;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.rating.Glicko;
 import org.junit.jupiter.api.Test;
 
@@ -53,10 +54,9 @@ class ProfileTest {
         play(MONDAY, 1, 1);
         play(MONDAY, 1, 0);
         events.add(new ProfileEvent.Played(MONDAY, "jump61", 5, 1, 1));
-        assertEquals(
-                new Profile.Score(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
-        assertEquals(new Profile.Score(2, 0, 1), profile().score("jump61", 1));
-        assertEquals(Profile.Score.NONE, profile().score("jump61", 2));
+        assertEquals(new Tally(1, 0, 1), profile().score(new Profile.Opponent("jump61", BoardSize.square(6), 1)));
+        assertEquals(new Tally(2, 0, 1), profile().score("jump61", 1));
+        assertEquals(Tally.NONE, profile().score("jump61", 2));
     }
 
     @Test
@@ -64,7 +64,7 @@ class ProfileTest {
         var game = new ProfileEvent.Played(MONDAY, "sim", BoardSize.square(6), 2, 1, "3f2a", false);
         events.addAll(
                 List.of(game, new ProfileEvent.Played(MONDAY, "sim", BoardSize.square(6), 2, 0, "3f2a", false), game));
-        assertEquals(new Profile.Score(1, 0, 0), profile().score("sim", 2));
+        assertEquals(new Tally(1, 0, 0), profile().score("sim", 2));
         assertEquals(List.of(game), profile().games("sim"));
         assertEquals(1, profile().history("sim").size());
         assertEquals(1, profile().winningStreak("sim"));

@@ -124,7 +124,7 @@ class ReviewerTest {
         }
         solution.ending(move.turn().before());
         move.proof().ifPresent(proof -> {
-            Solution.Ending ending = solution.ending(move.turn().after());
+            Solution.Outlook ending = solution.ending(move.turn().after());
             assertEquals(new Proof(ending.winner().orElseThrow(), ending.plies()), proof);
         });
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import jump61.game.Colour;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.LevelFace;
 import jump61.window.match.Ladder;
@@ -71,8 +72,8 @@ public final class LevelPicker extends HBox {
             ToggleButton rung = rungs.get(each.ordinal());
             rung.setText(captions.apply(each));
             rung.setAccessibleText(spoken.apply(each));
-            Ladder.Score score = ladder.scores().get(each);
-            rung.pseudoClassStateChanged(MASTERED, score != null && score.isMastered());
+            Tally score = ladder.scores().get(each);
+            rung.pseudoClassStateChanged(MASTERED, score != null && score.isAhead());
             rung.pseudoClassStateChanged(SUGGESTED, ladder.next().equals(Optional.of(each)));
         }
     }

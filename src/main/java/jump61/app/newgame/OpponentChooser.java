@@ -21,6 +21,7 @@ import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.game.Tally;
 import jump61.window.Choices;
 import jump61.window.NodeVisibility;
 import jump61.window.Texts;
@@ -178,7 +179,7 @@ public final class OpponentChooser {
     }
 
     private String caption(Level level) {
-        Ladder.Score score = rungs.getValue().scores().get(level);
+        Tally score = rungs.getValue().scores().get(level);
         String name = words.level(level);
         if (!rungs.getValue().scores().isEmpty()) {
             return name + "\n" + (score == null ? texts.get("newGame.notYet") : points(score));
@@ -186,8 +187,8 @@ public final class OpponentChooser {
         return name;
     }
 
-    private String points(Ladder.Score score) {
-        return texts.get("newGame.score", score.won(), score.lost());
+    private String points(Tally score) {
+        return texts.get("newGame.score", score.wins(), score.losses());
     }
 
     private void describeLevel() {
@@ -199,10 +200,10 @@ public final class OpponentChooser {
 
     /** {@return what a level can do, the user's results against it, and whether it is recommended} */
     private String description(Level level) {
-        Ladder.Score score = rungs.getValue().scores().get(level);
+        Tally score = rungs.getValue().scores().get(level);
         String said = words.describeLevel(level, game);
         if (score != null) {
-            said = texts.get("newGame.then", said, texts.get("newGame.record", score.won(), score.lost()));
+            said = texts.get("newGame.then", said, texts.get("newGame.record", score.wins(), score.losses()));
         }
         boolean suits = rungs.getValue().next().equals(Optional.of(level));
         return suits ? texts.get("newGame.then", said, texts.get("newGame.suits")) : said;

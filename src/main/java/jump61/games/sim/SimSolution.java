@@ -35,15 +35,15 @@ final class SimSolution implements Solution {
     private SimSolution() {}
 
     @Override
-    public Ending ending(Position position) {
+    public Outlook ending(Position position) {
         if (position.result().isPresent()) {
-            return new Ending(position.result().orElseThrow().winner(), 0);
+            return new Outlook(position.result().orElseThrow().winner(), 0);
         }
         var sim = (SimPosition) position;
         Forecast forecast = Holder.TABLE.of(sim.mask(Side.FIRST), sim.mask(Side.SECOND));
         Side mover = position.toMove();
         Side winner = forecast.won() ? mover : mover.opponent();
-        return new Ending(Optional.of(winner), forecast.plies());
+        return new Outlook(Optional.of(winner), forecast.plies());
     }
 
     @Override

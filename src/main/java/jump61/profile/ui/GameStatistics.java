@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.profile.Profile;
-import jump61.profile.Profile.Score;
 import jump61.profile.ProfileEvent;
 import jump61.rating.Glicko;
 import jump61.rating.LevelRatings;
@@ -32,11 +32,11 @@ import jump61.rating.LevelRatings;
  */
 public record GameStatistics(
         Glicko rating,
-        Score total,
+        Tally total,
         int streak,
         int bestStreak,
         List<AtLevel> levels,
-        List<Board> boards,
+        List<OnBoard> boards,
         List<Point> ratings,
         List<Point> accuracies,
         Level next) {
@@ -49,10 +49,10 @@ public record GameStatistics(
      * @param rating the level's own rating, as measured
      * @param score the results
      */
-    public record AtLevel(Level level, double rating, Score score) {}
+    public record AtLevel(Level level, double rating, Tally score) {}
 
     /** The results on a board size. */
-    public record Board(BoardSize size, Score score) {}
+    public record OnBoard(BoardSize size, Tally score) {}
 
     /**
      * A value after a game.
@@ -72,7 +72,7 @@ public record GameStatistics(
                 .toList();
         return new GameStatistics(
                 profile.rating(id),
-                levels.stream().map(AtLevel::score).reduce(Score.NONE, Score::plus),
+                levels.stream().map(AtLevel::score).reduce(Tally.NONE, Tally::plus),
                 profile.winningStreak(id),
                 profile.bestWinningStreak(id),
                 levels,
@@ -82,22 +82,22 @@ public record GameStatistics(
                 profile.nextLevel(id));
     }
 
-    private static List<Board> boards(Profile profile, String game) {
+    private static List<OnBoard> boards(Profile profile, String game) {
         return profile.scores().keySet().stream()
                 .filter(opponent -> opponent.game().equals(game))
                 .map(Profile.Opponent::size)
                 .distinct()
                 .sorted(Comparator.comparingInt(BoardSize::squares).thenComparingInt(BoardSize::rows))
-                .map(size -> new Board(size, score(profile, game, size)))
+                .map(size -> new OnBoard(size, score(profile, game, size)))
                 .toList();
     }
 
-    private static Score score(Profile profile, String game, BoardSize size) {
+    private static Tally score(Profile profile, String game, BoardSize size) {
         return profile.scores().entrySet().stream()
                 .filter(one ->
                         one.getKey().game().equals(game) && one.getKey().size().equals(size))
                 .map(Map.Entry::getValue)
-                .reduce(Score.NONE, Score::plus);
+                .reduce(Tally.NONE, Tally::plus);
     }
 
     private static List<Point> ratings(Profile profile, String game) {

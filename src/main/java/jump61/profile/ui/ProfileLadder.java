@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.profile.Profile;
 import jump61.window.match.Ladder;
 
@@ -26,11 +27,11 @@ public final class ProfileLadder implements Ladder {
 
     /** {@return the results against the levels played, and the recommended level} */
     static Rungs rungs(Profile profile, Game game) {
-        Map<Level, Score> scores = new EnumMap<>(Level.class);
+        Map<Level, Tally> scores = new EnumMap<>(Level.class);
         for (Level level : Level.values()) {
-            Profile.Score score = profile.score(game.id(), level.number());
+            Tally score = profile.score(game.id(), level.number());
             if (score.games() > 0) {
-                scores.put(level, new Score(score.wins(), score.losses(), score.draws()));
+                scores.put(level, score);
             }
         }
         return new Rungs(scores, scores.isEmpty() ? Optional.empty() : Optional.of(profile.nextLevel(game.id())));

@@ -9,9 +9,9 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import jump61.game.Game;
-import jump61.profile.Profile.Score;
+import jump61.game.Tally;
 import jump61.profile.ui.GameStatistics.AtLevel;
-import jump61.profile.ui.GameStatistics.Board;
+import jump61.profile.ui.GameStatistics.OnBoard;
 import jump61.profile.ui.TrendChart.Guide;
 
 /** Fills the parts of the sheet with the statistics of one game. */
@@ -29,7 +29,7 @@ final class ProfilePage {
 
     /** {@return the figures at the top} */
     List<Node> tiles() {
-        Score total = shown.total();
+        Tally total = shown.total();
         OptionalDouble accuracy = shown.recentAccuracy();
         return List.of(
                 new StatTile(
@@ -81,14 +81,14 @@ final class ProfilePage {
     }
 
     void fillBoards(GridPane grid, Game game) {
-        ScoreRows rows = new ScoreRows(grid, most(shown.boards().stream().map(Board::score)));
+        ScoreRows rows = new ScoreRows(grid, most(shown.boards().stream().map(OnBoard::score)));
         shown.boards()
                 .forEach(board ->
                         rows.add(texts.board(game, board.size()), board.score(), texts.score(board.score()), false));
     }
 
-    private static int most(Stream<Score> scores) {
-        return scores.mapToInt(Score::games).max().orElse(1);
+    private static int most(Stream<Tally> scores) {
+        return scores.mapToInt(Tally::games).max().orElse(1);
     }
 
     /** Arranges nodes in equal columns. */

@@ -5,8 +5,8 @@ import java.time.format.FormatStyle;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.profile.Person;
-import jump61.profile.Profile.Score;
 import jump61.profile.ui.GameStatistics.Point;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
@@ -47,7 +47,7 @@ final class ProfileTexts {
     }
 
     /** {@return wins and losses, and any draws} */
-    String score(Score score) {
+    String score(Tally score) {
         return score.draws() == 0
                 ? texts.get("profile.score", score.wins(), score.losses())
                 : texts.get("profile.score.shared", score.wins(), score.losses(), score.draws());

@@ -2,7 +2,7 @@ package jump61.profile.ui;
 
 import java.util.List;
 import javafx.scene.layout.Region;
-import jump61.profile.Profile.Score;
+import jump61.game.Tally;
 
 /** A score as a bar in three parts, won, drawn and lost. Its length is the number of games. */
 final class ScoreBar extends Region {
@@ -19,7 +19,7 @@ final class ScoreBar extends Region {
      *
      * @param most number of games for a bar of full length
      */
-    ScoreBar(Score score, int most) {
+    ScoreBar(Tally score, int most) {
         this.most = Math.max(1, most);
         games = List.of(score.wins(), score.draws(), score.losses());
         List<String> classes = List.of("bar-won", "bar-shared", "bar-lost");

@@ -6,7 +6,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import jump61.profile.Profile.Score;
+import jump61.game.Tally;
 
 /** A table of scores, with a name, a bar and the figures in each row. */
 final class ScoreRows {
@@ -29,7 +29,7 @@ final class ScoreRows {
     }
 
     /** Adds a row; {@code next} marks it as recommended. */
-    void add(String name, Score score, String figures, boolean next) {
+    void add(String name, Tally score, String figures, boolean next) {
         Label title = new Label(name);
         title.getStyleClass().add("score-name");
         title.pseudoClassStateChanged(NEXT, next);

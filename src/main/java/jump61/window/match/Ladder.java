@@ -6,6 +6,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Tally;
 
 /** The user's results against the computer levels, as shown on the new-game sheet. */
 @FunctionalInterface
@@ -22,23 +23,9 @@ public interface Ladder {
      * @param scores the results against each level played
      * @param next the recommended level; empty if there is none
      */
-    record Rungs(Map<Level, Score> scores, Optional<Level> next) {
+    record Rungs(Map<Level, Tally> scores, Optional<Level> next) {
         public Rungs {
             scores = Map.copyOf(scores);
-        }
-    }
-
-    /**
-     * The results against one level.
-     *
-     * @param won games won by the user
-     * @param lost games won by the computer
-     * @param shared games won by both or by neither
-     */
-    record Score(int won, int lost, int shared) {
-        /** {@return whether the user has won more games against this level than lost} */
-        public boolean isMastered() {
-            return won > lost;
         }
     }
 }

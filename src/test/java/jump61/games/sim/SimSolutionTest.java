@@ -12,7 +12,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Solution;
-import jump61.game.Solution.Ending;
+import jump61.game.Solution.Outlook;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,13 +31,13 @@ class SimSolutionTest {
 
     @Test
     void theSecondPlayerWinsAndTheFirstCanDelayItToTheLastLine() {
-        assertEquals(new Ending(Optional.of(Side.SECOND), 15), SOLUTION.ending(SimPosition.START));
+        assertEquals(new Outlook(Optional.of(Side.SECOND), 15), SOLUTION.ending(SimPosition.START));
     }
 
     @Test
     void anEndedGameEndsNow() {
         Position lostByRed = SimGame.INSTANCE.parsePosition("12 13 23 / 45 46");
-        assertEquals(new Ending(Optional.of(Side.SECOND), 0), SOLUTION.ending(lostByRed));
+        assertEquals(new Outlook(Optional.of(Side.SECOND), 0), SOLUTION.ending(lostByRed));
     }
 
     @Tag("slow")
@@ -86,7 +86,7 @@ class SimSolutionTest {
 
     private static void compare(SimPosition position) {
         int value = plain.value(position);
-        Ending ending = SOLUTION.ending(position);
+        Outlook ending = SOLUTION.ending(position);
         assertEquals(Math.abs(value), ending.plies(), position::notation);
         assertEquals(value > 0, ending.winner().equals(Optional.of(position.toMove())), position::notation);
     }

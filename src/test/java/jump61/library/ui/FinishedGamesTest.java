@@ -16,9 +16,9 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Tally;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
-import jump61.profile.Profile;
 import jump61.profile.Profiles;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
@@ -61,7 +61,7 @@ class FinishedGamesTest {
         return new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
     }
 
-    private Profile.Score score() {
+    private Tally score() {
         return profile.profileProperty().get().score(GAME, 3);
     }
 
@@ -71,28 +71,28 @@ class FinishedGamesTest {
         LibraryEntry kept = library().list().get(0);
         assertTrue(library().load(kept).isSameGame(window.record()));
         boolean won = kept.result().orElseThrow().wonBy(Side.FIRST);
-        assertEquals(new Profile.Score(won ? 1 : 0, 0, won ? 0 : 1), score());
+        assertEquals(new Tally(won ? 1 : 0, 0, won ? 0 : 1), score());
     }
 
     @Test
     void aResignedGameCountsAsLost() throws Exception {
         window.now().play(window.now().position().legalMoves().get(0));
         window.resign(Side.FIRST);
-        assertEquals(new Profile.Score(0, 0, 1), score());
+        assertEquals(new Tally(0, 0, 1), score());
         assertEquals(1, library().list().size());
     }
 
     @Test
     void aGameAbandonedBeforeItsFirstMoveIsNeitherStoredNorCounted() throws Exception {
         window.resign(Side.FIRST);
-        assertEquals(Profile.Score.NONE, score());
+        assertEquals(Tally.NONE, score());
         assertEquals(List.of(), library().list());
     }
 
     @Test
     void anEndThatIsUndoneAndReachedAgainCountsOnce() throws Exception {
         window.playToTheEnd(1);
-        Profile.Score before = score();
+        Tally before = score();
         window.match.undo();
         window.match.redo();
         window.match.undo();
@@ -106,10 +106,10 @@ class FinishedGamesTest {
         window.now().play(window.now().position().legalMoves().get(0));
         window.resign(Side.FIRST);
         window.match.undo();
-        assertEquals(Profile.Score.NONE, score());
+        assertEquals(Tally.NONE, score());
         assertEquals(1, library().list().size(), "the game is kept, should it never be finished");
         window.now().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
-        assertEquals(new Profile.Score(1, 0, 0), score());
+        assertEquals(new Tally(1, 0, 0), score());
         assertEquals(1, library().list().size());
         assertTrue(library().list().get(0).result().orElseThrow().wonBy(Side.FIRST));
     }
@@ -117,7 +117,7 @@ class FinishedGamesTest {
     @Test
     void undoingALaterResignationDoesNotUndoALoss() {
         window.playToTheEnd(1);
-        Profile.Score before = score();
+        Tally before = score();
         window.match.undo();
         window.resign(Side.FIRST);
         window.match.undo();
@@ -132,7 +132,7 @@ class FinishedGamesTest {
         window.files.begin(window.files.record());
         window.match.undo();
         window.resign(Side.SECOND);
-        assertEquals(new Profile.Score(0, 0, 1), score());
+        assertEquals(new Tally(0, 0, 1), score());
     }
 
     @Test
@@ -140,7 +140,7 @@ class FinishedGamesTest {
         window.playToTheEnd(1);
         GameRecord friends = window.record();
         library().delete(library().list().get(0));
-        Profile.Score before = score();
+        Tally before = score();
         window.files.begin(friends);
         window.match.undo();
         window.playToTheEnd(2);

@@ -18,8 +18,8 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Level;
+import jump61.game.Tally;
 import jump61.profile.Person;
-import jump61.profile.Profile.Score;
 import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
 import jump61.window.DirectWorker;
@@ -115,7 +115,7 @@ class ProfileModelTest {
         model.record(played("b", 5, 1, 1));
         model.record(played("c", 5, 2, 0));
         assertEquals(
-                Map.of(Level.BEGINNER, new Ladder.Score(2, 0, 0), Level.NOVICE, new Ladder.Score(0, 1, 0)),
+                Map.of(Level.BEGINNER, new Tally(2, 0, 0), Level.NOVICE, new Tally(0, 0, 1)),
                 ladder.getValue().scores());
         assertEquals(Optional.of(Level.NOVICE), ladder.getValue().next());
     }
@@ -129,11 +129,11 @@ class ProfileModelTest {
         model.record(new ProfileEvent.Reviewed(DAY, "b", 60));
         model.record(new ProfileEvent.Reviewed(DAY, "c", 80));
         GameStatistics shown = GameStatistics.of(model.profileProperty().get(), GAME);
-        assertEquals(new Score(1, 1, 1), shown.total());
-        assertEquals(new Score(1, 1, 0), shown.levels().get(0).score());
+        assertEquals(new Tally(1, 1, 1), shown.total());
+        assertEquals(new Tally(1, 1, 0), shown.levels().get(0).score());
         assertEquals(
                 List.of(BoardSize.square(4), BoardSize.square(6)),
-                shown.boards().stream().map(GameStatistics.Board::size).toList());
+                shown.boards().stream().map(GameStatistics.OnBoard::size).toList());
         assertEquals(3, shown.ratings().size());
         assertTrue(shown.ratings().get(0).margin() > shown.ratings().get(2).margin(), "every game makes it surer");
         assertEquals(70, shown.recentAccuracy().orElseThrow());
