@@ -85,11 +85,6 @@ public final class EndingController extends Controller {
     @FXML
     private Button playAgain;
 
-    /**
-     * Creates the card.
-     *
-     * @param again the text of the button that follows a game
-     */
     public EndingController(Context context, Ending ending) {
         super(context);
         this.ending = ending;

@@ -28,11 +28,6 @@ public final class StripController extends Controller {
     @FXML
     PlayerController secondController;
 
-    /**
-     * Creates the row.
-     *
-     * @param again the text of the button that follows a game
-     */
     public StripController(Context context) {
         super(context);
     }
