@@ -12,6 +12,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -229,12 +230,20 @@ public final class RecordFiles {
                 file -> isOurs.test(file.getFileName().toString());
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ours)) {
             for (Path file : files) {
-                Instant written = Files.getLastModifiedTime(file).toInstant();
-                boolean living = written.isAfter(now.minus(VERY_OLD)) && isOfLivingProcess(file);
-                if (written.isBefore(now.minus(OLD)) && !living) {
-                    Files.deleteIfExists(file);
-                }
+                sweep(file, now);
             }
+        }
+    }
+
+    private static void sweep(Path file, Instant now) throws IOException {
+        try {
+            Instant written = Files.getLastModifiedTime(file).toInstant();
+            boolean living = written.isAfter(now.minus(VERY_OLD)) && isOfLivingProcess(file);
+            if (written.isBefore(now.minus(OLD)) && !living) {
+                Files.deleteIfExists(file);
+            }
+        } catch (NoSuchFileException finished) {
+            // Another program has just given it its name.
         }
     }
 

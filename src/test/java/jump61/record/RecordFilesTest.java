@@ -164,6 +164,17 @@ class RecordFilesTest {
         assertTrue(Files.exists(somethingElse) && Files.exists(fresh));
     }
 
+    /** To the sweep, a file that another program renames meanwhile is as a link to a file that is gone. */
+    @Test
+    void whatVanishesWhileItSweepsIsPassedOver() throws IOException {
+        Path vanished = folder.resolve(".another.profile.jump61-1abc.new");
+        Files.createSymbolicLink(vanished, folder.resolve("renamed"));
+        Path left = old(".exported.profile.jump61-1abc.new");
+        RecordFiles.sweep(folder);
+        assertFalse(Files.exists(left), "the sweep goes on");
+        assertTrue(Files.isSymbolicLink(vanished));
+    }
+
     /** It may be writing a large table to a slow disk, or have been suspended with the computer. */
     @Test
     void theFileThatALivingProcessIsWritingIsLeftAloneForADay() throws IOException {
