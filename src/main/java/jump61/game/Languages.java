@@ -32,6 +32,21 @@ public final class Languages {
                 .orElse(ENGLISH);
     }
 
+    /**
+     * {@return the tag of the language that a text names as a BCP 47 tag, such as {@code de-AT}}
+     *
+     * @throws IllegalArgumentException if the text names none of the program's languages
+     */
+    public static String named(String text) {
+        String tag = tag(Locale.forLanguageTag(text));
+        if (!Locale.forLanguageTag(tag)
+                .getLanguage()
+                .equals(Locale.forLanguageTag(text).getLanguage())) {
+            throw new IllegalArgumentException("no language of the program: " + text);
+        }
+        return tag;
+    }
+
     private static boolean isTraditional(Locale chinese) {
         return chinese.getScript().isEmpty()
                 ? TRADITIONAL_CHINESE.contains(chinese.getCountry())

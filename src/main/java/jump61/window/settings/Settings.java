@@ -12,6 +12,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import jump61.game.Languages;
 import jump61.game.Level;
 import jump61.record.AppDirectories;
 import jump61.window.board.BoardOption;
@@ -36,7 +37,7 @@ public final class Settings {
     private final Map<String, BooleanProperty> options = new HashMap<>();
     private final List<Switch> switches = new ArrayList<>();
 
-    private final StringProperty language = stored.text("language", "");
+    private final StringProperty language = stored.text("language", "", Settings::knownLanguage);
     private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
     private final ObjectProperty<Theme> systemTheme = stored.choice("theme.ofSystem", Theme.SYSTEM);
     private final ObjectProperty<Palette> palette = stored.choice("palette", Palette.CLASSIC);
@@ -134,6 +135,10 @@ public final class Settings {
     /** The games of the evening, as one line. */
     public StringProperty eveningProperty() {
         return evening;
+    }
+
+    private static String knownLanguage(String text) {
+        return text.isEmpty() ? text : Languages.named(text);
     }
 
     /** The language code; empty for the system's language. */

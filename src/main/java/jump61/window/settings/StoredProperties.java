@@ -73,7 +73,12 @@ final class StoredProperties {
     }
 
     StringProperty text(String key, String value) {
-        return add(key, new SimpleStringProperty(value), Function.identity(), Function.identity());
+        return text(key, value, Function.identity());
+    }
+
+    /** Likewise, for texts that {@code read} checks: it returns what is stored, or throws an IllegalArgumentException. */
+    StringProperty text(String key, String value, Function<String, String> read) {
+        return add(key, new SimpleStringProperty(value), Function.identity(), read);
     }
 
     BooleanProperty flag(String key, boolean value) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
@@ -54,6 +55,24 @@ class SettingsFileTest {
             assertEquals(Optional.empty(), repaired.damaged(), "told once");
         }
         assertFalse(Files.exists(folder.resolve("settings.properties.damaged-2")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '"', textBlock = """
+        de_DE | ""
+        de-AT | de
+        zh-HK | zh-TW
+        xx    | ""
+        -     | ""
+        {0}   | ""
+        """, delimiter = '|')
+    void aLanguageThatIsNoneLeavesTheSystemsOne(String stored, String language) throws IOException {
+        Files.writeString(file(), "language=" + stored + "\ntheme=DARK\n");
+        try (SettingsFile settingsFile = new SettingsFile(file())) {
+            Settings settings = settingsFile.open();
+            assertEquals(language, settings.languageProperty().get());
+            assertEquals(Theme.DARK, settings.themeProperty().get());
+        }
     }
 
     @Test
