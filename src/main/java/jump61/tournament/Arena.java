@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -17,6 +18,16 @@ public final class Arena {
     private final ContestantSpec first;
     private final ContestantSpec second;
     private final Queue<Pairing> waiting = new ConcurrentLinkedQueue<>();
+
+    private final List<BrokenGame> broken = new ArrayList<>();
+
+    /**
+     * A game that ended by a fault of this program, and has no result.
+     *
+     * @param number its number in the match, from 1
+     * @param fault what happened
+     */
+    public record BrokenGame(int number, Throwable fault) {}
 
     private record Pairing(int number, Position start, boolean firstBegins) {}
 
@@ -60,12 +71,28 @@ public final class Arena {
         try (Contestant mine = first.maker().get();
                 Contestant other = second.maker().get()) {
             for (Pairing next = waiting.poll(); next != null; next = waiting.poll()) {
-                PlayedGame played = play(next, mine, other);
+                Optional<PlayedGame> played = playOrBreakOff(next, mine, other);
                 synchronized (this) {
-                    whenPlayed.accept(played);
+                    played.ifPresent(whenPlayed);
                 }
             }
         }
+    }
+
+    private Optional<PlayedGame> playOrBreakOff(Pairing next, Contestant mine, Contestant other) {
+        try {
+            return Optional.of(play(next, mine, other));
+        } catch (RuntimeException | Error fault) {
+            synchronized (this) {
+                broken.add(new BrokenGame(next.number(), fault));
+            }
+            return Optional.empty();
+        }
+    }
+
+    /** {@return the games that have no result because of a fault of this program; the others are not affected} */
+    public synchronized List<BrokenGame> broken() {
+        return List.copyOf(broken);
     }
 
     private PlayedGame play(Pairing pairing, Contestant mine, Contestant other) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import jump61.console.FailedException;
 import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.Tool;
@@ -73,9 +74,17 @@ public final class MatchTool implements Tool {
         Plan plan = plan(options);
         MatchTable table = new MatchTable();
         AtomicReference<IOException> unwritten = new AtomicReference<>();
+        AtomicReference<PlayedGame> notStarted = new AtomicReference<>();
+        Arena arena = new Arena(plan.first, plan.second, plan.openings);
         try {
-            Arena arena = new Arena(plan.first, plan.second, plan.openings);
             arena.play(plan.atOnce, game -> {
+                if (game.forfeit()
+                        .filter(why -> why.kind() == Forfeit.Kind.NO_START)
+                        .isPresent()) {
+                    notStarted.set(game);
+                    arena.stop();
+                    return;
+                }
                 table.add(game);
                 keep(game, plan.records, unwritten);
                 boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
@@ -90,12 +99,22 @@ public final class MatchTool implements Tool {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
+        if (notStarted.get() != null) {
+            PlayedGame game = notStarted.get();
+            ContestantSpec who = game.points() == 0 ? plan.first : plan.second;
+            throw new FailedException(
+                    who.name() + " " + game.forfeit().orElseThrow().getMessage());
+        }
         out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
         plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
         if (unwritten.get() != null) {
             out.println("Not every game could be written: " + unwritten.get().getMessage());
             return FAILED;
         }
+        arena.broken().stream().findFirst().ifPresent(game -> {
+            throw new FailedException("game " + game.number() + " broke off by a fault of this program, and counts for"
+                    + " nobody (" + arena.broken().size() + " in all): " + game.fault());
+        });
         return OK;
     }
 

@@ -65,6 +65,20 @@ class ToolTest {
         assertTrue(Files.exists(games.resolve("game-0004.jump61")));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--first program:/no/such/program --second level:1",
+                "--first level:1 --second program:/no/such/program"
+            })
+    void aProgramThatCannotBeStartedIsAnErrorAndNothingIsScored(String contestants) {
+        int code = call(new MatchTool(), (contestants + " --games 4 --size 3").split(" "));
+        assertEquals(Tool.FAILED, code);
+        String line = err.toString(StandardCharsets.UTF_8);
+        assertTrue(line.startsWith("jump61 tool: /no/such/program cannot be started: "), line);
+        assertEquals("", out.toString(StandardCharsets.UTF_8));
+    }
+
     @Test
     void aMatchWithATestEndsWhenItIsDecided() {
         String arguments = "--first level:3 --second level:1 --size 4 --games 100 --quiet --sprt 0,200";

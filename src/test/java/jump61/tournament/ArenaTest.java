@@ -11,12 +11,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,6 +46,42 @@ class ArenaTest {
         List<PlayedGame> played = new ArrayList<>();
         new Arena(first, second, openings).play(atOnce, played::add);
         return played;
+    }
+
+    @Test
+    void aFaultOfThisProgramCostsOneGameWhichIsNamed() throws InterruptedException {
+        AtomicInteger games = new AtomicInteger();
+        ContestantSpec faulty = new ContestantSpec("faulty", Optional.empty(), () -> new Contestant() {
+            private final Contestant careful = spec("depth:1").maker().get();
+
+            @Override
+            public void begin(Position start, Side side) throws Forfeit {
+                if (games.incrementAndGet() == 2) {
+                    throw new IllegalStateException("planted");
+                }
+                careful.begin(start, side);
+            }
+
+            @Override
+            public Move choose(Position position) throws Forfeit {
+                return careful.choose(position);
+            }
+
+            @Override
+            public void played(Turn turn) throws Forfeit {
+                careful.played(turn);
+            }
+
+            @Override
+            public void close() {}
+        });
+        List<PlayedGame> played = new ArrayList<>();
+        Arena arena =
+                new Arena(faulty, spec("depth:1"), Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 1, 2, 7));
+        arena.play(1, played::add);
+        assertEquals(List.of(1, 3, 4), played.stream().map(PlayedGame::number).toList());
+        assertEquals(2, arena.broken().get(0).number());
+        assertEquals("planted", arena.broken().get(0).fault().getMessage());
     }
 
     @ParameterizedTest
