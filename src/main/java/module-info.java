@@ -11,11 +11,14 @@ module jump61 {
     // Remote calls reach the interface from the run-time's own modules, and from proxies.
     exports ucb.util.mailbox;
 
+    // JavaFX makes the application itself.
+    opens jump61.app to
+            javafx.fxml,
+            javafx.graphics;
+    // Style sheets and fonts.
     opens jump61.window to
             javafx.fxml,
             javafx.graphics;
-    opens jump61.app to
-            javafx.fxml;
     opens jump61.app.help to
             javafx.fxml;
     opens jump61.app.lesson to

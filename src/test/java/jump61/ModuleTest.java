@@ -44,6 +44,17 @@ class ModuleTest {
     }
 
     @Test
+    void theApplicationIsOpenToJavaFxWhichMakesIt() {
+        Set<String> open = MODULE.opens().stream()
+                .filter(opens -> opens.targets().contains("javafx.graphics"))
+                .map(ModuleDescriptor.Opens::source)
+                .collect(Collectors.toSet());
+        String application = "jump61.app";
+        assertTrue(Files.exists(CLASSES.resolve(application.replace('.', '/')).resolve("DesktopApplication.class")));
+        assertTrue(open.contains(application), "module-info.java must open " + application + " to javafx.graphics");
+    }
+
+    @Test
     void theModuleProvidesWhatTheClassPathLists() throws IOException {
         assertTrue(MODULE.provides().size() >= 2);
         for (ModuleDescriptor.Provides service : MODULE.provides()) {
