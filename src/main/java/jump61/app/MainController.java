@@ -33,6 +33,10 @@ import jump61.window.match.BoardMode;
 public final class MainController extends Controller {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDE = 680;
+    /** Minimum size of a window with a rail, in pixels; a smaller one needs all its room for the board. */
+    private static final double RAIL_WIDTH = 800;
+
+    private static final double RAIL_HEIGHT = 520;
     private static final double NARROW_PANEL = 200;
     private static final double BARS = 110;
 
@@ -49,6 +53,9 @@ public final class MainController extends Controller {
 
     @FXML
     BorderPane content;
+
+    @FXML
+    Parent rail;
 
     @FXML
     Parent table;
@@ -84,6 +91,11 @@ public final class MainController extends Controller {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        BooleanBinding withRail = root.widthProperty()
+                .greaterThanOrEqualTo(RAIL_WIDTH)
+                .and(root.heightProperty().greaterThanOrEqualTo(RAIL_HEIGHT))
+                .or(root.widthProperty().isEqualTo(0));
+        subscriptions.onValue(withRail, wanted -> content.setLeft(wanted ? rail : null));
         subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
         BooleanBinding playing = Bindings.createBooleanBinding(
                 () -> modePanel().isEmpty() && !program.awayFromBoardProperty().get(),

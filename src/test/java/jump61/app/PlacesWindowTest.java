@@ -33,6 +33,18 @@ class PlacesWindowTest extends WindowTest {
     }
 
     @Test
+    void theRailLeadsToEachPlaceAndShowsWhereYouAre() {
+        assertTrue(isShown(".rail-item:chosen"));
+        robot.clickOn("#goYou");
+        waitUntil(() -> isShown(".profile"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown(".profile"));
+        leave();
+        robot.clickOn("#goPlay");
+        waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
     void aPlaceTakesTheWindowAndEscLeadsBackToTheBoard() {
         leave();
         assertFalse(isShown("#board"));
