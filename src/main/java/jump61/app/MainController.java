@@ -10,9 +10,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -31,19 +33,29 @@ import jump61.window.match.BoardMode;
 public final class MainController extends Controller {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDE = 680;
+    /** Minimum size of a window with a rail, in pixels; a smaller one needs all its room for the board. */
+    private static final double RAIL_WIDTH = 800;
+
+    private static final double RAIL_HEIGHT = 520;
     private static final double NARROW_PANEL = 200;
     private static final double BARS = 110;
 
     private final BooleanProperty complete = new SimpleBooleanProperty();
     private Parent strip;
-    /** The panels of modes, loaded on first use. */
-    private final Map<FxmlFile, Parent> panels = new HashMap<>();
+    /** The panels of modes and the views of places, loaded on first use. */
+    private final Map<FxmlFile, Parent> views = new HashMap<>();
+
+    private final EventHandler<KeyEvent> keys = this::commandKeyPressed;
+    private Runnable forgetKeys = () -> {};
 
     @FXML
     StackPane root;
 
     @FXML
     BorderPane content;
+
+    @FXML
+    Parent rail;
 
     @FXML
     Parent table;
@@ -79,19 +91,26 @@ public final class MainController extends Controller {
                 .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
         BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
         subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
+        BooleanBinding withRail = root.widthProperty()
+                .greaterThanOrEqualTo(RAIL_WIDTH)
+                .and(root.heightProperty().greaterThanOrEqualTo(RAIL_HEIGHT))
+                .or(root.widthProperty().isEqualTo(0));
+        subscriptions.onValue(withRail, wanted -> content.setLeft(wanted ? rail : null));
         subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
         BooleanBinding playing = Bindings.createBooleanBinding(
-                () -> modePanel().isEmpty() && !program.rooms().isOpen(),
+                () -> modePanel().isEmpty() && !program.awayFromBoardProperty().get(),
                 match.modeProperty(),
-                program.rooms().openProperty());
+                program.awayFromBoardProperty());
         subscriptions.onAny(
                 () -> content.setRight(right(withPanel.and(complete).get())),
                 withPanel,
                 complete,
-                program.rooms().openProperty(),
+                program.awayFromBoardProperty(),
                 match.modeProperty());
         subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
-        subscriptions.onChange(program.rooms().openProperty(), this::showRoom);
+        subscriptions.onChange(program.rooms().openProperty(), room -> showCentre());
+        subscriptions.onChange(program.places().currentProperty(), place -> showCentre());
+        subscriptions.onAny(this::followKeys, root.sceneProperty());
         new NodeVisibility(top).bind(menu, complete, subscriptions);
 
         sheets.setPane(modal, new NodeVisibility(root));
@@ -109,29 +128,58 @@ public final class MainController extends Controller {
     /** Adds everything around the board and the tool bar. Called when the root has its size, before the first frame. */
     public void complete() {
         complete.set(true);
-        if (program.rooms().isOpen()) {
-            showRoom(program.rooms().openProperty().get());
+        if (program.awayFromBoardProperty().get()) {
+            showCentre();
         }
     }
 
-    /** Shows a room in place of the board, the panel and the status bar. */
-    private void showRoom(FxmlFile layout) {
-        Parent room = layout == null ? null : context.views().load(layout);
-        content.setCenter(room == null ? table : room);
-        content.setBottom(room == null ? status : null);
-        Node wanted = content.getCenter().lookup(room == null ? "#board" : ".default-focus");
+    /** Shows the room or place that is open; or else the board with its panel and the status bar. */
+    private void showCentre() {
+        Optional<Parent> view = openView();
+        content.setCenter(view.orElse(table));
+        content.setBottom(view.isPresent() ? null : status);
+        Node wanted = content.getCenter().lookup(view.isPresent() ? ".default-focus" : "#board");
         if (wanted != null) {
             // Later, when a closing sheet has returned the focus.
             Platform.runLater(wanted::requestFocus);
         }
     }
 
+    private Optional<Parent> openView() {
+        FxmlFile room = program.rooms().openProperty().get();
+        return room != null
+                ? Optional.of(context.views().load(room))
+                : program.places().currentProperty().get().view().map(this::placeView);
+    }
+
+    private Parent placeView(FxmlFile view) {
+        return views.computeIfAbsent(view, context.views()::load);
+    }
+
+    /** Runs commands by their keys wherever the focus is, unless a control has a use for the key. */
+    private void followKeys() {
+        forgetKeys.run();
+        Scene scene = root.getScene();
+        if (scene != null) {
+            scene.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+            forgetKeys = () -> scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+        }
+    }
+
+    /** Keys of menu items come here, too; whoever is first consumes them. */
+    private void commandKeyPressed(KeyEvent event) {
+        commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
+            commands.run(command);
+            event.consume();
+        });
+    }
+
     private Parent right(boolean withPanel) {
-        if (program.rooms().isOpen()) {
+        if (program.awayFromBoardProperty().get()) {
             return null;
         }
         return modePanel()
-                .map(panel -> panels.computeIfAbsent(panel, context.views()::load))
+                .map(panel -> views.computeIfAbsent(panel, context.views()::load))
                 .orElse(withPanel ? side : null);
     }
 
@@ -191,7 +239,12 @@ public final class MainController extends Controller {
                 || program.rooms().isOpen()) {
             return;
         }
-        Optional<Parent> panel = modePanel().map(panels::get).filter(mode -> mode != event.getTarget());
+        if (!program.places().atBoard()) {
+            program.places().back();
+            event.consume();
+            return;
+        }
+        Optional<Parent> panel = modePanel().map(views::get).filter(mode -> mode != event.getTarget());
         if (panel.isPresent()) {
             // The panel knows whether, and how, Esc leaves its mode.
             panel.get().fireEvent(event);

@@ -42,7 +42,7 @@ public final class MenuController extends Controller {
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
         commands.all().stream()
-                .filter(command -> !placed.contains(command.id()))
+                .filter(command -> !placed.contains(command.id()) && command.group() != Command.Group.GO)
                 .forEach(command -> menu(command.group()).getItems().add(commands.menuItem(command, texts)));
     }
 

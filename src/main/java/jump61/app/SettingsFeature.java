@@ -3,19 +3,22 @@ package jump61.app;
 import java.util.Locale;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
+import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.settings.SettingsController;
 
 /** The settings sheet, and what is said when keys change a setting. */
 final class SettingsFeature implements Feature {
+    private static final Place PLACE = Place.ofSheet(Command.SETTINGS, "icon-settings");
+
     @Override
     public void addTo(Context window) {
         window.views()
                 .register(
                         SettingsController.class,
                         () -> new SettingsController(window.settings(), window.sheets(), window.texts()));
-        window.defineSheet(Command.SETTINGS, FxmlFile.SETTINGS);
+        window.definePlace(PLACE, () -> window.sheets().show(FxmlFile.SETTINGS));
         // Keys can change the speed where it is not seen.
         window.subscriptions()
                 .onChange(

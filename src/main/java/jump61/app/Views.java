@@ -25,6 +25,7 @@ final class Views {
                         MenuController.class,
                         () -> new MenuController(
                                 context, features.get(LibraryFeature.class).files()));
+        context.views().register(RailController.class, () -> new RailController(context));
         context.views().register(ToolsController.class, () -> new ToolsController(context));
         // Like the window's own close button.
         context.commands()

@@ -40,7 +40,13 @@ public final class Command {
     public static final Command COPY_POSITION = inMatch(Group.EDIT, "copyPosition", KeyCode.C, SHORTCUT_DOWN);
     public static final Command COPY_GAME = inMatch(Group.EDIT, "copyGame", KeyCode.C, SHORTCUT_DOWN, SHIFT_DOWN);
     public static final Command PASTE = anywhere(Group.EDIT, "paste", KeyCode.V, SHORTCUT_DOWN);
-    public static final Command SETTINGS = anywhere(Group.EDIT, "settings", KeyCode.COMMA, SHORTCUT_DOWN);
+
+    public static final Command GO_HOME = anywhere(Group.GO, "goHome", KeyCode.DIGIT1, SHORTCUT_DOWN);
+    public static final Command GO_PLAY = anywhere(Group.GO, "goPlay", KeyCode.DIGIT2, SHORTCUT_DOWN);
+    public static final Command GO_PUZZLES = anywhere(Group.GO, "goPuzzles", KeyCode.DIGIT3, SHORTCUT_DOWN);
+    public static final Command GO_GAMES = anywhere(Group.GO, "goGames", KeyCode.DIGIT4, SHORTCUT_DOWN);
+    public static final Command GO_YOU = anywhere(Group.GO, "goYou", KeyCode.DIGIT5, SHORTCUT_DOWN);
+    public static final Command SETTINGS = anywhere(Group.GO, "settings", KeyCode.COMMA, SHORTCUT_DOWN);
 
     public static final Command HINT = inMatch(Group.PLAY, "hint", KeyCode.H);
     public static final Command EVALUATION = inMatch(Group.PLAY, "evaluation", KeyCode.E);
@@ -84,7 +90,8 @@ public final class Command {
         WALK,
         VIEW,
         LEARN,
-        HELP;
+        HELP,
+        GO;
 
         /** {@return the key of its name in the window's texts} */
         public String textKey() {

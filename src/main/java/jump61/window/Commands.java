@@ -20,6 +20,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /** The effect and availability of each command. Buttons and menu items with a command's id are bound to it. */
@@ -98,6 +99,13 @@ public final class Commands {
                         product.stream().filter(actions::containsKey),
                         actions.keySet().stream().filter(command -> !product.contains(command)))
                 .toList();
+    }
+
+    /** {@return the command with the keys of this event} */
+    public Optional<Command> byKey(KeyEvent event) {
+        return actions.keySet().stream()
+                .filter(command -> command.key().filter(key -> key.match(event)).isPresent())
+                .findFirst();
     }
 
     /** {@return whether the command is currently available} */

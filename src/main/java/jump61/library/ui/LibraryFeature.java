@@ -9,6 +9,7 @@ import jump61.record.GameRecord;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
+import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
@@ -19,6 +20,8 @@ import jump61.window.settings.Settings;
 
 /** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
 public final class LibraryFeature implements Feature {
+    private static final Place GAMES = Place.ofSheet(Command.GO_GAMES, "icon-games");
+
     private final Program program;
     private final GameFiles files;
     private final MatchAutosave kept;
@@ -86,6 +89,7 @@ public final class LibraryFeature implements Feature {
     public void addTo(Context window) {
         window.views().register(LibraryController.class, () -> new LibraryController(window, games, files));
         window.defineSheet(Command.LIBRARY, FxmlFile.LIBRARY);
+        window.definePlace(GAMES, () -> window.sheets().show(FxmlFile.LIBRARY));
         Commands commands = window.commands();
         commands.define(
                 Command.PREVIOUS_GAME,

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import jump61.profile.Profiles;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
+import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
@@ -11,6 +12,8 @@ import jump61.window.match.Ladder;
 
 /** What the people at this computer have achieved, and the score of the evening. */
 public final class ProfileFeature implements Feature {
+    private static final Place YOU = Place.ofSheet(Command.GO_YOU, "icon-you");
+
     private final ProfileModel model;
     private final Ladder ladder;
     private final Evening evening;
@@ -42,6 +45,7 @@ public final class ProfileFeature implements Feature {
     public void addTo(Context window) {
         window.views().register(ProfileController.class, () -> new ProfileController(window, model));
         window.defineSheet(Command.PROFILE, FxmlFile.PROFILE);
+        window.definePlace(YOU, () -> window.sheets().show(FxmlFile.PROFILE));
     }
 
     @Override

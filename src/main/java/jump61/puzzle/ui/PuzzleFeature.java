@@ -7,6 +7,7 @@ import jump61.library.ui.GameClipboard;
 import jump61.profile.ui.ProfileModel;
 import jump61.puzzle.Puzzle;
 import jump61.window.Command;
+import jump61.window.Place;
 import jump61.window.WorkerThread;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -15,6 +16,8 @@ import jump61.window.match.Delay;
 
 /** Puzzles: one a day, for practice, in a row against the clock, and those that users make. */
 public final class PuzzleFeature implements Feature {
+    private static final Place PLACE = Place.ofSheet(Command.GO_PUZZLES, "icon-puzzles");
+
     private final Program program;
     private final ProfileModel profile;
     private final GameClipboard clipboard;
@@ -49,6 +52,7 @@ public final class PuzzleFeature implements Feature {
     public void addTo(Context window) {
         window.views()
                 .register(PuzzleController.class, () -> new PuzzleController(window, puzzles, clipboard::copyResult));
+        window.definePlace(PLACE, () -> open(Activity.PRACTICE));
         window.commands().define(Command.PUZZLES, () -> open(Activity.PRACTICE));
         window.commands().define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
     }

@@ -3,6 +3,7 @@ package jump61.window.feature;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
+import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Sheets;
 import jump61.window.Subscriptions;
@@ -48,6 +49,21 @@ public record Context(
     /** Defines a command that shows a sheet. */
     public void defineSheet(Command command, FxmlFile sheet) {
         commands().define(command, () -> sheets.show(sheet));
+    }
+
+    /** Adds a place to the window, and defines its command, which leads there. */
+    public void definePlace(Place place) {
+        program.places().add(place);
+        commands().define(place.command(), () -> {
+            program.rooms().close();
+            program.places().go(place);
+        });
+    }
+
+    /** Adds a place without a view of its own: its command does something else, such as to open a sheet. */
+    public void definePlace(Place place, Runnable effect) {
+        program.places().add(place);
+        commands().define(place.command(), effect);
     }
 
     /** Asks for confirmation; {@code onGoOn} runs if that is given. */

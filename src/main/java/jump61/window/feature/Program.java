@@ -3,11 +3,14 @@ package jump61.window.feature;
 import java.util.List;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.record.AppDirectories;
 import jump61.window.Commands;
 import jump61.window.LogFile;
+import jump61.window.Places;
 import jump61.window.Rooms;
 import jump61.window.StatusLine;
 import jump61.window.Texts;
@@ -41,6 +44,7 @@ public final class Program implements AutoCloseable {
     private final FileDialogs dialogs;
     private final Commands commands = new Commands();
     private final Rooms rooms = new Rooms();
+    private final Places places = new Places();
     private final StatusLine status = new StatusLine();
     private final Speaker speaker = new Speaker();
     private final EngineThinker player = new EngineThinker("computer player", messages::unexpected);
@@ -52,6 +56,8 @@ public final class Program implements AutoCloseable {
     private final Leaving leaving = new Leaving();
     private final Sequels sequels = new Sequels();
     private final BoardMarks marks = new BoardMarks();
+    private final BooleanBinding awayFromBoard = Bindings.createBooleanBinding(
+            () -> rooms.isOpen() || !places.atBoard(), rooms.openProperty(), places.currentProperty());
 
     /** Creates a program whose files are in these directories. */
     public Program(AppDirectories directories) {
@@ -69,7 +75,7 @@ public final class Program implements AutoCloseable {
         match.setListener(sounds);
         seating = new Seating(match);
         newGame = new NewGame(match, settings);
-        commands.inRoomProperty().bind(rooms.openProperty().isNotNull());
+        commands.inRoomProperty().bind(awayFromBoard);
     }
 
     private void takeSystemTheme() {
@@ -116,6 +122,16 @@ public final class Program implements AutoCloseable {
     /** {@return what may take the place of the match in the window} */
     public Rooms rooms() {
         return rooms;
+    }
+
+    /** {@return where the rail leads} */
+    public Places places() {
+        return places;
+    }
+
+    /** Whether the window shows another place than the board, or a room. */
+    public BooleanBinding awayFromBoardProperty() {
+        return awayFromBoard;
     }
 
     public StatusLine status() {

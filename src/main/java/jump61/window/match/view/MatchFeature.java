@@ -10,6 +10,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.window.Command;
 import jump61.window.Commands;
+import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.ViewLoader;
@@ -52,9 +53,8 @@ public final class MatchFeature implements Feature {
         settings = program.settings();
         resignation = new Resignation(match);
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
-        program.rooms().openProperty().addListener((observable, before, now) -> match.setSuspended(now != null));
-        match.matchProperty()
-                .addListener((observable, before, now) -> program.rooms().close());
+        program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
+        new WayToTheBoard(program).follow();
     }
 
     @Override
@@ -70,6 +70,7 @@ public final class MatchFeature implements Feature {
         views.register(PlayerController.class, () -> new PlayerController(window, evening, drawn));
         views.register(StatusController.class, () -> new StatusController(window));
         match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
+        window.definePlace(Place.PLAY);
         define(window.commands());
         defineWalking(window.commands());
         window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());

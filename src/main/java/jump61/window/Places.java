@@ -1,0 +1,64 @@
+package jump61.window;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** The places of the window, the one that is shown, and the way there, which Back and Esc follow. */
+public final class Places {
+    /** Nobody goes back further. */
+    private static final int LONGEST_WAY = 50;
+
+    private final List<Place> all = new ArrayList<>(List.of(Place.PLAY));
+    private final ReadOnlyObjectWrapper<Place> current = new ReadOnlyObjectWrapper<>(Place.PLAY);
+    private final Deque<Place> before = new ArrayDeque<>();
+
+    /** Adds a place, in the order of the commands of the product. No effect if it is known. */
+    public void add(Place place) {
+        if (!all.contains(place)) {
+            all.add(place);
+            all.sort(Comparator.comparingInt(each -> Command.ofProduct().indexOf(each.command())));
+        }
+    }
+
+    /** {@return all places, in the order of the rail} */
+    public List<Place> all() {
+        return List.copyOf(all);
+    }
+
+    /** Shows a place; {@link #back} leads back from there. */
+    public void go(Place place) {
+        if (place.equals(current.get())) {
+            return;
+        }
+        before.push(current.get());
+        if (before.size() > LONGEST_WAY) {
+            before.removeLast();
+        }
+        current.set(place);
+    }
+
+    /** Shows the place before this one; if there is none, nothing happens. */
+    public void back() {
+        if (canGoBack()) {
+            current.set(before.pop());
+        }
+    }
+
+    public boolean canGoBack() {
+        return !before.isEmpty();
+    }
+
+    /** {@return whether the board is shown} */
+    public boolean atBoard() {
+        return current.get().equals(Place.PLAY);
+    }
+
+    public ReadOnlyObjectProperty<Place> currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,81 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import jump61.window.FxmlFile;
+import jump61.window.Place;
+import org.junit.jupiter.api.Test;
+
+/** The way about the window. */
+class PlacesWindowTest extends WindowTest {
+    /** Any view will do. */
+    private static final Place ELSEWHERE = Place.of(Command.GO_HOME, "icon-home", FxmlFile.ABOUT);
+
+    private Place current() {
+        return program().places().currentProperty().get();
+    }
+
+    private void leave() {
+        robot.interact(() -> program().places().go(ELSEWHERE));
+        waitUntil(() -> isShown(".about"));
+    }
+
+    @Test
+    void eachPlaceHasAKey() {
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        waitUntil(() -> isShown(".library"));
+    }
+
+    @Test
+    void theRailLeadsToEachPlaceAndShowsWhereYouAre() {
+        assertTrue(isShown(".rail-item:chosen"));
+        robot.clickOn("#goYou");
+        waitUntil(() -> isShown(".profile"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown(".profile"));
+        leave();
+        robot.clickOn("#goPlay");
+        waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void aPlaceTakesTheWindowAndEscLeadsBackToTheBoard() {
+        leave();
+        assertFalse(isShown("#board"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#board"));
+        assertEquals(Place.PLAY, current());
+    }
+
+    @Test
+    void theMatchWaitsWhileAnotherPlaceIsShownAndItsCommandsWithIt() {
+        leave();
+        assertFalse(FxWait.ask(() -> program().commands().isPossible(Command.HINT)));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> isShown("#board"));
+        assertTrue(FxWait.ask(() -> program().commands().isPossible(Command.HINT)));
+    }
+
+    @Test
+    void aNewMatchLeadsToTheBoard() {
+        leave();
+        robot.interact(() -> program().newGame().beginFirst());
+        waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void aModeThatWasBegunElsewhereEndsThere() {
+        leave();
+        robot.interact(() -> program().commands().runAnyway(Command.DAILY_PUZZLE));
+        waitUntil(() -> match().modeProperty().get() != null);
+        assertEquals(Place.PLAY, current());
+        robot.interact(() -> match().setMode(Optional.empty()));
+        assertEquals(ELSEWHERE, current());
+    }
+}
