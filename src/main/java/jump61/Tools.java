@@ -27,7 +27,7 @@ public final class Tools {
         BY_NAME.put("review", ReviewTool::new);
     }
 
-    /** What has a name in the lab only. */
+    /** The tools that only the lab has. */
     private static final List<String> IN_THE_LAB = List.of("bench", "mine");
 
     private Tools() {}
@@ -37,7 +37,7 @@ public final class Tools {
         return List.copyOf(BY_NAME.keySet());
     }
 
-    /** {@return whether this is the name of a tool that the lab has, and this program not} */
+    /** {@return whether this is the name of a tool that only the lab has} */
     public static boolean isInTheLab(String name) {
         return IN_THE_LAB.contains(name);
     }

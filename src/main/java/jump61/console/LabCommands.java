@@ -1,8 +1,8 @@
 package jump61.console;
 
 /**
- * Commands and options that answer in the lab, a program for developers that is not part of a package: what is said to
- * those who look for them here.
+ * Commands and options that answer in the lab, a program for developers that is not part of a package, and the answers
+ * to users who look for them here.
  */
 public final class LabCommands {
     private LabCommands() {}

@@ -67,7 +67,7 @@ final class LoadedFiles {
                 if (!Files.isRegularFile(path) || Files.size(path) > LARGEST) {
                     throw unreadable(name);
                 }
-                // Files that the system makes up, as in /proc, report no size; some can be read for ever.
+                // Virtual files, as in /proc, report no size, and some never end.
                 byte[] content = Files.size(path) == 0 ? new byte[0] : Files.readAllBytes(path);
                 String text = new String(content, StandardCharsets.UTF_8);
                 return new LoadedFile(path, new ArrayDeque<>(text.lines().toList()));

@@ -57,7 +57,7 @@ public final class Words {
         return this;
     }
 
-    /** {@return the first word, in lower case} */
+    /** {@return the first word in lower case} */
     public String command() {
         return words.get(0).toLowerCase(Locale.ROOT);
     }

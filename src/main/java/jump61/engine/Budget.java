@@ -89,7 +89,7 @@ final class Budget {
         nextLook = nodes + 1;
     }
 
-    /** Makes the search stop so much earlier than its limit says, in nanoseconds. */
+    /** Makes the search stop this many nanoseconds before its limit. */
     void setReserve(long nanos) {
         reserve = nanos;
     }

@@ -29,7 +29,7 @@ final class Claims {
         claims = new long[places];
     }
 
-    /** {@return whether moves are claimed where so many plies are left, including the moves themselves} */
+    /** {@return whether moves are claimed when this many plies are left, the moves themselves included} */
     boolean matterAt(int depth) {
         return depth >= LEAST_DEPTH && this != NONE;
     }

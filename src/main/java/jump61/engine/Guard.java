@@ -9,16 +9,16 @@ import jump61.game.TacticalState;
 /**
  * Provides two guarantees, whatever the limits of the search in depth and nodes: a win that can be forced within
  * {@value #WIN} plies is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies if
- * another move does not. If there is little time, they apply to two plies less. On boards with more than 36 moves, they
- * apply as far as a part of the search's nodes and time allows; if there is little time, only losses within 4 plies are
- * looked for, for which half of it is usually enough ({@link ProofRange}).
+ * another move does not. If there is little time, they apply to two plies less. On boards with more than 36 moves,
+ * proofs may use only a part of the search's nodes and time, and the guarantees apply within that; if there is little
+ * time, only losses within 4 plies are looked for, for which half of it is usually enough ({@link ProofRange}).
  *
  * <p>At full strength, it also uses all stored proofs, and solves the smallest boards to their end.
  */
 final class Guard {
     /** Maximum plies to a forced win, including the move itself. */
     static final int WIN = 7;
-    /** Maximum plies to a forced loss, including one's own move. */
+    /** Maximum plies to a forced loss, including the move that allows it. */
     static final int LOSS = 8;
 
     private static final int UNKNOWN = -1;
@@ -28,7 +28,7 @@ final class Guard {
 
     private static final Duration TIME_TO_SHORTEN = Duration.ofMillis(300);
 
-    /** On a large board, proofs that take longer in all would only keep a long search from its first results. */
+    /** On a large board, more time than this for all proofs would only delay the first results of a long search. */
     private static final Duration LONGEST = Duration.ofSeconds(3);
     /** The same for a search without a limit of nodes, as if it had this one. */
     private static final long MOST_NODES = 40_000_000;

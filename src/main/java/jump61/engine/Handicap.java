@@ -22,7 +22,7 @@ import jump61.game.SearchState;
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
 
-    /** A move that is worse by so much is chosen once in nine million times. */
+    /** A move that is this much worse is chosen once in nine million times. */
     private static final int TEMPERATURES_TO_HOPELESS = 16;
 
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);

@@ -11,7 +11,7 @@ final class IterativeDeepening {
     /** Depth after which an analysis tries to prove the result of every move, once it has something to show. */
     private static final int DEPTH_BEFORE_PROOFS = 4;
 
-    /** By this much, examining another best move may take longer than the last one took. */
+    /** How much longer examining another best move may take than the last one took. */
     private static final int SLOWER = 3;
 
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
@@ -164,7 +164,7 @@ final class IterativeDeepening {
         findBestAgain(depth);
     }
 
-    /** Examines a move, and keeps no more time for the next one than that will probably need. */
+    /** Examines a move, and reserves no more time for the next one than it will probably need. */
     private void examine(RootMove best) {
         if (best.examined) {
             return;
@@ -214,7 +214,7 @@ final class IterativeDeepening {
      * Brings the first move that no other thread is searching to a place in the list, if there is one from there on.
      *
      * @param best number of best moves to score; they come first. If other threads are searching all that is left of
-     *     them, this one joins in, because until their scores are known, any other move would need an exact score, too
+     * them, this one joins in, because until their scores are known, any other move would also need an exact score
      * @return the move that is there then
      */
     private RootMove unclaimed(int to, int best) {

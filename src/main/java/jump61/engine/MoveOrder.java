@@ -12,7 +12,7 @@ final class MoveOrder {
     private static final int HISTORY_LIMIT = 1 << 20;
     /** At least the rating of every move that is put off, and less than all others. */
     private static final int PUT_OFF = -(1 << 28);
-    /** By so much, a move that is put off is rated lower than the one whose place was before its own. */
+    /** How much lower a move that is put off is rated than the one before it. */
     private static final int PLACE = 4;
 
     /** Number of entries in the history; moves with larger numbers share entries. */

@@ -4,13 +4,13 @@ import java.time.Duration;
 import jump61.game.SearchState;
 
 /**
- * How far the proofs of a {@link Guard} look.
+ * How far ahead the proofs of a {@link Guard} look.
  *
  * @param win maximum plies to a forced win
  * @param loss maximum plies to a forced loss
  * @param tableBits base-2 logarithm of the number of entries of their table
  * @param share on large boards, proofs may use this part of the time and nodes of a search: 8 stands for an eighth
- * @param shareOfAProof on large boards, a proof may use this part of what is left of that
+ * @param shareOfAProof on large boards, a proof may use this part of what remains of that share
  */
 record ProofRange(int win, int loss, int tableBits, int share, int shareOfAProof) {
     /** Number of moves up to which proofs are fast, so that full strength proves two plies more. */

@@ -9,7 +9,10 @@ import java.util.concurrent.atomic.AtomicLongArray;
 public final class ProofTable {
     private static final int WIN_BITS = 8;
     private static final int MASK = (1 << WIN_BITS) - 1;
-    /** The bits of an entry that tell what is known. The others are those of the hash that its place does not tell. */
+    /**
+     * The bits of an entry that hold what is known. The others are the bits of the hash that do not follow from its
+     * place.
+     */
     private static final int FACT_BITS = 2 * WIN_BITS;
 
     private static final int FACTS = (1 << FACT_BITS) - 1;

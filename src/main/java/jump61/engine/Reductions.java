@@ -1,13 +1,13 @@
 package jump61.engine;
 
 /**
- * By how many plies the search of late moves is reduced: more at greater depth, the later the move, and for moves that
+ * By how many plies the search of late moves is reduced: more at greater depth, for later moves, and for moves that
  * have been of no use elsewhere.
  */
 final class Reductions {
     private static final int MOVES = 100;
     private static final int LEAST_DEPTH = 2;
-    /** Minimum number of plies left in for another one to be left out because of doubt. */
+    /** Minimum number of plies that must remain before doubt may take off another one. */
     private static final int LEAST_IN_DOUBT = 3;
 
     private static final double BASE = 0.75;

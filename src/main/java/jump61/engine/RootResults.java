@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What the threads of one search have found out about the moves at its root, so that none of them does it again. */
+/** What the threads of one search have found out about the moves at its root, so that no work is done twice. */
 final class RootResults {
     /** For a search by one thread, which keeps nothing here. */
     static final RootResults NONE = new RootResults();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import jump61.game.SearchState;
 
-/** Threads that search the same root as the thread that they help, and share what {@link Team} says with it. */
+/** Threads that search the same root as the thread they help. They share with it what a {@link Team} holds. */
 final class SearchWorkers {
     private final List<Thread> threads = new ArrayList<>();
     private final List<Budget> budgets = new ArrayList<>();

@@ -9,8 +9,8 @@ import jump61.game.SearchState;
  * @param depth the deepest search, in plies
  * @param nodes the most nodes searched for a move
  * @param attention the {@link SearchState#effort} at which only one of e moves is seen
- * @param temperature by how many hundredths a move must be worse than the best to be chosen e times less often; 0 for
- *     levels without human mistakes
+ * @param temperature how many hundredths worse than the best a move must be to be chosen e times less often; 0 for
+ * levels without human mistakes
  * @param proves whether the guarantees about forced wins and losses apply
  */
 public record Skill(int depth, long nodes, double attention, double temperature, boolean proves) {

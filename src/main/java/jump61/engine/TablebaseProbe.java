@@ -49,7 +49,7 @@ record TablebaseProbe(Position root, boolean covered) {
                 .orElse(0);
     }
 
-    /** {@return the winning moves for the root and the replies that hold out longest, as far as there are proofs} */
+    /** {@return the winning moves for the root and the replies that hold out longest, until the proofs run out} */
     List<Move> line() {
         List<Move> line = new ArrayList<>();
         Optional<ProvenWin> win = Tablebases.find(root);

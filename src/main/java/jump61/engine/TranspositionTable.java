@@ -17,9 +17,9 @@ final class TranspositionTable {
     static final int FIRST_BITS = 16;
 
     static final int LARGEST_BITS = 22;
-    /** Number of nodes per entry from which on a larger table saves more nodes than it costs time. */
+    /** Number of nodes per entry above which a larger table saves more than it costs. */
     static final int NODES_PER_ENTRY = 8;
-    /** By this much, the logarithm grows at once. */
+    /** How much the logarithm grows at a time. */
     private static final int GROWTH = 2;
 
     /** The score is exact. */
@@ -113,7 +113,7 @@ final class TranspositionTable {
         }
     }
 
-    /** Grows if it is too small for a search of so many nodes. */
+    /** Grows if it is too small for a search of this many nodes. */
     synchronized void makeRoomFor(long nodes) {
         if (space.bits() < most && nodes > (long) NODES_PER_ENTRY * entries()) {
             space = space.grown(Math.min(space.bits() + GROWTH, most));

@@ -6,7 +6,7 @@ import java.util.List;
  * A noteworthy fact about a move, as data for a sentence. Every fact can be checked by playing the move and any other
  * moves it names.
  *
- * <p>Its texts are in the bundle {@code facts} beside the game's classes: under {@link #key} for a move that was
+ * <p>Its texts are in the bundle {@code facts} next to the game's classes: under {@link #key} for a move that was
  * played, under the key with {@code .instead} for a move that would have been better.
  */
 public interface Fact {

@@ -7,8 +7,8 @@ import java.util.Set;
 /** The languages of the program. */
 public final class Languages {
     /**
-     * The languages as BCP 47 tags. English comes first: its texts stand in the rooms that show them. Each of the others
-     * has a file of this name in {@code jump61/languages}.
+     * The languages as BCP 47 tags. English comes first: its texts are in the packages that show them. Each of the
+     * others has a file of this name in {@code jump61/languages}.
      */
     public static final List<String> TAGS = List.of(
             "en", "de", "zh", "es", "fr", "it", "pt-BR", "nl", "pl", "cs", "sv", "ru", "uk", "tr", "el", "ja", "ko",
@@ -58,7 +58,7 @@ public final class Languages {
         return Locale.forLanguageTag(tag + "-u-nu-latn");
     }
 
-    /** {@return the name of a language in itself, so that people find theirs whatever the current one is} */
+    /** {@return the name of a language in that language, so that people can find theirs whichever one is in use} */
     public static String name(String tag) {
         Locale language = Locale.forLanguageTag(tag);
         String name = language.getDisplayName(language);

@@ -92,7 +92,7 @@ public final class Match {
         return turn;
     }
 
-    /** {@return the turn taken back; empty at the start} Works after the end of the game too. */
+    /** {@return the turn taken back; empty at the start} This also works after the end of the game. */
     public Optional<Turn> undo() {
         if (played.isEmpty()) {
             return Optional.empty();

@@ -1,9 +1,9 @@
 package jump61.game;
 
 /**
- * The search state of a game in which it never hurts to have more of something, such as squares. So a proof tells about
- * other positions, too: a side that wins also wins every comparable position in which it has as much or more, in no
- * more plies; and a side that loses also loses every one in which it has as much or less, in no more plies.
+ * The search state of a game in which it never hurts to have more of something, such as squares. So a proof about one
+ * position also settles others: a side that wins also wins every comparable position in which it has as much or more,
+ * in no more plies; and a side that loses also loses every one in which it has as much or less, in no more plies.
  */
 public interface MonotoneState extends SearchState {
     /** The key of a position that is not compared with others. */
@@ -23,7 +23,7 @@ public interface MonotoneState extends SearchState {
 
     /**
      * {@return a part of the {@link #holdings} with which the side to move can play this legal move as well, and then
-     * has everything that it has after the move here} It has the move itself in it, so it is not empty.
+     * has everything that it has after the move here} It includes the move itself, so it is never empty.
      */
     long sufficientFor(int move);
 }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}, with plurals like ICU's. */
 public final class PlaceHolders {
-    /** Numbers from this one on have grouped digits. */
+    /** The smallest number whose digits are grouped. */
     private static final int GROUPED = 1000;
 
     /** An invisible letter of a script written from left to right. */

@@ -52,7 +52,7 @@ public interface Position {
 
     /**
      * {@return this position with rows and columns exchanged, which has the same value on a board of another size;
-     * empty for a square board, and for a game in which that makes a difference}
+     * empty for a square board, and for a game in which the exchange makes a difference}
      */
     default Optional<Position> turned() {
         return Optional.empty();

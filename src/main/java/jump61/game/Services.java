@@ -3,7 +3,7 @@ package jump61.game;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** Finds what games bring with them: the services of one kind, in the order in which they are listed. */
+/** Finds what games contribute: the services of one kind, in the order in which they are listed. */
 public final class Services {
     private Services() {}
 

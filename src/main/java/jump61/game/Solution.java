@@ -12,7 +12,8 @@ public interface Solution {
      * Chooses a move like a player of the given level.
      *
      * @param position a position that is not over
-     * @param level how strongly the player plays; the strongest never gives away a win, and is hard to beat without one
+     * @param level how strongly the player plays; the strongest never gives away a win, and is hard to beat even when
+     * it has none
      * @param random chooses among moves that this player rates equally
      */
     Move choose(Position position, Level level, RandomGenerator random);

@@ -87,7 +87,7 @@ public final class GameLibrary {
         return found.stream().map(Summary::entry).toList();
     }
 
-    /** Not put together by {@link Comparator}, whose classes would be made anew at every start. */
+    /** Not composed from {@link Comparator}'s methods, whose classes would be generated anew at every start. */
     private static int latestFirst(LibraryEntry one, LibraryEntry other) {
         int later = other.finished().compareTo(one.finished());
         return later != 0 ? later : other.name().compareTo(one.name());
@@ -95,7 +95,7 @@ public final class GameLibrary {
 
     /** {@return a new, unique value for the tag {@link #ID}} */
     public static String newId() {
-        // No secret, so not by the secure generator, which takes time when the window opens.
+        // Not a secret, so the secure generator, which is slow to start, is not needed.
         return Long.toHexString(new SplittableRandom().nextLong() | Long.MIN_VALUE)
                 .substring(0, ID_LENGTH);
     }
@@ -163,7 +163,7 @@ public final class GameLibrary {
         return player.fold(human -> false, computer -> true, remote -> false, program -> true);
     }
 
-    /** The oldest go, but before any game of a person those of computers: a tournament may have thousands. */
+    /** Deletes the oldest games, those between computers first: a tournament may have thousands. */
     private void keepToTheLimit(List<LibraryEntry> entries) throws IOException {
         if (limit == UNLIMITED || entries.size() <= limit) {
             return;

@@ -148,8 +148,8 @@ public final class Profile {
     }
 
     /**
-     * {@return the level to play next: the lowest one that the person has not yet beaten at least twice and more often
-     * than lost to}
+     * {@return the level to play next: the lowest one that the person has not yet beaten at least twice, and more often
+     * than they have lost to it}
      */
     public Level nextLevel(String game) {
         for (Level level : Level.values()) {
@@ -182,7 +182,7 @@ public final class Profile {
     }
 
     /**
-     * {@return what the rating in puzzles would be after one more}
+     * {@return what the puzzle rating would be after one more puzzle}
      *
      * @param rating the puzzle's rating
      * @param date the day it is tried

@@ -13,7 +13,7 @@ import jump61.game.Games;
 public final class PuzzleFile {
     static final String HEADER = "Jump61 puzzles 1";
     static final String GAME = "Game: ";
-    /** How a line begins that says nothing about a puzzle. */
+    /** The beginning of a line that is a comment. */
     public static final String COMMENT = "#";
 
     private PuzzleFile() {}

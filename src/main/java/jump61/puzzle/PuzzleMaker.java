@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import jump61.engine.SearchMonitor;
 import jump61.game.Position;
 
-/** Makes puzzles of positions that users set up. */
+/** Makes puzzles from positions that users set up. */
 public final class PuzzleMaker {
     /** The id of all these puzzles. */
     public static final String ID = "own";

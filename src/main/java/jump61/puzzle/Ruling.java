@@ -7,7 +7,7 @@ import jump61.game.Move;
  * The outcome of a move tried in a puzzle.
  *
  * @param verdict whether the move was correct
- * @param line the opponent's reply; after a wrong move, the continuation with best play, as far as it is instructive
+ * @param line the opponent's reply; after a wrong move, the instructive part of the continuation with best play
  */
 public record Ruling(Verdict verdict, List<Move> line) {
     public Ruling {

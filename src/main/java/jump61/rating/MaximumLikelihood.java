@@ -31,7 +31,7 @@ public final class MaximumLikelihood {
         this.values = new double[players + 1];
     }
 
-    /** {@return the ratings of this many players, numbered from 0, from their games} */
+    /** {@return the ratings of this many players, numbered from 0, computed from their games} */
     public static MaximumLikelihood of(int players, Collection<GameCounts> games) {
         var likeliest = new MaximumLikelihood(players, games);
         likeliest.climb();

@@ -82,7 +82,7 @@ public final class RecordFiles {
     public static byte[] read(Path file, int largest) throws IOException {
         requireFile(file);
         if (Files.size(file) == 0) {
-            // Files that the system makes up, as in /proc, report no size; some can be read for ever.
+            // Virtual files, as in /proc, report no size, and some never end.
             return new byte[0];
         }
         try (InputStream in = Files.newInputStream(file)) {
@@ -211,7 +211,7 @@ public final class RecordFiles {
 
     /**
      * Removes temporary files that were left by killed processes in the folder of {@code file}, which may be a user's:
-     * those beside the file, and those of other files if they carry our mark. Errors are ignored.
+     * those of this file, and those of other files if they carry our mark. Errors are ignored.
      */
     public static void sweepQuietly(Path file) {
         Path target = file.toAbsolutePath();

@@ -150,7 +150,7 @@ final class Judge {
                 : Thresholds.classOf(before - after);
     }
 
-    /** Returns whether a lost position is proven to be lost sooner after a move than it has to be. */
+    /** Returns whether a move is proven to lose sooner than necessary in a lost position. */
     private static boolean shortens(Score was, Score now) {
         return now.isWin() && Proof.hasDistance(was) && now.distance() < was.distance() - 1;
     }

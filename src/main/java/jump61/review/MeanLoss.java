@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * that a longer search seldom changes a verdict.
  */
 final class MeanLoss {
-    /** The first depth, in plies before the move, that looks far enough to count. */
+    /** The first depth that looks far enough to count, in plies from the position before the move. */
     private static final int FIRST_DEPTH = 6;
     /** Number of depths that count before a first class is given. */
     private static final int FEWEST = 3;

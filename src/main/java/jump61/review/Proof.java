@@ -11,7 +11,7 @@ import jump61.game.Side;
  * @param plies maximum number of plies to the win, from the position that the proof belongs to; 0 if it is not known
  */
 public record Proof(Side winner, int plies) {
-    /** The distance in the score of a result that is proven, but nobody knows how far away. No game is that long. */
+    /** The distance in the score of a proven result whose true distance is unknown. No game is that long. */
     private static final int SOME_TIME = 4_000;
 
     private static final int LONGEST_KNOWN = 3_000;

@@ -21,10 +21,7 @@ final class ProofWalk {
     private static final long LARGEST_TABLE = 32L << 20;
 
     private static final long BYTES_PER_NODE = 4096;
-    /**
-     * A node of a proof takes as long as this many of a search, where there are so many moves. It looks at all
-     * answers to all moves.
-     */
+    /** A node of a proof takes as long as this many of a search, because it looks at all answers to all moves. */
     private static final int NODES_PER_NODE = 100;
 
     private static final int MOVES = 36;
@@ -61,7 +58,7 @@ final class ProofWalk {
     /**
      * {@return a proof that a position is lost, if there is one} It looks further than the walk.
      *
-     * @param times how many times as many nodes it takes
+     * @param times how many times the nodes of the walk it may take
      */
     static Optional<Known> loss(Position position, ReviewLimits limits, int times, BooleanSupplier cancelled) {
         Verdict verdict = new Solver(LARGEST_TABLE, cancelled).solve(position, times * nodes(position, limits));

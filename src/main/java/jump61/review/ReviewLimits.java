@@ -18,8 +18,8 @@ public record ReviewLimits(long glance, long look) {
     public static final ReviewLimits USUAL = new ReviewLimits(GLANCE, LOOK);
 
     /**
-     * {@return these limits for a game with so many moves} Long games are games on large boards, where a node takes
-     * longer, too. So that a review takes minutes rather than half an hour, they get fewer nodes for each move.
+     * {@return these limits for a game with this many moves} Long games are games on large boards, where a node also
+     * takes longer. So that a review takes minutes rather than half an hour, they get fewer nodes for each move.
      */
     public ReviewLimits forMoves(int moves) {
         double share = Math.min(1, (double) LONG_GAME / moves);

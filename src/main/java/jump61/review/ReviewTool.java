@@ -65,7 +65,7 @@ public final class ReviewTool implements Tool {
             out.print(json ? text.json() : text.text());
             return OK;
         } catch (IOException | RecordException unusable) {
-            // The reasons of the file system name the file already.
+            // The file system's reasons already name the file.
             String reason = unusable instanceof FileSystemException problem
                     ? ToolFiles.reason(problem)
                     : file + ": " + unusable.getMessage();

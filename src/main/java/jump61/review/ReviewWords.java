@@ -136,7 +136,7 @@ public final class ReviewWords {
         return sentences;
     }
 
-    /** {@return whether a reason for the verdict says already that the opponent wins with the next move} */
+    /** {@return whether a reason for the verdict already says that the opponent wins with the next move} */
     private static boolean saysTheEnd(MoveReview move) {
         return move.verdict().isFault()
                 && Contrast.of(move.turn(), move.best()).bad().stream()

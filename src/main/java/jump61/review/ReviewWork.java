@@ -25,7 +25,7 @@ import jump61.game.Turn;
 final class ReviewWork {
     /** How many times as many nodes a doubtful move gets. */
     private static final int DOUBT = 4;
-    /** How many times the nodes of the walk a proof gets that such a position was lost already. */
+    /** A proof that such a position was already lost gets this many times the nodes of the walk. */
     private static final int PROOF = 8;
     /** A move is a close call if its loss is within this distance of a limit between two classes. */
     private static final double CLOSE = 0.02;
@@ -174,7 +174,7 @@ final class ReviewWork {
 
     /**
      * Adds searches for a better move where the best move turns out to be bad once it has been played, and where a bad
-     * move is proven to lose: perhaps everything else loses, too.
+     * move is proven to lose: perhaps everything else loses as well.
      */
     private void addDoubts() {
         AgreedScores scores = new AgreedScores(turns, findings, known);

@@ -8,7 +8,7 @@ final class Children {
     private static final int INFINITE = ProofNumberTable.INFINITE;
     private static final int SHARE_OF_OTHERS = 4;
     private static final int SLACK = 8;
-    /** If another thread is at work on a move, its delta counts as larger by one part in so many. */
+    /** While another thread works on a move, its delta counts as larger by this part of it, as a divisor. */
     private static final int BURDEN = 8;
 
     /** Anything but {@link ProofNumberTable#UNKNOWN}. */

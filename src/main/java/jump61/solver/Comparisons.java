@@ -15,7 +15,7 @@ final class Comparisons {
     /** Only keeps the compiler from leaving out {@link DominanceTable#fetch}. */
     private long fetched;
 
-    /** Creates an object that does nothing, unless {@code table} is there. */
+    /** Creates comparisons with the proofs in {@code table}; without a table, they do nothing. */
     Comparisons(SearchState state, DominanceTable table, int places) {
         this.state = table == null ? null : (MonotoneState) state;
         this.table = table;

@@ -14,7 +14,7 @@ import jump61.game.Side;
 
 /**
  * The lines of text at the start of a {@link ProofFile}, which end with an empty one. A strategy with moves for all
- * plies has no line that says how many they are.
+ * plies has no line with their number.
  */
 public record ProofHeader(Position start, Side winner, int longest, int leftOut, int listedPlies, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";

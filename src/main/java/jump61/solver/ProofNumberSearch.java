@@ -118,7 +118,7 @@ public final class ProofNumberSearch {
         watcher = root;
     }
 
-    /** Gives up after expanding so many positions. */
+    /** Gives up after expanding this many positions. */
     void limit(long most) {
         mostNodes = most;
     }
@@ -295,7 +295,7 @@ public final class ProofNumberSearch {
     }
 
     /**
-     * Returns what tells questions about the same position apart: with another number of plies left, or without a
+     * Returns what distinguishes questions about the same position: with another number of plies left, or without a
      * limit, it is another question. If there are draws, it also matters who attacks.
      */
     private long question() {

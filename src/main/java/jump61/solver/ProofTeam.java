@@ -81,7 +81,7 @@ final class ProofTeam {
         first.watch((nodes, proof, disproof, move) -> watcher.atRoot(nodes(), proof, disproof, move));
     }
 
-    /** Gives up after expanding so many positions; with several threads, after slightly more. */
+    /** Gives up after expanding this many positions; with several threads, after slightly more. */
     void limit(long most) {
         mostNodes = most;
         first.limit(most);

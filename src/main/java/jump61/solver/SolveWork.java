@@ -50,7 +50,7 @@ public final class SolveWork implements RootWatcher {
         this.solver = new Solver(effort.bytes(), effort.threads(), this::isOver, this);
     }
 
-    /** Has something be done now and then while the solver works, on its thread. */
+    /** Sets an action to run now and then while the solver works, on its thread. */
     public void meanwhile(Consumer<Solver> task) {
         meanwhile = task;
     }
@@ -60,7 +60,7 @@ public final class SolveWork implements RootWatcher {
         return System.nanoTime() - pause > 0;
     }
 
-    /** {@return the solver, which has found out all that the work has} */
+    /** {@return the solver, which holds everything found out so far} */
     public Solver solver() {
         return solver;
     }
@@ -83,7 +83,7 @@ public final class SolveWork implements RootWatcher {
         return distance(verdict.winner().get(), 1).isPresent() ? Tool.OK : Tool.FAILED;
     }
 
-    /** {@return who wins, as far as that is proven in time} The position must not be the end of a game. */
+    /** {@return who wins, if that is proven in time} The position must not be the end of a game. */
     public Verdict prove() {
         began = System.nanoTime();
         look = new Engine().search(position, firstLook, SearchMonitor.NONE).score();
@@ -107,7 +107,7 @@ public final class SolveWork implements RootWatcher {
     /**
      * Finds the distance of the win that {@link #prove} has found, and prints it.
      *
-     * @param share the part of the time left that this may take: one in so many
+     * @param share the part of the remaining time that this may take, as a divisor
      * @return the distance; empty, with a line about it, if the proof turns out to be wrong
      */
     public Optional<Distance> distance(Side winner, int share) {
@@ -168,7 +168,7 @@ public final class SolveWork implements RootWatcher {
         return look.isWin() || look.isLoss();
     }
 
-    /** Prints a line of progress, unless there shall be none. */
+    /** Prints a line of progress, unless progress is turned off. */
     public void progress(String format, Object... arguments) {
         if (!quiet) {
             tell(format, arguments);

@@ -61,7 +61,7 @@ public final class Solver {
         this.cancelled = cancelled;
     }
 
-    /** Lets other threads help with questions that have already taken so many positions. */
+    /** Lets other threads help with questions that have already taken this many positions. */
     void helpAfter(long nodes) {
         nodesAlone = nodes;
     }
@@ -76,7 +76,7 @@ public final class Solver {
         return solve(position, Long.MAX_VALUE);
     }
 
-    /** Like {@link #solve(Position)}, but gives up after expanding so many positions. */
+    /** Like {@link #solve(Position)}, but gives up after expanding this many positions. */
     public Verdict solve(Position position, long mostNodes) {
         if (position.result().isPresent()) {
             return new Verdict(true, position.result().get().winner(), 0);
@@ -119,7 +119,7 @@ public final class Solver {
     }
 
     /**
-     * Has a task read or change what this solver remembers about {@code position} and all later ones. May be called on
+     * Lets a task read or change what this solver remembers about {@code position} and all later ones. May be called on
      * the thread that asks whether the solver is cancelled; its other threads wait meanwhile.
      *
      * @return what the task returns
@@ -158,7 +158,7 @@ public final class Solver {
 
     private ProofTeam team(Position position, Goal goal) {
         int plies = position.game().searchState(position).maxPlies();
-        // A position before all others begins anew: at a larger distance, the numbers would lose what they tell.
+        // A position before all others begins anew: at a larger distance, the numbers would lose their meaning.
         mostPlies = Math.max(mostPlies, plies);
         return new ProofTeam(
                 position, mostPlies - plies, memory(position), goal, threads, nodesAlone, use.readLock(), cancelled);

@@ -11,7 +11,7 @@ import jump61.game.SearchState;
  * @param dominance what is proven about comparable positions; null if those of this board cannot be compared
  */
 public record SolverMemory(ProofNumberTable numbers, DominanceTable dominance) {
-    /** The share of the memory for comparable positions: one part in so many. */
+    /** The share of the memory for comparable positions, as a divisor. */
     private static final int SHARE = 4;
 
     /** {@return an empty memory of about this many bytes, but at least 12 MiB, for positions on the board of {@code state}} */

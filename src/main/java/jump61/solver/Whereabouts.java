@@ -14,7 +14,7 @@ final class Whereabouts {
 
     private final AtomicIntegerArray threads;
 
-    /** Creates this for so many threads. */
+    /** Creates counters for this many threads. */
     Whereabouts(int count) {
         threads = new AtomicIntegerArray(Integer.highestOneBit(count) * PLACES_OF_A_THREAD);
     }

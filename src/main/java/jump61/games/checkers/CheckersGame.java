@@ -25,7 +25,7 @@ public final class CheckersGame implements Game {
     /** The only instance. */
     public static final CheckersGame INSTANCE = new CheckersGame();
 
-    /** Of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
+    /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
     private static final List<Integer> RATINGS = List.of(800, 1058, 1339, 1591, 1832, 2005, 2165, 2415);
 
     private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);

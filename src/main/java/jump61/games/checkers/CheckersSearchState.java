@@ -155,7 +155,7 @@ final class CheckersSearchState implements SearchState {
 
     @Override
     public long hash() {
-        // White's pieces are shifted to the light squares beside Red's. This gives one exact number for the board,
+        // White's pieces are shifted to the light squares next to Red's. This gives one exact number for the board,
         // which is then hashed.
         long white = whites[ply];
         long board = reds[ply] | (white & 0x00FF_00FF_00FF_00FFL) << 1 | (white & 0xFF00_FF00_FF00_FF00L) >>> 1;
@@ -206,7 +206,7 @@ final class CheckersSearchState implements SearchState {
     }
 
     /**
-     * Returns the effort of seeing a move: one far from where one is looking is easily overlooked, a quiet step more
+     * Returns the effort of seeing a move: one far from the player's focus is easily overlooked, a quiet step more
      * easily than a capture.
      */
     @Override
@@ -223,7 +223,7 @@ final class CheckersSearchState implements SearchState {
 
     /**
      * Returns more for level 1, which does not think of replies. Without them, every man that can be taken is lost, so
-     * even a beginner who sees and weighs the own moves well is easy to beat.
+     * even a beginner who sees and judges their own moves well is easy to beat.
      */
     @Override
     public double ease(Level level) {

@@ -15,7 +15,9 @@ abstract class CarriedExplosions extends Explosions {
     static final int BEST = 1;
     /** The most squares that an explosion in this list conquers. */
     static final int MOST = 2;
-    /** The first word, of as many as a plane has, with all squares that an explosion in this list reaches. */
+    /**
+     * The first word of the set of all squares that an explosion in this list reaches; it has as many words as a plane.
+     */
     static final int REACH = 3;
 
     private static final int USUAL_LENGTH = 64;

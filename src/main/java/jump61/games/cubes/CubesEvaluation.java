@@ -33,7 +33,7 @@ final class CubesEvaluation {
     private static final int PIECES = 3;
     /** Index of the first weight for the best explosion of the other side. */
     static final int OTHER_EXPLOSION = OWN_EXPLOSION + PIECES;
-    /** Index of the weight for being to move, which is the last. */
+    /** Index of the weight for having the move, which is the last. */
     static final int TEMPO = OTHER_EXPLOSION + PIECES;
 
     /** Number of weights. */

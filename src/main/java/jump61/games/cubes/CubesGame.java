@@ -27,7 +27,7 @@ public final class CubesGame implements Game {
     /** The square boards of the course's handouts, for consoles and for games against programs that know no others. */
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
-    /** Of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
+    /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
     private static final List<Integer> RATINGS = List.of(800, 996, 1211, 1541, 1895, 2225, 2507, 2962);
 
     /** The only instance. */

@@ -212,8 +212,8 @@ public final class CubesPosition implements Position {
     }
 
     /**
-     * {@return of this position's rotations and reflections (8 on a square board, 4 on others), the first in the order
-     * of their squares}
+     * {@return the first, in the order of their squares, of this position's rotations and reflections (8 on a square
+     * board, 4 on others)}
      */
     @Override
     public CubesPosition canonical() {

@@ -3,8 +3,8 @@ package jump61.games.cubes;
 import jump61.game.Level;
 
 /**
- * What makes each level as strong, compared with its neighbours, on every board as on the usual one. All numbers come
- * from matches (docs/strength.md).
+ * Keeps each level as strong, relative to its neighbours, on every board as on the usual one. All numbers come from
+ * matches (docs/strength.md).
  */
 final class LevelsBySize {
     /** Size of the usual board, in squares. */
@@ -13,7 +13,7 @@ final class LevelsBySize {
     /** Below this size, in squares, beginners need less: there, most is seen at a glance. */
     private static final double FEW = 25;
 
-    /** Beginners get this power of the size of a board with few squares. */
+    /** On a board with few squares, a beginner's ease is this power of its size relative to {@link #FEW}. */
     private static final double EASE_OF_A_BEGINNER_ON_FEW = 1.2;
 
     /** From this size on, in squares, beginners need more than their power gives. */
@@ -35,7 +35,7 @@ final class LevelsBySize {
     private LevelsBySize() {}
 
     /**
-     * {@return how easily a person at a level sees and judges moves on a board of so many squares}
+     * {@return how easily a person at a level sees and judges moves on a board of this many squares}
      *
      * <p>It is more for boards above the usual size. There a person has more moves and longer cascades to choose from
      * in more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest
@@ -69,7 +69,7 @@ final class LevelsBySize {
         };
     }
 
-    /** {@return by how much a board, or 10×10 if that is smaller, is larger than so many squares; at least 1} */
+    /** {@return by how much a board, or 10×10 if that is smaller, is larger than this many squares; at least 1} */
     private static double above(double size, int squares) {
         return Math.max(1, Math.min(squares, LARGEST_COUNTED) / size);
     }

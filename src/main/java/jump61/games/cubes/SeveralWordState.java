@@ -75,7 +75,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         return word(side, word) & word(LOW, word) & word(HIGH, word);
     }
 
-    /** Appends the numbers of some squares of a word to a list of moves. */
+    /** Appends the numbers of a set of squares of a word to a list of moves. */
     final int write(long squares, int word, int[] buffer, int from) {
         int to = from;
         for (long left = squares; left != 0; left &= left - 1) {
@@ -84,7 +84,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
         return to;
     }
 
-    /** {@return the number of the first of some squares of a word} */
+    /** {@return the number of the first square of a set in a word} */
     final int square(int word, long squares) {
         return word * squaresInAWord + Long.numberOfTrailingZeros(squares);
     }

@@ -18,10 +18,10 @@ import jump61.game.Side;
 import jump61.game.Solution;
 
 /**
- * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and whoever closes a triangle of their own
- * colour loses. Only triangles between three of the points count, not those formed where lines cross. A draw is
- * impossible, because any colouring of the fifteen lines with two colours contains a triangle of one colour (Ramsey's
- * theorem).
+ * Sim, invented by Gustavus Simmons in 1969: six points, fifteen lines, and the first player to close a triangle of
+ * their own colour loses. Only triangles between three of the points count, not those formed where lines cross. A draw
+ * is impossible, because any colouring of the fifteen lines with two colours contains a triangle of one colour
+ * (Ramsey's theorem).
  */
 public final class SimGame implements Game {
     /** The number of points. */
@@ -30,7 +30,7 @@ public final class SimGame implements Game {
     /** The only instance. */
     public static final SimGame INSTANCE = new SimGame();
 
-    /** Of the levels, from matches between neighbouring levels (docs/sim.md). */
+    /** Ratings of the levels, from matches between neighbouring levels (docs/sim.md). */
     private static final List<Integer> RATINGS = List.of(800, 885, 1115, 1238, 1377, 1652, 1998, 2498);
 
     private static final BoardSizes SIZES = BoardSizes.only(POINTS);
