@@ -299,9 +299,9 @@ class KeepingTest extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.COMMA);
         assertTrue(isShown("Settings"));
         robot.interact(() -> desktopSettings().languageProperty().set("de"));
-        assertTrue(isShown("Einstellungen"));
+        assertTrue(isShown("Sprache"));
         robot.push(KeyCode.ESCAPE);
-        assertFalse(isShown("Einstellungen"));
+        assertFalse(isShown("Sprache"));
     }
 
     @Test

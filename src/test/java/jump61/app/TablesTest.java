@@ -78,11 +78,9 @@ class TablesTest {
             value = Palette.class,
             mode = EnumSource.Mode.EXCLUDE,
             names = {"CLASSIC", "OWN"})
-    void everyPaletteHasItsColoursOnTheBoardAndInTheWindowByDayAndByNight(Palette palette) throws IOException {
+    void everyPaletteHasItsColoursByDayAndByNight(Palette palette) throws IOException {
         String style = "." + palette.styleClass();
-        Set<String> lacking = rulesLacking("window/board/board.css", style + " .board", ".dark" + style + " .board");
-        lacking.addAll(rulesLacking("window/style/window.css", ".window" + style, ".window.dark" + style));
-        assertNone(lacking);
+        assertNone(rulesLacking("window/style/tokens.css", ".window" + style, ".window.dark" + style));
     }
 
     @ParameterizedTest
