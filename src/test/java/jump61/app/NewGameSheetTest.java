@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ScrollPane;
@@ -89,20 +91,52 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
-    void theSheetGrowsAndShrinksWithItsContent() {
+    void nothingMovesWhicheverTabAndGameIsChosen() {
         openSheet();
-        press("#game-sim");
-        waitUntil(this::bodyFits);
-        press("#game-jump61");
-        waitUntil(this::bodyFits);
+        Bounds sheet = place(".sheet");
+        Bounds start = place("#startButton");
+        Bounds side = place("#playFirst");
+        assertEquals(720, sheet.getWidth(), 1);
+        assertEquals(560, sheet.getHeight(), 1);
+        for (String tab : List.of("#computer", "#people", "#online", "#watch", "#computer")) {
+            press(tab);
+            for (String game : List.of("#game-checkers", "#game-sim", "#game-jump61")) {
+                press(game);
+                assertEquals(sheet, place(".sheet"), tab + game);
+                assertEquals(start, place("#startButton"), tab + game);
+                assertFalse(scrolls(), tab + game);
+            }
+        }
+        assertEquals(side, place("#playFirst"));
+        press("#more");
+        assertEquals(start, place("#startButton"));
+        assertFalse(scrolls());
     }
 
-    /** Whether the content is shown whole, without an empty strip below it. */
-    private boolean bodyFits() {
-        ScrollPane body = (ScrollPane) robot.lookup(".sheet-body").query();
-        double content = ((Region) body.getContent()).getHeight();
-        double left = body.getViewportBounds().getHeight() - content;
-        return left > -1 && left < 12;
+    private Bounds place(String node) {
+        Node found = robot.lookup(node).query();
+        robot.interact(() -> found.getScene().getRoot().layout());
+        return found.localToScene(found.getLayoutBounds());
+    }
+
+    private boolean scrolls() {
+        ScrollPane body = robot.lookup(".sheet-body").query();
+        return ((Region) body.getContent()).getHeight()
+                > body.getViewportBounds().getHeight() + 1;
+    }
+
+    @Test
+    void aPictureChoosesTheBoardAndTheLastOneLeadsToAllSizes() {
+        openSheet();
+        press("#board8");
+        assertEquals(8, ((Slider) robot.lookup("#size").query()).getValue());
+        press("#boardOther");
+        assertTrue(place("#size").getWidth() > 100);
+        robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(5));
+        press("#more");
+        assertTrue(((ToggleButton) robot.lookup("#boardOther").query()).isSelected());
+        robot.clickOn("Start game");
+        assertEquals("5", match().positionProperty().get().size().text());
     }
 
     @Test
@@ -119,9 +153,9 @@ class NewGameSheetTest extends WindowTest {
     void aGameOfOneSizeOffersNoChoiceOfSizes() {
         openSheet();
         press("#game-checkers");
-        assertFalse(robot.lookup("#size").query().isVisible());
+        assertFalse(robot.lookup("#presets").query().isVisible());
         press("#game-jump61");
-        assertTrue(robot.lookup("#size").query().isVisible());
+        assertTrue(robot.lookup("#presets").query().isVisible());
     }
 
     @Test

@@ -4,6 +4,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 import jump61.game.Game;
@@ -13,7 +14,11 @@ import jump61.window.match.MatchTexts;
 public final class BoardChooser {
     private final MatchTexts words;
     private final SizeGrid grid = new SizeGrid(this::choose);
+    private final BoardPresets presets;
     private Game game;
+
+    @FXML
+    private Region part;
 
     @FXML
     private HBox choice;
@@ -35,6 +40,12 @@ public final class BoardChooser {
 
     public BoardChooser(MatchTexts words) {
         this.words = words;
+        presets = new BoardPresets(words, this::choose);
+    }
+
+    /** {@return the usual sizes, in one row} */
+    BoardPresets presets() {
+        return presets;
     }
 
     @FXML
@@ -48,10 +59,11 @@ public final class BoardChooser {
     void show(Game newGame, BoardSize first) {
         game = newGame;
         BoardSizes sizes = game.sizes();
+        presets.show(game);
         fill(size, sizes, first.rows());
         fill(columns, sizes, first.columns());
-        choice.setVisible(sizes.isChoice());
-        choice.setManaged(sizes.isChoice());
+        part.setVisible(sizes.isChoice());
+        part.setManaged(sizes.isChoice());
         showSize();
     }
 
@@ -83,6 +95,7 @@ public final class BoardChooser {
             rowsText.setText(String.valueOf(board.rows()));
             columnsText.setText(String.valueOf(board.columns()));
             grid.show(game.sizes(), board);
+            presets.choose(board);
         }
     }
 

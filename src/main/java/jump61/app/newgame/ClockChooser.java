@@ -3,6 +3,7 @@ package jump61.app.newgame;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Spinner;
@@ -51,6 +52,11 @@ public final class ClockChooser {
                 kind -> texts.get("clock." + kind.name().toLowerCase(Locale.ROOT)),
                 time.kind());
         clock.valueProperty().subscribe(this::show);
+    }
+
+    /** Calls {@code listener} now, and whenever another kind of clock is chosen. */
+    void onChosen(Consumer<TimeControl.Kind> listener) {
+        clock.valueProperty().subscribe(listener);
     }
 
     private void show(TimeControl.Kind kind) {

@@ -1,10 +1,14 @@
 package jump61.app.newgame;
 
 import java.util.List;
+import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -22,6 +26,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.NewGame;
+import jump61.window.match.TimeControl;
 import jump61.window.match.view.SideChooser;
 
 /** The sheet for choosing a new game. It starts with the last choice. */
@@ -31,6 +36,7 @@ public final class NewGameController extends Controller {
 
     private final NewGame newGame;
     private final RemoteChoices remoteChoices;
+    private final ToggleGroup tabs = new ToggleGroup();
     private final ToggleGroup chosenGame = new ToggleGroup();
 
     @FXML
@@ -47,6 +53,39 @@ public final class NewGameController extends Controller {
 
     @FXML
     private ClockChooser clocksController;
+
+    @FXML
+    private ToggleButton computer;
+
+    @FXML
+    private ToggleButton people;
+
+    @FXML
+    private ToggleButton online;
+
+    @FXML
+    private ToggleButton watch;
+
+    @FXML
+    private ToggleButton more;
+
+    @FXML
+    private Region playPage;
+
+    @FXML
+    private Region morePage;
+
+    @FXML
+    private Region onlinePage;
+
+    @FXML
+    private HBox presets;
+
+    @FXML
+    private Label clockText;
+
+    @FXML
+    private Button startButton;
 
     @FXML
     private Region sides;
@@ -72,8 +111,44 @@ public final class NewGameController extends Controller {
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
+        boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
+        clocksController.onChosen(kind -> clockText.setText(
+                texts.get(kind == TimeControl.Kind.NONE ? "newGame.withoutClock" : "newGame.withClock")));
+        offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
+    }
+
+    private void offerTabs(Opponents last) {
+        Choices.keepOne(tabs, List.of(computer, people, online, watch));
+        Map<ToggleButton, Opponents> kinds =
+                Map.of(computer, Opponents.COMPUTER, people, Opponents.PEOPLE, watch, Opponents.WATCH);
+        kinds.forEach((tab, kind) -> tab.setSelected(kind == last));
+        tabs.selectedToggleProperty().subscribe(tab -> {
+            if (tab instanceof ToggleButton button && kinds.containsKey(button)) {
+                opponentsController.choose(kinds.get(button));
+            }
+            more.setSelected(false);
+            showPage();
+        });
+        more.selectedProperty().subscribe(this::showPage);
+    }
+
+    /** Shows one of three pages. What stands below them stays where it is, even if it is hidden. */
+    private void showPage() {
+        boolean network = online.isSelected();
+        show(onlinePage, network);
+        show(morePage, !network && more.isSelected());
+        show(playPage, !network && !more.isSelected());
+        more.setVisible(!network);
+        clockText.setVisible(!network);
+        startButton.setVisible(!network);
+        startButton.setDisable(network);
+    }
+
+    private static void show(Region page, boolean shown) {
+        page.setVisible(shown);
+        page.setManaged(shown);
     }
 
     private void colourFaces() {
@@ -111,7 +186,6 @@ public final class NewGameController extends Controller {
     private void showOpponents(Opponents now) {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
-        sides.setManaged(alone);
     }
 
     private Game chosenGame() {

@@ -11,8 +11,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Colour;
@@ -43,15 +41,6 @@ public final class OpponentChooser {
 
     @FXML
     private VBox who;
-
-    @FXML
-    private ToggleButton computer;
-
-    @FXML
-    private ToggleButton people;
-
-    @FXML
-    private ToggleButton watch;
 
     @FXML
     private LevelPicker levels;
@@ -100,15 +89,6 @@ public final class OpponentChooser {
         parts = new NodeVisibility(who);
         NameLimit.apply(firstName);
         NameLimit.apply(secondName);
-        ToggleGroup group = new ToggleGroup();
-        group.getToggles().addAll(computer, people, watch);
-        group.selectedToggleProperty().addListener((observable, before, now) -> {
-            if (now == null) {
-                before.setSelected(true);
-            } else {
-                opponents.set(Opponents.values()[group.getToggles().indexOf(now)]);
-            }
-        });
         opponents.subscribe(this::showOpponents);
         levels.levelProperty().addListener((observable, before, now) -> describeLevel());
     }
@@ -133,7 +113,12 @@ public final class OpponentChooser {
                         .orElse(level));
         firstName.setText(named.first().givenName().orElse(""));
         secondName.setText(named.second().givenName().orElse(""));
-        List.of(computer, people, watch).get(Opponents.of(last).ordinal()).setSelected(true);
+        choose(Opponents.of(last));
+    }
+
+    /** Shows the controls for a kind of opponents. */
+    void choose(Opponents kind) {
+        opponents.set(kind);
     }
 
     private void showOpponents(Opponents now) {
