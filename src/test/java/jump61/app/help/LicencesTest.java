@@ -20,7 +20,7 @@ final class LicencesTest {
         List<Component> components = Component.all();
 
         assertEquals(
-                List.of("OpenJDK", "AtlantaFX", "OpenJFX"),
+                List.of("OpenJDK", "AtlantaFX", "Inter", "OpenJFX"),
                 components.stream()
                         .map(component -> component.name().split(" ")[0])
                         .toList());
