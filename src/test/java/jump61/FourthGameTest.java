@@ -71,6 +71,7 @@ class FourthGameTest {
     private static TestExecutionSummary run(Class<?> scenario) throws IOException, ClassNotFoundException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
+        Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
         try (ProgramLoader program = new ProgramLoader()) {
             thread.setContextClassLoader(program);
             SummaryGeneratingListener listener = new SummaryGeneratingListener();
@@ -83,6 +84,8 @@ class FourthGameTest {
             return listener.getSummary();
         } finally {
             thread.setContextClassLoader(before);
+            // The program that was loaded here sets its own, which can load nothing any more.
+            Thread.setDefaultUncaughtExceptionHandler(handler);
         }
     }
 
