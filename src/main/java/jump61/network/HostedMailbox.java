@@ -147,7 +147,7 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         }
     }
 
-    /** Decides about a message that is about to be delivered; whoever sends the first one becomes the guest. */
+    /** Decides about a message that is about to be delivered; the sender of the first one becomes the guest. */
     private boolean admitSpeaker(String caller) {
         boolean admitted = mayBeGuests() && access.admitSpeaker(caller);
         if (admitted) {

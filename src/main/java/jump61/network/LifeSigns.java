@@ -32,7 +32,7 @@ final class LifeSigns {
      * What is known of a program.
      *
      * @param since when it opened its first connection, by the clock
-     * @param heard when it was last heard
+     * @param heard when it was last heard from
      */
     private record Life(long since, long heard) {}
 

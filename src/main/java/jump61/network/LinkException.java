@@ -1,6 +1,6 @@
 package jump61.network;
 
-/** Thrown when a connection cannot be used (any longer). Its message can be shown to the user. */
+/** Thrown when a connection cannot be used, or no longer can. Its message can be shown to the user. */
 final class LinkException extends Exception {
     private static final long serialVersionUID = 1L;
 

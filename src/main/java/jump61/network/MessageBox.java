@@ -85,7 +85,7 @@ final class MessageBox {
     }
 
     /**
-     * Ends the waiting of all callers that came before the guest joined. If only one of them may be the guest, that one
+     * Ends the waiting of all callers that came before the guest joined. If only one of them can be the guest, that one
      * stays.
      */
     void dismissStrangers() {

@@ -40,13 +40,13 @@ final class PeerAccess {
 
     /**
      * {@return whether a connection may belong to the guest, or to one who becomes the guest} On a computer that the
-     * guest shares with strangers, the address does not tell.
+     * guest shares with strangers, the address alone is not enough.
      */
     boolean mayBeGuests(GuardedSocket connection) {
         return connection.wasGuests() || signs.mayBeGuests(connection.program(), connection.opened());
     }
 
-    /** {@return whether a connection is known to be the guest's} Its first message makes its program known, too. */
+    /** {@return whether a connection is known to be the guest's} Its first message also identifies its program. */
     boolean isGuests(GuardedSocket connection) {
         return connection.wasGuests()
                 || signs.guest().isPresent() && signs.guest().equals(connection.program());

@@ -40,7 +40,7 @@ public final class KeptGames {
         }
     }
 
-    /** {@return a game as a file has it} */
+    /** {@return a game as stored in a file} */
     public GameRecord record(Outcome outcome, Encounter encounter) {
         boolean firstBegins = setup.firstBegins(outcome.number());
         int beginner = firstBegins ? encounter.first() : encounter.second();

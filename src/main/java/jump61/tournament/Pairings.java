@@ -3,7 +3,7 @@ package jump61.tournament;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Determines who meets whom, as far as the results so far allow. */
+/** Determines who meets whom, given the results so far. */
 interface Pairings {
     /**
      * {@return the encounters known so far} Further results only ever append to this list, so an encounter's index

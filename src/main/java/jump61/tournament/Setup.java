@@ -72,7 +72,7 @@ public record Setup(
         return entrants.stream().map(this::contestant).toList();
     }
 
-    /** {@return whether people play along; their games are played in the window} */
+    /** {@return whether people take part; their games are played in the window} */
     public boolean hasPeople() {
         return entrants.stream().anyMatch(Entrant::isPerson);
     }

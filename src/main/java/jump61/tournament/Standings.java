@@ -13,7 +13,7 @@ import jump61.rating.MaximumLikelihood;
  * @param rows the players, best first
  * @param games number of games played
  * @param leaders number of players in the first place; it is shared if neither points nor ratings, in whole Elo points,
- *     tell who is better
+ * decide who is better
  */
 public record Standings(List<Row> rows, int games, int leaders) {
     /**
@@ -68,7 +68,7 @@ public record Standings(List<Row> rows, int games, int leaders) {
     }
 
     /**
-     * Returns the ranking order. In a knockout it depends on how far a player came, and not on points, which are also
+     * Returns the ranking order. In a knockout it depends on how far a player got, and not on points, which are also
      * scored in tie breaks; in a gauntlet points are not comparable.
      */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * In each round, players with equal scores meet, as far as they have not met before. If the number of players is odd,
- * the lowest-ranked one that has not yet had a bye gets one, worth the points of a won encounter.
+ * In each round, players with equal scores meet, unless they have met before. If the number of players is odd, the
+ * lowest-ranked one that has not yet had a bye gets one, worth the points of a won encounter.
  *
  * @param players number of players
  * @param rounds number of rounds

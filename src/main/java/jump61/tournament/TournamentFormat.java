@@ -102,8 +102,8 @@ public final class TournamentFormat {
     }
 
     /**
-     * Makes fewer random plies if the games would be decided after so many. On the smallest boards they are decided from
-     * the start, with which all games begin then.
+     * Makes fewer random plies if the games would be decided after so many. On the smallest boards they are decided at
+     * once, so all games begin from the start.
      */
     private static List<Position> randomOpenings(Game game, BoardSize size, int plies, int pairs, long seed) {
         List<Position> openings = Openings.random(game, size, plies, pairs, seed);

@@ -18,7 +18,7 @@ import jump61.record.RecordFiles;
  * The parsed arguments of {@code jump61 tournament}.
  *
  * @param setup the tournament
- * @param file where its set-up is stored, beside its journal and games; empty if nothing is stored
+ * @param file where its set-up is stored, next to its journal and games; empty if nothing is stored
  */
 record TournamentPlan(Setup setup, Optional<Path> file) {
     private static final String FILE_NAME = "tournament.txt";
@@ -28,7 +28,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return words.size() == 1 ? fromFile(options, words.get(0)) : fromOptions(options, words);
     }
 
-    /** {@return the file beside the set-up that has this extension instead} */
+    /** {@return the file next to the set-up that has this extension instead} */
     Optional<Path> beside(String ending) {
         return file.map(path -> {
             String name = path.getFileName().toString();

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Kills an external program and everything it has started, when the match has finished with it or has itself ended,
  * even by {@code kill -9}. It is a small process that waits until its input is closed, which the system does when this
  * program ends. On Linux it finds remaining processes by a mark in their environment, which children inherit, by their
- * session, and by an unusual limit of message queues, which children inherit too and do not overwrite when they change
+ * session, and by an unusual limit of message queues, which children also inherit and do not overwrite when they change
  * their title; elsewhere it kills only the program itself.
  */
 final class Watchdog implements AutoCloseable {
@@ -27,7 +27,7 @@ final class Watchdog implements AutoCloseable {
     private static final int USUAL_LIMIT = 819_200;
 
     private static final int LIMITS = 400_000;
-    /** So many programs at the same time have different limits for certain. */
+    /** Up to this many programs at the same time are certain to have different limits. */
     private static final int PROGRAMS = 64;
 
     private static final Path PRLIMIT = Path.of("/usr/bin/prlimit");
