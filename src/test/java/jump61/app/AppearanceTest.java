@@ -50,7 +50,8 @@ class AppearanceTest extends WindowTest {
     /** {@return texts of sizes that none should have, in pixels; numbers on a board grow with it} */
     private Set<String> otherSizes() {
         return robot
-                .lookup((Node node) -> node instanceof Text text && !text.getText().isBlank() && !isOnBoard(node))
+                .lookup((Node node) ->
+                        node instanceof Text text && !text.getText().isBlank() && !isOnBoard(node))
                 .queryAllAs(Text.class)
                 .stream()
                 .filter(text -> !SIZES.contains(Math.round(text.getFont().getSize())))
