@@ -257,7 +257,9 @@ public final class PuzzleController extends Controller {
         hint.setDisable(!model.canHint());
         solution.setDisable(!model.canShowSolution());
         next.setText(texts.get(
-                model.isOver() ? "puzzle.again" : model.activity() == Activity.DAILY ? "puzzle.more" : "puzzle.next"));
+                model.isOver()
+                        ? "result.playAgain"
+                        : model.activity() == Activity.DAILY ? "puzzle.more" : "puzzle.next"));
         cards.set(actions, !actions.getChildren().isEmpty());
     }
 

@@ -41,7 +41,7 @@ import jump61.window.match.MatchTexts;
 /** The review panel: one verdict at a time, and navigation to the others. */
 public final class ReviewController extends Controller {
     private static final int PERCENT = 100;
-    private static final double ROOMY = 300;
+    private static final double ROOMY = 260;
     private static final int TURNING_POINTS = 3;
 
     private final ReviewModel review;
@@ -122,7 +122,6 @@ public final class ReviewController extends Controller {
         EscapeKey.closes(panel, this::close);
         commands.bind(learn, texts);
         name(previousFault, texts.get("review.previousFault"));
-        name(nextFault, texts.get("review.nextFault"));
         graph.setOnChoose(review::select);
         turning.setOnChoose(review::select);
         graph.setWords(this::point);

@@ -170,7 +170,7 @@ public final class BoardController extends Controller implements TurnDisplay {
                         settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
         board.previewingProperty()
                 .bind(Bindings.createBooleanBinding(
-                        this::isPreviewed, settings.previewProperty(), match.playersProperty()));
+                        this::isPreviewed, settings.previewProperty(), match.playersProperty(), match.modeProperty()));
         board.setOnMove(match::play);
         board.setOnBeat(program.sounds()::beat);
         board.setOnRefused(program.sounds()::refused);
@@ -227,9 +227,14 @@ public final class BoardController extends Controller implements TurnDisplay {
     }
 
     /**
-     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help.
+     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help;
+     * in a puzzle the preview would be the answer.
      */
     private boolean isPreviewed() {
+        BoardMode mode = match.modeProperty().get();
+        if (mode != null && !mode.givesAdvice()) {
+            return false;
+        }
         return switch (settings.previewProperty().get()) {
             case ALWAYS -> true;
             case NEVER -> false;
