@@ -44,7 +44,7 @@ class CascadeWindowTest extends WindowTest {
         waitUntil(board::isWaitingForStep);
         assertEquals(
                 "Space or a click shows the next step.",
-                robot.lookup("#message").queryLabeled().getText());
+                spoken());
         waitUntil(() -> {
             robot.push(KeyCode.SPACE);
             return !match().animatingProperty().get();

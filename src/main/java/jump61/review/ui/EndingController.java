@@ -22,7 +22,6 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
 import jump61.window.match.Headline;
-import jump61.window.match.view.BoardController;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
@@ -140,7 +139,7 @@ public final class EndingController extends Controller {
 
     /** Leaves out what the headline over the board says already, if the game has a story to tell. */
     private void showDetail() {
-        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
+        boolean said = course.getParent() != null;
         parts.set(resultDetail, !said);
     }
 

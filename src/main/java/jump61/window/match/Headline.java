@@ -67,10 +67,10 @@ public final class Headline {
             return end(result, now);
         }
         if (isLookingBack()) {
-            return texts.get(
-                    "headline.lookingBack",
-                    match.plyProperty().get(),
-                    match.turns().size());
+            int ply = match.plyProperty().get();
+            return ply == 0
+                    ? texts.get("review.start")
+                    : texts.get("headline.lookingBack", match.round(ply), match.round(match.turns().size()));
         }
         return turn(now, onTurn());
     }

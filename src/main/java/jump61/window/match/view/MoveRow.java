@@ -37,11 +37,6 @@ record MoveRow(int first, int second, Optional<SideLines.Row> beside) {
         return ply <= plies ? ply : 0;
     }
 
-    /** {@return the number of the first move in this row} */
-    int number() {
-        return first > 0 ? first : second;
-    }
-
     /** {@return whether the row contains the move with this number} */
     boolean contains(int ply) {
         return beside.isEmpty() && (first == ply || second == ply);
