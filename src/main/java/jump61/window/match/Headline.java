@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.window.Texts;
 
@@ -69,8 +70,8 @@ public final class Headline {
         if (isLookingBack()) {
             return texts.get(
                     "headline.lookingBack",
-                    match.plyProperty().get(),
-                    match.turns().size());
+                    Rounds.of(match.plyProperty().get(), match.turns()),
+                    Rounds.of(match.turns().size(), match.turns()));
         }
         return turn(now, onTurn());
     }

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Match;
+import jump61.game.Rounds;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.feature.Context;
@@ -91,8 +92,8 @@ public final class HeadlineController extends Controller {
 
     private String detail(Match now) {
         return Optional.ofNullable(match.resultProperty().get())
-                .map(result ->
-                        words.detail(result, now.position(), match.turns().size(), now.players()))
+                .map(result -> words.detail(
+                        result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()))
                 .orElse("");
     }
 

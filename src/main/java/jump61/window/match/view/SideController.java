@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Languages;
 import jump61.game.Match;
 import jump61.game.Position;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
@@ -135,8 +136,10 @@ public final class SideController extends Controller {
         lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
         lists.set(walk, !match.turns().isEmpty());
-        int ply = match.plyProperty().get();
-        walked.setText(texts.get("moves.walked", ply, match.turns().size()));
+        walked.setText(texts.get(
+                "moves.walked",
+                Rounds.of(match.plyProperty().get(), match.turns()),
+                Rounds.of(match.turns().size(), match.turns())));
         if (!match.turns().isEmpty()) {
             moves.refresh();
             scrollToCurrent();

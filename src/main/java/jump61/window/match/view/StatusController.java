@@ -12,6 +12,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.Rounds;
 import jump61.window.NodeVisibility;
 import jump61.window.StatusLine;
 import jump61.window.board.GameViews;
@@ -131,13 +132,16 @@ public final class StatusController extends Controller {
         return state(match.matchProperty().get());
     }
 
+    private int rounds() {
+        return Rounds.of(match.turns().size(), match.turns());
+    }
+
     private String state(Match now) {
         if (match.animatingProperty().get() && settings.stepModeProperty().get()) {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return words.detail(
-                    match.resultProperty().get(), now.position(), match.turns().size(), now.players());
+            return words.detail(match.resultProperty().get(), now.position(), rounds(), now.players());
         }
         if (match.animatingProperty().get()) {
             // Not the next player's turn yet.
@@ -145,7 +149,7 @@ public final class StatusController extends Controller {
         }
         int ply = match.plyProperty().get();
         if (ply < match.turns().size()) {
-            return texts.get("status.lookingBack", ply, match.turns().size());
+            return texts.get("status.lookingBack", Rounds.of(ply, match.turns()), rounds());
         }
         return now.awaited()
                 .map(player -> player.isComputer() && isPaused()
