@@ -13,7 +13,8 @@ import jump61.window.settings.Theme;
 /**
  * Takes screenshots of the review of a game, and of the rooms beside it, in every theme and several sizes: {@code
  * FOLDER GAME LANGUAGE...}, started like {@link SheetPictures}. The game must contain its review. Pictures larger than
- * 1280×800 need {@code -Dheadless.geometry=2560x1440}.
+ * 1280×800 need {@code -Dheadless.geometry=2560x1440}. A system property {@code states}, a regular expression, selects
+ * some of them by name.
  */
 final class ReviewPictures {
     private static final List<String> SIZES = List.of("480x360", "1000x700", "2560x1440");
@@ -46,13 +47,16 @@ final class ReviewPictures {
 
     private static void take(Path folder, Path game, String language, Theme theme, String size) throws Exception {
         for (var room : ROOMS.entrySet()) {
+            String name = String.join("-", room.getKey(), language, theme.name().toLowerCase(), size);
+            if (!name.matches(System.getProperty("states", ".*"))) {
+                continue;
+            }
             try (PictureWindow window =
                     PictureWindow.open(language, theme, size, Optional.of(game), "animation.speed=NONE")) {
                 WindowTest.waitUntil(() -> !window.program().match().turns().isEmpty());
                 room.getValue().accept(window);
                 Thread.sleep(A_LOOK);
-                window.save(folder.resolve(
-                        String.join("-", room.getKey(), language, theme.name().toLowerCase(), size) + ".png"));
+                window.save(folder.resolve(name + ".png"));
             }
         }
     }
@@ -73,10 +77,6 @@ final class ReviewPictures {
     }
 
     private static void showFault(PictureWindow window) {
-        window.run(() -> {
-            window.feature(ReviewFeature.class).review().open();
-            window.feature(ReviewFeature.class).review().selectFault(-1);
-            window.feature(ReviewFeature.class).review().showBest();
-        });
+        window.run(window.feature(ReviewFeature.class).review()::open);
     }
 }

@@ -17,7 +17,6 @@ import jump61.game.Move;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
-import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
@@ -322,12 +321,6 @@ public final class MatchViewModel {
     /** {@return whether a mode's own position is shown} */
     public boolean isAside() {
         return shown.isAside();
-    }
-
-    /** {@return the number of a move as players count: a turn of each side is one} */
-    public int round(int ply) {
-        boolean secondBegan = !turns().isEmpty() && turns().get(0).mover() != Side.FIRST;
-        return secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
     }
 
     /** {@return whether an earlier position of the match is shown, and no mode has the board} */
