@@ -29,13 +29,12 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
      * Parses a contestant.
      *
      * @param patience how long an external program may take for a move
-     * @param seed random seed for levels
      * @throws IllegalArgumentException if the text does not specify a contestant; the message is one clear line
      */
-    public static ContestantSpec parse(String text, Duration patience, long seed) {
+    public static ContestantSpec parse(String text, Duration patience) {
         Optional<Level> level = PlayerFormat.read(text).flatMap(Player::computersLevel);
         if (level.isPresent()) {
-            return own(text, () -> EngineContestant.atLevel(level.get(), seed));
+            return own(text, () -> EngineContestant.atLevel(level.get()));
         }
         int colon = text.indexOf(':');
         String kind = colon < 0 ? text : text.substring(0, colon);

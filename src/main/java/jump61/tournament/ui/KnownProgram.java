@@ -52,7 +52,7 @@ public record KnownProgram(String name, String dialect, String command) {
      * @param onMove receives the number of moves made so far
      */
     ProgramTrial tryOut(IntConsumer onMove) {
-        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
+        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE);
         return ProgramTrial.of(spec, spec.dialect().orElseThrow().trial(), onMove);
     }
 
