@@ -79,10 +79,10 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
                 .orElseThrow(() -> new IllegalArgumentException("\"" + text
                         + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, "
                         + all.stream().map(spoken -> spoken.id() + ":COMMAND").collect(Collectors.joining(" or "))));
-        if (command.isEmpty()) {
+        List<String> words = CommandWords.of(command);
+        if (words.isEmpty()) {
             throw new IllegalArgumentException("a program needs a command, as in program:./player");
         }
-        List<String> words = List.of(command.split("\\s+"));
         return new ContestantSpec(command, Optional.of(dialect), () -> new ProgramContestant(words, dialect, patience));
     }
 

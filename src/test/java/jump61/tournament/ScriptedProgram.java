@@ -37,8 +37,8 @@ public final class ScriptedProgram {
     static String spec(String conduct) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classPath = System.getProperty("java.class.path");
-        return "program:" + java + " -XX:TieredStopAtLevel=1 -cp " + classPath + " " + ScriptedProgram.class.getName()
-                + " " + conduct;
+        return "program:" + CommandWords.quoted(java) + " -XX:TieredStopAtLevel=1 -cp " + CommandWords.quoted(classPath)
+                + " " + ScriptedProgram.class.getName() + " " + conduct;
     }
 
     private void prompt() {
