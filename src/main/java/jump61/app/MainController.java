@@ -87,8 +87,7 @@ public final class MainController extends Controller {
                 .or(root.heightProperty().lessThan(SMALL_HEIGHT))
                 .and(root.heightProperty().greaterThan(0));
         subscriptions.onValue(small, this::arrange);
-        subscriptions.onAny(
-                this::showPanel, complete, program.awayFromBoardProperty(), match.modeProperty());
+        subscriptions.onAny(this::showPanel, complete, program.awayFromBoardProperty(), match.modeProperty());
         subscriptions.onChange(program.rooms().openProperty(), room -> showCentre());
         subscriptions.onChange(program.places().currentProperty(), place -> showCentre());
         subscriptions.onAny(this::followKeys, root.sceneProperty());
@@ -119,6 +118,7 @@ public final class MainController extends Controller {
         root.pseudoClassStateChanged(NARROW, small);
         railController.lie(small);
         stage.smallProperty().set(small);
+        program.rooms().smallProperty().set(small);
         frame.setLeft(null);
         frame.setBottom(null);
         if (small) {

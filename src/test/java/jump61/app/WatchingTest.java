@@ -67,10 +67,8 @@ class WatchingTest extends WindowTest {
         robot.push(KeyCode.P);
         int paused = moves();
         List<String> told = new ArrayList<>();
-        robot.interact(() -> program()
-                .status()
-                .spokenProperty()
-                .addListener((observable, before, now) -> told.add(now)));
+        robot.interact(
+                () -> program().status().spokenProperty().addListener((observable, before, now) -> told.add(now)));
         robot.push(KeyCode.S);
         waitUntil(() -> moves() == paused + 1 && spoken().startsWith("Paused."));
         assertFalse(told.get(0).startsWith("Paused."), told.get(0));

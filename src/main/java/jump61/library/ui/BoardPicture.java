@@ -31,7 +31,8 @@ public final class BoardPicture {
         new Scene(root, LENGTH, LENGTH).getStylesheets().setAll(window.getStylesheets());
         root.applyCss();
         root.layout();
-        return Picture.of(root, around(board.localToParent(board.lookup(".frame").getBoundsInParent())));
+        return Picture.of(
+                root, around(board.localToParent(board.lookup(".frame").getBoundsInParent())));
     }
 
     /** Returns the area of the frame with the numbers beside it. */

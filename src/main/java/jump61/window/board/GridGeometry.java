@@ -37,11 +37,10 @@ public record GridGeometry(
                 Math.min(area.getWidth() / (size.columns() + 2 * FRAME), area.getHeight() / (size.rows() + 2 * FRAME));
         double frame = snap(Math.max(NARROWEST_FRAME, Math.min(guess * FRAME, WIDEST_FRAME)), scale);
         double pitch = snap(
-                Math.min(
-                        (area.getWidth() - 2 * frame) / size.columns(), (area.getHeight() - 2 * frame) / size.rows()),
+                Math.min((area.getWidth() - 2 * frame) / size.columns(), (area.getHeight() - 2 * frame) / size.rows()),
                 scale);
-        double around = snap(
-                Math.min(area.getWidth() - size.columns() * pitch, area.getHeight() - size.rows() * pitch), scale);
+        double around =
+                snap(Math.min(area.getWidth() - size.columns() * pitch, area.getHeight() - size.rows() * pitch), scale);
         double lead = snap(around / 2, scale);
         double width = size.columns() * pitch + around;
         double height = size.rows() * pitch + around;

@@ -70,7 +70,10 @@ public final class Headline {
             int ply = match.plyProperty().get();
             return ply == 0
                     ? texts.get("review.start")
-                    : texts.get("headline.lookingBack", match.round(ply), match.round(match.turns().size()));
+                    : texts.get(
+                            "headline.lookingBack",
+                            match.round(ply),
+                            match.round(match.turns().size()));
         }
         return turn(now, onTurn());
     }

@@ -29,7 +29,8 @@ class GridGeometryTest {
     @ParameterizedTest
     @CsvSource({"6, 556", "6, 357", "8, 556", "15, 436", "3, 257"})
     void aSquareBoardFillsASquareArea(int size, double length) {
-        Bounds frame = GridGeometry.fit(BoardSize.square(size), new BoundingBox(116, 112, length, length), 1).frame();
+        Bounds frame = GridGeometry.fit(BoardSize.square(size), new BoundingBox(116, 112, length, length), 1)
+                .frame();
 
         assertEquals(new BoundingBox(116, 112, length, length), frame);
     }

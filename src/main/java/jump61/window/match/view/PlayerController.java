@@ -218,6 +218,5 @@ public final class PlayerController extends Controller {
             shape.getStyleClass().add("side-marker");
             return shape;
         }
-
     }
 }
