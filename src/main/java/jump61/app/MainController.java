@@ -129,20 +129,29 @@ public final class MainController extends Controller {
     public void complete() {
         complete.set(true);
         if (program.awayFromBoardProperty().get()) {
-            showCentre();
+            showView();
         }
     }
 
-    /** Shows the room or place that is open; or else the board with its panel and the status bar. */
+    /** Gives the focus to what is shown: the board, or the first thing to do. */
+    public void focus() {
+        Node wanted = content.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
+        if (wanted != null) {
+            wanted.requestFocus();
+        }
+    }
+
     private void showCentre() {
+        showView();
+        // Later, when a closing sheet has returned the focus.
+        Platform.runLater(this::focus);
+    }
+
+    /** Shows the room or place that is open; or else the board with its panel and the status bar. */
+    private void showView() {
         Optional<Parent> view = openView();
         content.setCenter(view.orElse(table));
         content.setBottom(view.isPresent() ? null : status);
-        Node wanted = content.getCenter().lookup(view.isPresent() ? ".default-focus" : "#board");
-        if (wanted != null) {
-            // Later, when a closing sheet has returned the focus.
-            Platform.runLater(wanted::requestFocus);
-        }
     }
 
     private Optional<Parent> openView() {

@@ -5,8 +5,12 @@ import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.game.Match;
+import jump61.game.Player;
 import jump61.window.Command;
 import jump61.window.Place;
 import jump61.window.feature.Context;
@@ -15,6 +19,9 @@ import jump61.window.feature.Controller;
 /** The rail at the edge of the window, which leads to its places; the settings are at its end. */
 public final class RailController extends Controller {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    /** Style class of the dot that says whose turn it is elsewhere. */
+    private static final String DOT = "rail-dot";
 
     private final Map<Place, Button> items = new HashMap<>();
 
@@ -38,15 +45,41 @@ public final class RailController extends Controller {
             commands.bind(item, texts);
         }
         subscriptions.onValue(program.places().currentProperty(), this::showChosen);
+        subscriptions.onAny(
+                this::showWaiting,
+                program.places().currentProperty(),
+                match.matchProperty(),
+                match.playersProperty(),
+                match.turns(),
+                match.resultProperty());
     }
 
     private Button item(Place place) {
         Region picture = new Region();
         picture.getStyleClass().addAll("rail-icon", place.icon());
-        Button item = new Button(place.command().name(texts), picture);
+        Button item = new Button(place.command().name(texts), new StackPane(picture));
         item.setId(place.command().id());
         item.getStyleClass().addAll("tool", "rail-item");
         return item;
+    }
+
+    /** Puts a dot on Play while a game waits there for you. */
+    private void showWaiting() {
+        Match now = match.matchProperty().get();
+        boolean waiting = now != null
+                && !program.places().atBoard()
+                && !now.played().isEmpty()
+                && now.awaited().filter(Player::isPerson).isPresent();
+        Button play = items.get(Place.PLAY);
+        Pane pictures = (Pane) play.getGraphic();
+        pictures.getChildren().removeIf(part -> part.getStyleClass().contains(DOT));
+        String name = Place.PLAY.command().name(texts);
+        play.setAccessibleText(waiting ? name + ". " + texts.get("status.yourTurn") : name);
+        if (waiting) {
+            Region dot = new Region();
+            dot.getStyleClass().add(DOT);
+            pictures.getChildren().add(dot);
+        }
     }
 
     private void showChosen(Place chosen) {
