@@ -28,23 +28,24 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void theNextStartOffersTheGameAsItWas() throws Exception {
+    void theNextStartHasTheGameAsItWas() throws Exception {
         clickSquare(1, 1);
         clickSquare(4, 4);
         Position left = match().positionProperty().get();
         waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Continue"));
-        robot.clickOn("Continue");
+        waitUntil(() -> match().turns().size() == 2);
         assertEquals(left, match().positionProperty().get());
-        assertEquals(2, match().turns().size());
     }
 
     @Test
     void anUnwantedGameIsLeft() throws Exception {
-        startAgainAfterAMove();
-        robot.push(KeyCode.ESCAPE);
+        clickSquare(1, 1);
+        end();
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.push(KeyCode.F2);
         assertEquals(0, match().turns().size());
         waitUntil(() -> !Files.exists(home.resolve("last.jump61")));
         robot.push(KeyCode.CONTROL, KeyCode.B);
@@ -85,7 +86,6 @@ class KeepingTest extends WindowTest {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         start(Optional.of(file));
         waitUntil(() -> match().turns().size() == 2);
-        assertFalse(isShown("Continue"));
         robot.push(KeyCode.CONTROL, KeyCode.B);
         assertEquals(List.of("4:4"), movesPlayed());
     }
@@ -116,16 +116,6 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
-    void theProgramCanBeLeftWhileItAsksAndAsksAgainTheNextTime() throws Exception {
-        startAgainAfterAMove();
-        robot.push(KeyCode.CONTROL, KeyCode.Q);
-        waitUntil(() -> !stage.isShowing());
-        end();
-        start(Optional.empty());
-        waitUntil(() -> isShown("Continue"));
-    }
-
-    @Test
     void aGameContinuesWithTheFileItBelongsTo() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();
@@ -134,8 +124,7 @@ class KeepingTest extends WindowTest {
         clickSquare(1, 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Continue"));
-        robot.clickOn("Continue");
+        waitUntil(() -> match().turns().size() == 3);
         assertTrue(stage.getTitle().startsWith("*game.jump61"), stage.getTitle());
         robot.push(KeyCode.CONTROL, KeyCode.S);
         waitUntil(() -> savedMoves(file) == 3);
@@ -150,8 +139,6 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         end();
         start(Optional.empty());
-        waitUntil(() -> isShown("Continue"));
-        robot.clickOn("Continue");
         waitUntil(() -> stage.getTitle().startsWith("game.jump61"));
         robot.push(KeyCode.CONTROL, KeyCode.Q);
         waitUntil(() -> !stage.isShowing());
@@ -320,14 +307,6 @@ class KeepingTest extends WindowTest {
         assertEquals(1, match().turns().size());
         end();
         assertTrue(Files.readString(home.resolve("settings.properties")).contains("language=de"));
-    }
-
-    private void startAgainAfterAMove() throws Exception {
-        clickSquare(1, 1);
-        waitUntil(() -> savedMoves(home.resolve("last.jump61")) == 1);
-        end();
-        start(Optional.empty());
-        waitUntil(() -> isShown("Continue"));
     }
 
     private static int savedMoves(Path file) throws Exception {
