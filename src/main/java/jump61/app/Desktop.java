@@ -3,12 +3,12 @@ package jump61.app;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
 import jump61.window.Command;
-import jump61.window.FxmlFile;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.FileDrop;
@@ -95,22 +95,18 @@ final class Desktop {
 
     private void show() {
         appearance.show(views.root());
-        views.root().lookup("#board").requestFocus();
+        // Another place than the board takes the focus itself.
+        Optional.ofNullable(views.root().lookup("#board")).ifPresent(Node::requestFocus);
         program.messages().setWindow(views.context());
         aloud.follow(views.root());
     }
 
     private void changeLanguage() {
-        boolean onSheet = context().sheets().isOpen();
         views.close();
         views = new Views(features);
         views.complete();
         show();
         showTitle();
-        if (onSheet) {
-            // The language was changed on this sheet, so show it again.
-            context().sheets().show(FxmlFile.SETTINGS);
-        }
     }
 
     private void offer(GameRecord record, Optional<Path> file) {

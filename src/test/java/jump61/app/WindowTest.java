@@ -32,16 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
     static final List<String> SHEETS = List.of(
-            "newGame",
-            "settings",
-            "rules",
-            "shortcuts",
-            "about",
-            "hostGame",
-            "joinGame",
-            "library",
-            "profile",
-            "tournament");
+            "newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "library", "profile", "tournament");
 
     final FxRobot robot = new FxThreadRobot();
     Stage stage;
@@ -105,7 +96,7 @@ abstract class WindowTest {
 
     /** {@return what the settings file holds at the start} */
     String settings() {
-        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\nsound.volume=0\n";
     }
 
     @AfterEach

@@ -30,6 +30,7 @@ import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
+import jump61.window.board.Help;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.OwnColours;
@@ -270,10 +271,7 @@ final class StatePictures {
     }
 
     private void option(boolean on) {
-        window.run(() -> GameViews.of(game("jump61"))
-                .options()
-                .forEach(option ->
-                        window.program().settings().optionProperty(option).set(on)));
+        window.run(() -> window.program().settings().helpProperty().set(on ? Help.ALL : Help.SOME));
     }
 
     private void begin(Match match) {

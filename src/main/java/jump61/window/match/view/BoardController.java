@@ -32,6 +32,7 @@ import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
+import jump61.window.board.Help;
 import jump61.window.board.MoveMark;
 import jump61.window.board.Territory;
 import jump61.window.board.TerritoryBar;
@@ -168,9 +169,9 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.animationSpeedProperty()
                 .bind(Bindings.createDoubleBinding(
                         settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
-        board.previewingProperty()
-                .bind(Bindings.createBooleanBinding(
-                        this::isPreviewed, settings.previewProperty(), match.playersProperty(), match.modeProperty()));
+        board.helpProperty()
+                .bind(Bindings.createObjectBinding(
+                        this::help, settings.helpProperty(), match.playersProperty(), match.modeProperty()));
         board.setOnMove(match::play);
         board.setOnBeat(program.sounds()::beat);
         board.setOnRefused(program.sounds()::refused);
@@ -179,7 +180,6 @@ public final class BoardController extends Controller implements TurnDisplay {
         program.status().squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
         stand.setBoard(board);
-        view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         drawn.bind(board.territoryProperty());
         territory.territoryProperty().bind(drawn);
@@ -227,22 +227,17 @@ public final class BoardController extends Controller implements TurnDisplay {
     }
 
     /**
-     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help;
-     * in a puzzle the preview would be the answer.
+     * How much the board tells. Against strong levels you are meant to look ahead yourself, unless you ask for all help;
+     * in a puzzle it would be the answer, and against somebody online it would be unfair.
      */
-    private boolean isPreviewed() {
+    private Help help() {
         BoardMode mode = match.modeProperty().get();
-        if (mode != null && !mode.givesAdvice()) {
-            return false;
-        }
-        return switch (settings.previewProperty().get()) {
-            case ALWAYS -> true;
-            case NEVER -> false;
-            case UP_TO_CLUB -> {
-                Players players = match.playersProperty().get();
-                yield players == null || isUpToClub(players.first()) && isUpToClub(players.second());
-            }
-        };
+        Players players = match.playersProperty().get();
+        boolean fair = mode == null ? players == null || !players.haveRemote() : mode.givesAdvice();
+        Help wanted = settings.helpProperty().get();
+        boolean enough =
+                wanted == Help.ALL || players == null || isUpToClub(players.first()) && isUpToClub(players.second());
+        return fair && enough ? wanted : Help.NONE;
     }
 
     private static boolean isUpToClub(Player player) {
