@@ -31,8 +31,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
-    static final List<String> SHEETS = List.of(
-            "newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "library", "profile", "tournament");
+    static final List<String> SHEETS =
+            List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "library", "tournament");
 
     final FxRobot robot = new FxThreadRobot();
     Stage stage;

@@ -202,7 +202,8 @@ final class StatePictures {
     }
 
     private void sheets() {
-        for (String sheet : List.of("settings", "rules", "hostGame", "joinGame", "shortcuts")) {
+        for (String sheet : List.of(
+                "settings", "about", "library", "profile", "goPuzzles", "rules", "hostGame", "joinGame", "shortcuts")) {
             states.put("3" + (states.size() % 10) + "-" + sheet, () -> {
                 begin(match("jump61", 6, MIDDLE, CASUAL));
                 choose(sheet);
