@@ -43,7 +43,7 @@ final class PictureWindow implements AutoCloseable {
                 "theme=" + theme,
                 "window.width=" + lengths[0],
                 "window.height=" + lengths[1],
-                "sound.muted=true",
+                "sound.volume=0",
                 String.join("\n", more));
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");

@@ -121,9 +121,4 @@ public interface GameView {
     default Optional<Haul> haul(Turn turn) {
         return Optional.empty();
     }
-
-    /** {@return the board options offered in the settings} */
-    default List<BoardOption> options() {
-        return List.of();
-    }
 }

@@ -14,6 +14,7 @@ import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.ViewLoader;
+import jump61.window.board.Help;
 import jump61.window.board.Territory;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -25,6 +26,7 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.Resignation;
 import jump61.window.match.SideLines;
 import jump61.window.settings.Settings;
+import jump61.window.settings.Speed;
 
 /** Playing: the board, what is around it, and the commands for the current match. */
 public final class MatchFeature implements Feature {
@@ -52,7 +54,11 @@ public final class MatchFeature implements Feature {
         match = program.match();
         settings = program.settings();
         resignation = new Resignation(match);
-        match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
+        match.advice()
+                .evaluatingProperty()
+                .bind(Bindings.createBooleanBinding(
+                        this::isEvaluationWanted, settings.helpProperty(), match.playersProperty()));
+        match.computer().minimumTimeProperty().bind(settings.speedProperty().map(Speed::answer));
         program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
         new WayToTheBoard(program).follow();
     }
@@ -74,6 +80,12 @@ public final class MatchFeature implements Feature {
         define(window.commands());
         defineWalking(window.commands());
         window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());
+    }
+
+    /** Not against somebody online, who has no help either. */
+    private boolean isEvaluationWanted() {
+        Players players = match.playersProperty().get();
+        return settings.helpProperty().get() == Help.ALL && (players == null || !players.haveRemote());
     }
 
     private static Question dropQuestion(int moves, Texts texts) {
