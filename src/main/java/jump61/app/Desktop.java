@@ -105,7 +105,6 @@ final class Desktop {
         appearance.show(views.root());
         views.focus();
         program.messages().setWindow(views.context());
-        aloud.follow(views.root());
     }
 
     private void changeLanguage() {

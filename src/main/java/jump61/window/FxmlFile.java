@@ -11,7 +11,6 @@ import java.util.List;
 public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile MAIN = ofWindow("main.fxml");
     public static final FxmlFile HOME = ofWindow("home.fxml");
-    public static final FxmlFile STRIP = ofWindow("strip.fxml");
     public static final FxmlFile REVIEW = ofWindow("review.fxml");
     public static final FxmlFile ENDING = ofWindow("ending.fxml");
     public static final FxmlFile ANALYSIS = ofWindow("analysis.fxml");
@@ -42,7 +41,7 @@ public record FxmlFile(Class<?> room, String fileName) {
 
     /** {@return the layouts of the window as it opens, so that the window's style sheet has all their rules} */
     public static List<FxmlFile> ofStart() {
-        return List.of(MAIN, HOME, STRIP);
+        return List.of(MAIN, HOME);
     }
 
     /** {@return whether this is part of the window as it opens} */
