@@ -13,6 +13,9 @@ import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Position;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.library.ui.LibraryFeature;
 import jump61.record.RecordFiles;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -65,6 +68,28 @@ class KeepingTest extends WindowTest {
         end();
         assertEquals(1, savedMoves(home.resolve("last.jump61")));
         assertEquals(2, savedMoves(home.resolve("previous.jump61")));
+    }
+
+    @Test
+    void aGameLeftForAnotherIsKeptUnfinishedAndCanBeContinuedFromThere() throws Exception {
+        clickSquare(1, 1);
+        clickSquare(2, 2);
+        robot.push(KeyCode.F2);
+        clickSquare(3, 3);
+        waitUntil(() -> keptGames().size() == 1);
+        assertTrue(keptGames().get(0).result().isEmpty());
+        LibraryEntry left = keptGames().get(0);
+        robot.interact(() -> feature(LibraryFeature.class).open(left, () -> {}));
+        waitUntil(() -> movesPlayed().equals(List.of("1:1", "2:2")));
+        clickSquare(4, 4);
+        robot.push(KeyCode.F2);
+        waitUntil(() -> keptGames().size() == 2
+                && keptGames().stream().anyMatch(entry -> entry.plies() == 3)
+                && keptGames().stream().anyMatch(entry -> entry.plies() == 1));
+    }
+
+    private List<LibraryEntry> keptGames() throws Exception {
+        return new GameLibrary(home.resolve("games"), GameLibrary.UNLIMITED).list();
     }
 
     @Test

@@ -55,6 +55,7 @@ public final class LibraryFeature implements Feature {
                 settings::keepsGames,
                 problem -> program.failures().notKept("keep.library", problem));
         kept.setOnFinished(finished::recover);
+        kept.setOnLeft(finished::left);
         games = new LibraryModel(
                 library, program.background(), problem -> program.failures().notKept("library.failed", problem));
         clipboard = new GameClipboard(program.match(), files, program.messages());
