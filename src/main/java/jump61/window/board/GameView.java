@@ -3,6 +3,7 @@ package jump61.window.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -41,6 +42,9 @@ public interface GameView {
 
     /** Draws a position on a small, empty picture. The default draws nothing. */
     default void draw(Position position, Miniature picture) {}
+
+    /** Draws what a brush puts on a place on a small, empty picture. The default draws nothing. */
+    default void draw(Brush brush, Miniature picture) {}
 
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();

@@ -3,6 +3,7 @@ package jump61.games.checkers.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -62,6 +63,12 @@ public final class CheckersView implements GameView {
                 .findFirst()
                 .orElseThrow();
         return List.of(before, after);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        picture.rectangle("mini-dark-wood", 0, 0, 1, 1);
+        brush.side().ifPresent(side -> picture.disc(side == Side.FIRST ? "mini-man" : "mini-white", 0.5, 0.5, 0.38));
     }
 
     @Override
