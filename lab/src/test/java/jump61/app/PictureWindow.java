@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
@@ -89,7 +90,12 @@ final class PictureWindow implements AutoCloseable {
 
     /** Saves a picture of the window. */
     void save(Path file) throws Exception {
-        get(() -> Picture.of(stage.getScene().getRoot())).save(file);
+        get(() -> {
+                    // A magnified root is larger than it knows.
+                    Parent root = stage.getScene().getRoot();
+                    return Picture.of(root, root.getBoundsInParent());
+                })
+                .save(file);
     }
 
     @Override

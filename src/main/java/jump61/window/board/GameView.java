@@ -93,7 +93,7 @@ public interface GameView {
     }
 
     /**
-     * {@return the move that is made with a button in the status bar because it has no place on the board, such as a
+     * {@return the move that is made with a button beside the headline because it has no place on the board, such as a
      * pass; empty unless it is the only legal move}
      */
     default Optional<Move> pass(Position position) {
