@@ -46,6 +46,13 @@ public interface GameView {
     /** Draws what a brush puts on a place on a small, empty picture. The default draws nothing. */
     default void draw(Brush brush, Miniature picture) {}
 
+    /**
+     * Marks a move on a picture of the position before it. The default marks nothing.
+     *
+     * @param styleClass the mark, which has an outline and no face
+     */
+    default void mark(Move move, Position before, String styleClass, Miniature picture) {}
+
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();
 

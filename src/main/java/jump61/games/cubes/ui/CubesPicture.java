@@ -60,6 +60,13 @@ final class CubesPicture {
         }
     }
 
+    /** Draws the outline of the square of a move. */
+    static void mark(CubesMove move, CubesPosition position, String styleClass, Miniature picture) {
+        var drawing = new CubesPicture(position, picture);
+        int square = (move.row() - 1) * position.size().columns() + move.column() - 1;
+        drawing.tile(styleClass, drawing.corner(square), RED);
+    }
+
     private void faces() {
         for (int square = 0; square < position.size().squares(); square++) {
             Point2D corner = corner(square);

@@ -42,6 +42,11 @@ public final class SimView implements GameView {
     }
 
     @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        draw(styleClass, (SimMove) move, new SimGeometry(new Point2D(0.5, 0.5), 1), picture);
+    }
+
+    @Override
     public void draw(Brush brush, Miniature picture) {
         String line = brush.side()
                 .map(side -> side == Side.FIRST ? "mini-red-line" : "mini-blue-line")
