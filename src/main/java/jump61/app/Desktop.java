@@ -98,7 +98,6 @@ final class Desktop {
         // Another place than the board takes the focus itself.
         Optional.ofNullable(views.root().lookup("#board")).ifPresent(Node::requestFocus);
         program.messages().setWindow(views.context());
-        aloud.follow(views.root());
     }
 
     private void changeLanguage() {

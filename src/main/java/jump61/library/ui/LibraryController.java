@@ -153,6 +153,7 @@ public final class LibraryController extends Controller {
                 library.loadedProperty(),
                 library.totalProperty(),
                 settings.keptGamesProperty());
+        page.widthProperty().subscribe(width -> setShown(count, width.doubleValue() >= ROOMY));
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // Other windows may have added games, and what was deleted before is gone.
         page.sceneProperty().subscribe(scene -> {

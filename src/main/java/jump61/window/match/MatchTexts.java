@@ -133,15 +133,18 @@ public final class MatchTexts {
         return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
-    /** {@return the name of a side, and what it has on the board} */
-    public String sideAndCount(Side side, Position position) {
-        return sideAndCount(side, position.game(), count(side, position));
-    }
-
-    /** {@return the name of a side, and what it has on the board in words} */
-    public String sideAndCount(Side side, Game game, String count) {
-        String name = side(side, game);
-        return count.isEmpty() ? name : texts.get("player.count", name, count);
+    /**
+     * {@return the player of a side as shown on a card beside the mark of the side: a level by its name, and by its side, too,
+     * if it plays itself}
+     */
+    public String onCard(Side side, Players players, Game game) {
+        Optional<Level> level = players.of(side).computersLevel();
+        if (level.isEmpty()) {
+            return player(side, players, game);
+        }
+        boolean alike = level.equals(players.of(side.opponent()).computersLevel());
+        String name = level(level.get());
+        return alike ? texts.get("player.count", side(side, game), name) : name;
     }
 
     /** {@return what a side has on the board in the middle of an animation} */
@@ -177,7 +180,9 @@ public final class MatchTexts {
     /** {@return a move with its number and side, for assistive technology} */
     public String move(Turn turn, int ply) {
         Game game = turn.after().game();
-        return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
+        boolean secondBegan = (ply % 2 == 1) != (turn.mover() == Side.FIRST);
+        int round = secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
+        return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
     /** {@return the winner of a match, by name if the players have names} */

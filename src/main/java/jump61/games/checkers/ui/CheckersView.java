@@ -92,10 +92,9 @@ public final class CheckersView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         CheckersPosition checkers = (CheckersPosition) position;
-        return texts.get(
-                "count.two",
-                texts.get("count.points", checkers.score(side)),
-                texts.get("count.kings", checkers.kings(side)));
+        String points = texts.get("count.points", checkers.score(side));
+        int kings = checkers.kings(side);
+        return kings == 0 ? points : texts.get("count.two", points, texts.get("count.kings", kings));
     }
 
     /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */

@@ -64,8 +64,7 @@ public final class CubesView implements GameView {
 
     @Override
     public String count(Territory territory, Side side, Texts texts) {
-        String squares = texts.get("count.squares", territory.of(side));
-        return texts.get("count.two", squares, texts.get("count.spots", territory.spots(side)));
+        return texts.get("count.squares", territory.of(side));
     }
 
     @Override

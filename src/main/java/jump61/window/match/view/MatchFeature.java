@@ -14,7 +14,6 @@ import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.ViewLoader;
-import jump61.window.board.Help;
 import jump61.window.board.Territory;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -54,10 +53,7 @@ public final class MatchFeature implements Feature {
         match = program.match();
         settings = program.settings();
         resignation = new Resignation(match);
-        match.advice()
-                .evaluatingProperty()
-                .bind(Bindings.createBooleanBinding(
-                        this::isEvaluationWanted, settings.helpProperty(), match.playersProperty()));
+        match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
         match.computer().minimumTimeProperty().bind(settings.speedProperty().map(Speed::answer));
         program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
         new WayToTheBoard(program).follow();
@@ -72,20 +68,14 @@ public final class MatchFeature implements Feature {
         views.register(HeadlineController.class, () -> new HeadlineController(window));
         views.register(EvaluationController.class, () -> new EvaluationController(window));
         views.register(SideController.class, () -> new SideController(window, lines, ending));
-        views.register(StripController.class, () -> new StripController(window));
         views.register(PlayerController.class, () -> new PlayerController(window, evening, drawn));
-        views.register(StatusController.class, () -> new StatusController(window));
+        views.register(NoteController.class, () -> new NoteController(window));
+        views.register(FootController.class, () -> new FootController(window));
         match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
         window.definePlace(Place.PLAY);
         define(window.commands());
         defineWalking(window.commands());
         window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());
-    }
-
-    /** Not against somebody online, who has no help either. */
-    private boolean isEvaluationWanted() {
-        Players players = match.playersProperty().get();
-        return settings.helpProperty().get() == Help.ALL && (players == null || !players.haveRemote());
     }
 
     private static Question dropQuestion(int moves, Texts texts) {
@@ -126,7 +116,6 @@ public final class MatchFeature implements Feature {
                 program.seating().turnedByUserProperty(),
                 program.seating().turnableProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
-        commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
     }
 
     private boolean isPlayedByProgram() {
