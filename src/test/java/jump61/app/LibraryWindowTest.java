@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.List;
-import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -42,7 +41,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");
         waitUntil(() -> games().getItems().size() == 1);
-        waitUntil(() -> !((Button) robot.lookup("#open").query()).isDisabled());
+        waitUntil(() -> !games().getSelectionModel().isEmpty());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> movesPlayed().equals(played));
         assertTrue(match().matchProperty().get().isOver());

@@ -34,7 +34,7 @@ import org.testfx.util.WaitForAsyncUtils;
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
     static final List<String> SHEETS =
-            List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "library", "tournament");
+            List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "tournament");
 
     final FxRobot robot = new FxThreadRobot();
     Stage stage;

@@ -34,6 +34,8 @@ public final class Settings {
     /** The number of kept games that means not to keep finished games. */
     public static final int KEEP_NO_GAMES = -1;
 
+    private static final int USUAL_GAMES = 5000;
+
     private final StoredProperties stored = new StoredProperties();
     private final List<Switch> switches = new ArrayList<>();
 
@@ -62,7 +64,7 @@ public final class Settings {
     private final StringProperty lastSetup = stored.text("new.last", "");
     private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
-    private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
+    private final DoubleProperty keptGames = stored.number("games.kept", USUAL_GAMES, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty person = stored.text("person.profile", "1");
     private final StringProperty hostedName = stored.text("peer.name", AppDirectories.PROGRAM);
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
@@ -349,6 +351,11 @@ public final class Settings {
     /** {@return whether finished games are kept} */
     public boolean keepsGames() {
         return keptGames.get() > KEEP_NO_GAMES;
+    }
+
+    /** Keeps finished games from now on. */
+    public void keepGames() {
+        keptGames.set(USUAL_GAMES);
     }
 
     /** {@return the maximum number of games in the library; 0 for no limit} */

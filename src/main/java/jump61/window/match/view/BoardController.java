@@ -183,11 +183,11 @@ public final class BoardController extends Controller implements TurnDisplay {
 
     /**
      * How much the board tells. Against strong levels you are meant to look ahead yourself, unless you ask for all help;
-     * in a puzzle it would be the answer, and against somebody online it would be unfair.
+     * in a puzzle it would be the answer, and an opponent elsewhere may have none.
      */
     private Help help() {
-        Players players = match.playersProperty().get();
         Help wanted = settings.helpProperty().get();
+        Players players = match.playersProperty().get();
         boolean enough =
                 wanted == Help.ALL || players == null || isUpToClub(players.first()) && isUpToClub(players.second());
         return match.givesAdvice() && enough ? wanted : Help.NONE;

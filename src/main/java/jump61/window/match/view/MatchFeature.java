@@ -14,7 +14,6 @@ import jump61.window.Place;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.ViewLoader;
-import jump61.window.board.Help;
 import jump61.window.board.Territory;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -54,10 +53,7 @@ public final class MatchFeature implements Feature {
         match = program.match();
         settings = program.settings();
         resignation = new Resignation(match);
-        match.advice()
-                .evaluatingProperty()
-                .bind(Bindings.createBooleanBinding(
-                        this::isEvaluationWanted, settings.helpProperty(), match.playersProperty()));
+        match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
         match.computer().minimumTimeProperty().bind(settings.speedProperty().map(Speed::answer));
         program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
         new WayToTheBoard(program).follow();
@@ -80,12 +76,6 @@ public final class MatchFeature implements Feature {
         define(window.commands());
         defineWalking(window.commands());
         window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());
-    }
-
-    /** Not against somebody online, who has no help either. */
-    private boolean isEvaluationWanted() {
-        Players players = match.playersProperty().get();
-        return settings.helpProperty().get() == Help.ALL && (players == null || !players.haveRemote());
     }
 
     private static Question dropQuestion(int moves, Texts texts) {
