@@ -27,6 +27,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.ui.LongCascades;
+import jump61.lab.usage.Usage;
 import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
@@ -74,6 +75,7 @@ final class StatePictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(StatePictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(
@@ -185,7 +187,9 @@ final class StatePictures {
     private void endings() {
         states.put("18-clock", () -> {
             Match match = match("jump61", 6, MIDDLE, CASUAL);
-            window.run(() -> window.program().match().begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
+            window.run(() -> window.program()
+                    .match()
+                    .begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
         });
         states.put("20-win", () -> end("jump61", 6, CASUAL, Side.FIRST));
         states.put("21-loss", () -> end("jump61", 6, CASUAL, Side.SECOND));

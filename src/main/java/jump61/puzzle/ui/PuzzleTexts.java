@@ -80,7 +80,21 @@ public final class PuzzleTexts {
 
     /** {@return the task in a few words} */
     public String task(Puzzle puzzle) {
-        return about("puzzle.task.", puzzle);
+        return task(puzzle, texts, words);
+    }
+
+    /** {@return the task of a puzzle in a few words} */
+    public static String task(Puzzle puzzle, Texts texts, MatchTexts words) {
+        Game game = puzzle.position().game();
+        Side solver = puzzle.position().toMove();
+        return ofKind(
+                "puzzle.task.",
+                puzzle.kind(),
+                game,
+                texts,
+                words.side(solver, game),
+                puzzle.moves(),
+                words.side(solver.opponent(), game));
     }
 
     /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */

@@ -1,9 +1,7 @@
 package jump61.review.ui;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -14,6 +12,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
@@ -68,6 +67,9 @@ public final class EndingController extends Controller {
 
     @FXML
     private VBox graphFrame;
+
+    @FXML
+    private GraphLegend legend;
 
     @FXML
     private ChanceGraph graph;
@@ -126,7 +128,8 @@ public final class EndingController extends Controller {
         StoryTexts story = new StoryTexts(now, texts, words);
         resultTitle.setText(new Headline(match, texts, words).end(result, now));
         BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
-        resultDetail.setText(words.detail(result, now.position(), match.turns().size(), now.players()));
+        resultDetail.setText(
+                words.detail(result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()));
         resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
         showScore(now, story);
         Optional<Level> level = ending.nextLevel();
@@ -188,18 +191,14 @@ public final class EndingController extends Controller {
     /** Shows the graph. The area below the curve belongs to the side at the bottom. */
     private void showGraph(Story story, Match now) {
         Side lower = program.seating().bottomProperty().getValue();
-        boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;
-        List<OptionalDouble> chances = story.chances().stream()
-                .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
-                .toList();
         Map<Integer, String> badges = new TreeMap<>();
         story.biggest()
                 .ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
         story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
         BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
         StoryTexts names = new StoryTexts(now, texts, words);
-        graph.setNames(names.name(lower.opponent()), names.name(lower));
-        graph.show(chances, badges);
+        legend.show(now.game(), lower, names.name(lower), names.name(lower.opponent()));
+        graph.show(ChanceGraph.seenBy(lower, match.turns(), story.chances()), badges);
         graph.setAccessibleText(
                 course.getText().isEmpty()
                         ? texts.get("ending.graph")

@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.window.Texts;
 
@@ -72,8 +73,8 @@ public final class Headline {
                     ? texts.get("review.start")
                     : texts.get(
                             "headline.lookingBack",
-                            match.round(ply),
-                            match.round(match.turns().size()));
+                            Rounds.of(ply, match.turns()),
+                            Rounds.of(match.turns().size(), match.turns()));
         }
         return turn(now, onTurn());
     }

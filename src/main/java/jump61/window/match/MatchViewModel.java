@@ -17,7 +17,6 @@ import jump61.game.Move;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
-import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
@@ -289,7 +288,12 @@ public final class MatchViewModel {
         canRedo.set(current().canRedo());
         userToMove.set(still && current().takesMoves());
         canHint.set(current().canHint());
-        advice.setSilent(!current().givesAdvice());
+        advice.setSilent(!givesAdvice());
+    }
+
+    /** {@return whether anything on the board may help to choose a move} */
+    public boolean givesAdvice() {
+        return match.get() != null && current().givesAdvice();
     }
 
     /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */
@@ -317,12 +321,6 @@ public final class MatchViewModel {
     /** {@return whether a mode's own position is shown} */
     public boolean isAside() {
         return shown.isAside();
-    }
-
-    /** {@return the number of a move as players count: a turn of each side is one} */
-    public int round(int ply) {
-        boolean secondBegan = !turns().isEmpty() && turns().get(0).mover() != Side.FIRST;
-        return secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
     }
 
     /** {@return whether an earlier position of the match is shown, and no mode has the board} */

@@ -123,7 +123,11 @@ public final class BoardController extends Controller implements TurnDisplay {
                         settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
         board.previewingProperty()
                 .bind(Bindings.createBooleanBinding(
-                        this::isPreviewed, settings.previewProperty(), match.playersProperty(), match.modeProperty()));
+                        this::isPreviewed,
+                        settings.previewProperty(),
+                        match.playersProperty(),
+                        match.modeProperty(),
+                        match.resultProperty()));
         board.setOnMove(match::play);
         board.setOnBeat(program.sounds()::beat);
         board.setOnRefused(program.sounds()::refused);
@@ -179,11 +183,10 @@ public final class BoardController extends Controller implements TurnDisplay {
 
     /**
      * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help;
-     * in a puzzle the preview would be the answer.
+     * in a puzzle the preview would be the answer, and an opponent elsewhere may have none.
      */
     private boolean isPreviewed() {
-        BoardMode mode = match.modeProperty().get();
-        if (mode != null && !mode.givesAdvice()) {
+        if (!match.givesAdvice()) {
             return false;
         }
         return switch (settings.previewProperty().get()) {

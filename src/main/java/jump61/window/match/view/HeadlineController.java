@@ -12,6 +12,7 @@ import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.Rounds;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
@@ -121,8 +122,8 @@ public final class HeadlineController extends Controller {
 
     private String detail(Match now) {
         return Optional.ofNullable(match.resultProperty().get())
-                .map(result ->
-                        words.detail(result, now.position(), match.turns().size(), now.players()))
+                .map(result -> words.detail(
+                        result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()))
                 .orElse("");
     }
 

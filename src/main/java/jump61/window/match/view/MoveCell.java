@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.game.GameNode;
+import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
@@ -24,7 +25,7 @@ import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.SideLines;
 
-/** A row of the move list: its number, and a move of each side. */
+/** A row of the move list: the number of its round, and a move of each side. */
 final class MoveCell extends ListCell<MoveRow> {
     private final MatchViewModel match;
     private final Label number = new Label();
@@ -54,7 +55,7 @@ final class MoveCell extends ListCell<MoveRow> {
             side.show(item.beside().get());
             setAccessibleText(side.getText());
         } else {
-            number.setText(Integer.toString(match.round(Math.max(item.first(), item.second()))));
+            number.setText(Integer.toString(item.number()));
             first.show(item.first());
             second.show(item.second());
             setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));
@@ -86,7 +87,7 @@ final class MoveCell extends ListCell<MoveRow> {
             if (ply > 0) {
                 Turn turn = match.turns().get(ply - 1);
                 setText(words.move(turn.move(), turn.after().game()));
-                setAccessibleText(words.move(turn, ply));
+                setAccessibleText(words.move(turn, Rounds.of(ply, match.turns())));
                 BoardPseudoClasses.setColour(
                         this, Optional.of(turn.after().game().colour(turn.mover())));
             } else {
