@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
+import jump61.window.Place;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.settings.Theme;
@@ -43,14 +44,14 @@ final class PictureWindow implements AutoCloseable {
                 "theme=" + theme,
                 "window.width=" + lengths[0],
                 "window.height=" + lengths[1],
-                "sound.muted=true",
+                "sound.volume=0",
                 String.join("\n", more));
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
-        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()));
+        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY);
         Desktop desktop =
-                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
+                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.HOME));
         PictureWindow window = new PictureWindow(stage, desktop);
         // A larger size than the screen of a test would be reduced to it.
         window.run(() -> {

@@ -32,6 +32,7 @@ import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
+import jump61.window.board.Help;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.OwnColours;
@@ -210,7 +211,8 @@ final class StatePictures {
     }
 
     private void sheets() {
-        for (String sheet : List.of("settings", "rules", "hostGame", "joinGame", "shortcuts")) {
+        for (String sheet : List.of(
+                "settings", "about", "library", "profile", "goPuzzles", "rules", "hostGame", "joinGame", "shortcuts")) {
             states.put("3" + (states.size() % 10) + "-" + sheet, () -> {
                 begin(match("jump61", 6, MIDDLE, CASUAL));
                 choose(sheet);
@@ -279,10 +281,7 @@ final class StatePictures {
     }
 
     private void option(boolean on) {
-        window.run(() -> GameViews.of(game("jump61"))
-                .options()
-                .forEach(option ->
-                        window.program().settings().optionProperty(option).set(on)));
+        window.run(() -> window.program().settings().helpProperty().set(on ? Help.ALL : Help.SOME));
     }
 
     private void begin(Match match) {

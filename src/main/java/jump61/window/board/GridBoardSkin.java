@@ -134,7 +134,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             refusing = false;
             tag.hide();
         }
-        boolean wanted = getSkinnable().isPreviewing()
+        boolean wanted = getSkinnable().gives(Help.SOME)
                 && !isEditing()
                 && target >= 0
                 && isChoosable(target)
