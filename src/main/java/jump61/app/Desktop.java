@@ -9,7 +9,6 @@ import jump61.game.Match;
 import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
 import jump61.window.Command;
-import jump61.window.FxmlFile;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.FileDrop;
@@ -108,16 +107,11 @@ final class Desktop {
     }
 
     private void changeLanguage() {
-        boolean onSheet = context().sheets().isOpen();
         views.close();
         views = new Views(features);
         views.complete();
         show();
         showTitle();
-        if (onSheet) {
-            // The language was changed on this sheet, so show it again.
-            context().sheets().show(FxmlFile.SETTINGS);
-        }
     }
 
     /** Takes up the last game, which waits where it was left; or puts it aside, so that it is not lost. */

@@ -123,6 +123,7 @@ public final class MainController extends Controller {
         root.pseudoClassStateChanged(NARROW, small);
         railController.lie(small);
         stage.smallProperty().set(small);
+        program.rooms().smallProperty().set(small);
         frame.setLeft(null);
         frame.setBottom(null);
         if (small) {

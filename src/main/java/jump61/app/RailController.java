@@ -25,10 +25,9 @@ import jump61.window.feature.Controller;
 public final class RailController extends Controller {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private static final PseudoClass FLAT = PseudoClass.getPseudoClass("flat");
     /** Style class of the dot that says whose turn it is elsewhere. */
     private static final String DOT = "rail-dot";
-
-    private static final PseudoClass FLAT = PseudoClass.getPseudoClass("flat");
 
     private final Map<Place, Button> items = new HashMap<>();
     private Button menu;

@@ -18,7 +18,6 @@ import java.util.SplittableRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
-import jump61.game.Player;
 import jump61.game.Position;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
@@ -186,21 +185,13 @@ public final class GameLibrary {
         return Summary.of(file.getFileName().toString(), kept, end);
     }
 
-    private static boolean isOfComputers(LibraryEntry entry) {
-        return isNoPerson(entry.players().first()) && isNoPerson(entry.players().second());
-    }
-
-    private static boolean isNoPerson(Player player) {
-        return player.fold(human -> false, computer -> true, remote -> false, program -> true);
-    }
-
     /** Deletes the oldest games, those between computers first: a tournament may have thousands. */
     private void keepToTheLimit(List<LibraryEntry> entries) throws IOException {
         if (limit == UNLIMITED || entries.size() <= limit) {
             return;
         }
         List<LibraryEntry> oldestLast = new ArrayList<>(entries);
-        oldestLast.sort(Comparator.comparing(GameLibrary::isOfComputers).thenComparing(LATEST_FIRST));
+        oldestLast.sort(Comparator.comparing(LibraryEntry::isOfComputers).thenComparing(LATEST_FIRST));
         for (LibraryEntry entry : oldestLast.subList(limit, oldestLast.size())) {
             delete(entry);
         }

@@ -32,17 +32,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
     /** The commands that open a sheet. */
-    static final List<String> SHEETS = List.of(
-            "newGame",
-            "settings",
-            "rules",
-            "shortcuts",
-            "about",
-            "hostGame",
-            "joinGame",
-            "library",
-            "profile",
-            "tournament");
+    static final List<String> SHEETS =
+            List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "tournament");
 
     final FxRobot robot = new FxThreadRobot();
     Stage stage;
@@ -113,7 +104,7 @@ abstract class WindowTest {
 
     /** {@return what the settings file holds at the start} */
     String settings() {
-        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\nsound.volume=0\n";
     }
 
     @AfterEach

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
@@ -43,7 +44,7 @@ final class PictureWindow implements AutoCloseable {
                 "theme=" + theme,
                 "window.width=" + lengths[0],
                 "window.height=" + lengths[1],
-                "sound.muted=true",
+                "sound.volume=0",
                 String.join("\n", more));
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
@@ -94,7 +95,12 @@ final class PictureWindow implements AutoCloseable {
 
     /** Saves a picture of the window. */
     void save(Path file) throws Exception {
-        get(() -> Picture.of(stage.getScene().getRoot())).save(file);
+        get(() -> {
+                    // A magnified root is larger than it knows.
+                    Parent root = stage.getScene().getRoot();
+                    return Picture.of(root, root.getBoundsInParent());
+                })
+                .save(file);
     }
 
     @Override

@@ -17,7 +17,7 @@ import jump61.window.settings.Settings;
 
 /** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
 public final class LibraryFeature implements Feature {
-    private static final Place GAMES = Place.ofSheet(Command.GO_GAMES, "icon-games");
+    private static final Place GAMES = Place.of(Command.GO_GAMES, "icon-games", FxmlFile.LIBRARY);
 
     private final Program program;
     private final GameFiles files;
@@ -96,9 +96,9 @@ public final class LibraryFeature implements Feature {
     @Override
     public void addTo(Context window) {
         window.views().register(LibraryController.class, () -> new LibraryController(window, games, files));
-        window.defineSheet(Command.LIBRARY, FxmlFile.LIBRARY);
-        window.definePlace(GAMES, () -> window.sheets().show(FxmlFile.LIBRARY));
+        window.definePlace(GAMES);
         Commands commands = window.commands();
+        commands.define(Command.LIBRARY, () -> commands.run(Command.GO_GAMES));
         commands.define(
                 Command.PREVIOUS_GAME,
                 program.leaving().before(kept::backToPrevious),

@@ -3,7 +3,9 @@ package jump61.games.cubes.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -14,7 +16,6 @@ import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardOption;
 import jump61.window.board.GameTexts;
 import jump61.window.board.GameView;
 import jump61.window.board.Haul;
@@ -32,15 +33,6 @@ public final class CubesView implements GameView {
 
     private static final int NEIGHBOURS_AT_THE_EDGE = 3;
     private static final int STEPS_PER_NEIGHBOUR = 2;
-
-    /** Marks the squares that the opponent can burst next. */
-    public static final BoardOption MARK_THREATS = new BoardOption(
-            "window.markThreats", "option.markThreats", board -> ((CubesBoard) board).showThreatsProperty());
-
-    @Override
-    public List<BoardOption> options() {
-        return List.of(MARK_THREATS);
-    }
 
     @Override
     public Game game() {
@@ -65,6 +57,16 @@ public final class CubesView implements GameView {
     @Override
     public void draw(Position position, Miniature picture) {
         CubesPicture.draw((CubesPosition) position, picture);
+    }
+
+    @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        CubesPicture.mark((CubesMove) move, (CubesPosition) before, styleClass, picture);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        CubesPicture.draw(brush, picture);
     }
 
     @Override
