@@ -12,7 +12,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -37,7 +36,6 @@ public final class MainController extends Controller {
     private static final double SMALL_WIDTH = 800;
 
     private static final double SMALL_HEIGHT = 520;
-    private static final double RAIL = 84;
 
     private final BooleanProperty complete = new SimpleBooleanProperty();
     /** The panels of modes and the views of places, loaded on first use. */
@@ -68,7 +66,7 @@ public final class MainController extends Controller {
     Parent side;
 
     @FXML
-    Parent menu;
+    MenuController menuController;
 
     @FXML
     ModalPane modal;
@@ -80,7 +78,6 @@ public final class MainController extends Controller {
     @FXML
     void initialize() {
         frame.setRight(null);
-        StackPane.setMargin(menu, new Insets(0, 0, 0, RAIL));
         // Counts as large until it has a size.
         BooleanBinding small = root.widthProperty()
                 .lessThan(SMALL_WIDTH)
@@ -91,7 +88,7 @@ public final class MainController extends Controller {
         subscriptions.onChange(program.rooms().openProperty(), room -> showCentre());
         subscriptions.onChange(program.places().currentProperty(), place -> showCentre());
         subscriptions.onAny(this::followKeys, root.sceneProperty());
-        subscriptions.onValue(complete, now -> placeMenu());
+        menuController.layOver(content);
 
         sheets.setPane(modal, new NodeVisibility(root));
         modal.setInTransitionFactory(null);
@@ -133,19 +130,6 @@ public final class MainController extends Controller {
             frame.setBottom(rail);
         } else {
             frame.setLeft(rail);
-        }
-        placeMenu();
-    }
-
-    /** The menus lie over the upper edge of what is beside the rail; in a small window, there is no room for them there. */
-    private void placeMenu() {
-        boolean small = stage.smallProperty().get();
-        frame.setTop(null);
-        content.getChildren().remove(menu);
-        if (complete.get() && small) {
-            frame.setTop(menu);
-        } else if (complete.get()) {
-            content.getChildren().add(menu);
         }
     }
 

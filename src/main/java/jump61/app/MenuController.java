@@ -1,87 +1,171 @@
 package jump61.app;
 
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
-import jump61.library.ui.GameFiles;
-import jump61.record.AppDirectories;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
 import jump61.window.Command;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The menu bar. */
+/**
+ * The menus. On macOS they are those of the system; elsewhere a bar that Alt or F10 lays over the upper edge of the window
+ * until it has been used, and that takes no room from anything.
+ */
 public final class MenuController extends Controller {
-    private static final int LONGEST_WAY = 40;
+    /** The menus, in the order of the layout, of the groups of commands that features add. */
+    private static final List<Set<Command.Group>> MENUS = List.of(
+            Set.of(Command.Group.GAME, Command.Group.EDIT, Command.Group.PLAY),
+            Set.of(Command.Group.GO, Command.Group.WALK, Command.Group.VIEW),
+            Set.of(Command.Group.LEARN),
+            Set.of(Command.Group.HELP));
 
-    private final GameFiles files;
+    private final EventHandler<KeyEvent> pressed = this::pressed;
+    private final EventHandler<KeyEvent> released = this::released;
+    private final EventHandler<MouseEvent> clicked = click -> altAlone = false;
+    private StackPane window;
+    private Node focusedBefore;
+    private boolean altAlone;
 
     @FXML
     MenuBar menuBar;
 
-    @FXML
-    Menu recent;
-
-    public MenuController(Context context, GameFiles files) {
+    public MenuController(Context context) {
         super(context);
-        this.files = files;
     }
 
     @FXML
     void initialize() {
-        menuBar.getMenus().forEach(menu -> menu.getItems().forEach(commands::bind));
-        // Those of the product have their places in the layout.
-        Set<String> placed = menuBar.getMenus().stream()
-                .flatMap(menu -> menu.getItems().stream())
-                .map(MenuItem::getId)
-                .filter(Objects::nonNull)
-                .collect(Collectors.toSet());
+        bind(menuBar.getMenus());
+    }
+
+    private void bind(List<Menu> menus) {
+        items(menus).forEach(commands::bind);
+        // Those of the product have their places in the layout; the others, of features, come last.
+        Set<String> placed =
+                items(menus).map(MenuItem::getId).filter(Objects::nonNull).collect(Collectors.toSet());
         commands.all().stream()
-                .filter(command -> !placed.contains(command.id()) && command.group() != Command.Group.GO)
-                .forEach(command -> menu(command.group()).getItems().add(commands.menuItem(command, texts)));
+                .filter(command -> !Command.ofProduct().contains(command) && !placed.contains(command.id()))
+                .forEach(command -> menu(menus, command).getItems().add(commands.menuItem(command, texts)));
     }
 
-    /** The menus are in the order of the groups. */
-    private Menu menu(Command.Group group) {
-        return menuBar.getMenus().get(group.ordinal());
+    private static Stream<MenuItem> items(List<Menu> menus) {
+        return menus.stream().flatMap(menu -> menu.getItems().stream());
     }
 
-    /** Updates the recent files whenever the menu opens. */
-    @FXML
-    void showRecent() {
-        recent.getItems().setAll(files.recent().stream().map(this::item).toList());
-        if (recent.getItems().isEmpty()) {
-            MenuItem none = new MenuItem(texts.get("files.recent.none"));
-            none.setDisable(true);
-            recent.getItems().setAll(none);
-        } else {
-            MenuItem forget = new MenuItem(texts.get("files.recent.forget"));
-            forget.setOnAction(event -> files.forgetRecent());
-            recent.getItems().addAll(new SeparatorMenuItem(), forget);
+    private static Menu menu(List<Menu> menus, Command command) {
+        for (int i = 0; i < MENUS.size(); i++) {
+            if (MENUS.get(i).contains(command.group())) {
+                return menus.get(i);
+            }
+        }
+        throw new IllegalArgumentException("no menu for " + command);
+    }
+
+    /** {@return whether the menus are those of the system, outside the window} */
+    static boolean isOfSystem() {
+        return MacDocuments.isMac(System.getProperty("os.name"));
+    }
+
+    /** Keeps the bar out of a window until it is wanted. */
+    void layOver(StackPane pane) {
+        if (isOfSystem()) {
+            return;
+        }
+        window = pane;
+        window.getChildren().remove(menuBar);
+        menuBar.getMenus().forEach(menu -> menu.setOnHidden(event -> Platform.runLater(this::hideUnlessUsed)));
+        subscriptions.onChange(window.sceneProperty(), this::listen);
+        listen(window.getScene());
+    }
+
+    private void listen(Scene scene) {
+        if (scene != null) {
+            scene.addEventFilter(KeyEvent.KEY_PRESSED, pressed);
+            scene.addEventFilter(KeyEvent.KEY_RELEASED, released);
+            scene.addEventFilter(MouseEvent.MOUSE_PRESSED, clicked);
+            subscriptions.onClose(() -> {
+                scene.removeEventFilter(KeyEvent.KEY_PRESSED, pressed);
+                scene.removeEventFilter(KeyEvent.KEY_RELEASED, released);
+                scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, clicked);
+            });
         }
     }
 
-    /**
-     * Returns the folder of a file in a form short enough for a menu: relative to the home folder, and only the end of
-     * a long path.
-     */
-    private static String folder(Path file) {
-        Path home = AppDirectories.home();
-        Path folder = file.getParent();
-        String way =
-                folder.startsWith(home) && !folder.equals(home) ? "~/" + home.relativize(folder) : folder.toString();
-        return way.length() <= LONGEST_WAY ? way : "…" + way.substring(way.length() - LONGEST_WAY);
+    private void pressed(KeyEvent key) {
+        altAlone = key.getCode() == KeyCode.ALT && !key.isControlDown() && !key.isShiftDown();
+        if (key.getCode() == KeyCode.F10 && !sheets.isOpen()) {
+            toggle();
+            key.consume();
+        } else if (key.getCode() == KeyCode.ESCAPE && isShown()) {
+            hide();
+            key.consume();
+        }
     }
 
-    private MenuItem item(Path file) {
-        MenuItem item = new MenuItem(texts.get("files.recent.file", file.getFileName(), folder(file)));
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> files.open(file));
-        return item;
+    private void released(KeyEvent key) {
+        if (key.getCode() == KeyCode.ALT && altAlone && !sheets.isOpen()) {
+            toggle();
+            key.consume();
+        }
+        altAlone = false;
+    }
+
+    private boolean isShown() {
+        return window.getChildren().contains(menuBar);
+    }
+
+    private void toggle() {
+        if (isShown()) {
+            hide();
+        } else {
+            focusedBefore = window.getScene().getFocusOwner();
+            window.getChildren().add(menuBar);
+            window.applyCss();
+            window.layout();
+            menuBar.getMenus().get(0).show();
+        }
+    }
+
+    private void hideUnlessUsed() {
+        if (isShown() && menuBar.getMenus().stream().noneMatch(Menu::isShowing)) {
+            hide();
+        }
+    }
+
+    private void hide() {
+        menuBar.getMenus().forEach(Menu::hide);
+        window.getChildren().remove(menuBar);
+        boolean lost = window.getScene() != null && window.getScene().getFocusOwner() == null;
+        if (lost && focusedBefore != null && focusedBefore.getScene() != null) {
+            focusedBefore.requestFocus();
+        }
+    }
+
+    /** Moves the menus to a menu that opens elsewhere. Its entries have no letters to press: these belong to the bar. */
+    ContextMenu asContextMenu() {
+        List<Menu> menus = List.copyOf(menuBar.getMenus());
+        menuBar.getMenus().clear();
+        Stream.concat(menus.stream(), items(menus))
+                .filter(item -> item.getText() != null)
+                .forEach(item -> {
+                    item.setText(item.getText().replaceAll("\\(_.\\)|_", ""));
+                    item.setMnemonicParsing(false);
+                });
+        return new ContextMenu(menus.toArray(MenuItem[]::new));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.window.Command;
+import jump61.window.FxmlFile;
 import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -28,6 +30,7 @@ public final class RailController extends Controller {
     private static final String DOT = "rail-dot";
 
     private final Map<Place, Button> items = new HashMap<>();
+    private Button menu;
 
     @FXML
     StackPane rail;
@@ -53,6 +56,8 @@ public final class RailController extends Controller {
             items.put(place, item);
             commands.bind(item, texts);
         }
+        menu = item("menu", texts.get("rail.menu"), "icon-menu");
+        menu.setOnAction(event -> openMenu());
         lie(false);
         subscriptions.onValue(program.places().currentProperty(), this::showChosen);
         subscriptions.onAny(
@@ -68,17 +73,40 @@ public final class RailController extends Controller {
     void lie(boolean flat) {
         rail.pseudoClassStateChanged(FLAT, flat);
         List.of(top, bottom, low).forEach(part -> part.getChildren().clear());
+        boolean withMenu = !MenuController.isOfSystem();
+        if (withMenu) {
+            (flat ? low : bottom).getChildren().add(menu);
+        }
         for (Place place : program.places().all()) {
-            VBox part = place.command() == Command.SETTINGS ? bottom : top;
-            (flat ? low : part).getChildren().add(items.get(place));
+            boolean last = place.command() == Command.SETTINGS;
+            if (!flat) {
+                (last ? bottom : top).getChildren().add(items.get(place));
+            } else if (!last || !withMenu) {
+                low.getChildren().add(items.get(place));
+            }
+        }
+        menu.toFront();
+        if (!flat && withMenu) {
+            menu.toBack();
         }
     }
 
+    /** Opens the same menus as the bar, which not everybody finds. */
+    private void openMenu() {
+        MenuController menus = new MenuController(context);
+        context.views().load(FxmlFile.MENU, menus);
+        menus.asContextMenu().show(menu, Side.TOP, 0, 0);
+    }
+
     private Button item(Place place) {
+        return item(place.command().id(), place.command().name(texts), place.icon());
+    }
+
+    private static Button item(String id, String name, String icon) {
         Region picture = new Region();
-        picture.getStyleClass().addAll("rail-icon", place.icon());
-        Button item = new Button(place.command().name(texts), new StackPane(picture));
-        item.setId(place.command().id());
+        picture.getStyleClass().addAll("rail-icon", icon);
+        Button item = new Button(name, new StackPane(picture));
+        item.setId(id);
         item.getStyleClass().addAll("tool", "rail-item");
         HBox.setHgrow(item, Priority.ALWAYS);
         return item;

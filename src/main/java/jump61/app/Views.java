@@ -5,7 +5,6 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import jump61.game.Languages;
-import jump61.library.ui.LibraryFeature;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.LineBreaks;
@@ -20,11 +19,7 @@ final class Views {
     Views(Features features) {
         context = Context.of(features.program());
         features.addTo(context);
-        context.views()
-                .register(
-                        MenuController.class,
-                        () -> new MenuController(
-                                context, features.get(LibraryFeature.class).files()));
+        context.views().register(MenuController.class, () -> new MenuController(context));
         context.views().register(RailController.class, () -> new RailController(context));
         // Like the window's own close button.
         context.commands()

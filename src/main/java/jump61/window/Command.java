@@ -32,7 +32,8 @@ public final class Command {
     public static final Command OPEN = anywhere(Group.GAME, "open", KeyCode.O, SHORTCUT_DOWN);
     public static final Command SAVE = inMatch(Group.GAME, "save", KeyCode.S, SHORTCUT_DOWN);
     public static final Command SAVE_AS = inMatch(Group.GAME, "saveAs", KeyCode.S, SHORTCUT_DOWN, SHIFT_DOWN);
-    public static final Command EXPORT_IMAGE = inMatch(Group.GAME, "exportImage", KeyCode.E, SHORTCUT_DOWN);
+    public static final Command SHARE = inMatch(Group.GAME, "share", KeyCode.E, SHORTCUT_DOWN);
+    public static final Command EXPORT_IMAGE = inMatch(Group.GAME, "exportImage");
     public static final Command QUIT = anywhere(Group.GAME, "quit", KeyCode.Q, SHORTCUT_DOWN);
 
     public static final Command UNDO = inMatch(Group.EDIT, "undo", KeyCode.Z, SHORTCUT_DOWN);
@@ -76,8 +77,8 @@ public final class Command {
     public static final Command DAILY_PUZZLE = anywhere(Group.LEARN, "dailyPuzzle", KeyCode.D, SHORTCUT_DOWN);
     public static final Command PUZZLES = anywhere(Group.LEARN, "puzzles", KeyCode.P, SHORTCUT_DOWN);
 
-    public static final Command HOW_TO_PLAY = anywhere(Group.HELP, "howToPlay", KeyCode.F1, SHIFT_DOWN);
-    public static final Command RULES = anywhere(Group.HELP, "rules", KeyCode.F1);
+    public static final Command HOW_TO_PLAY = anywhere(Group.HELP, "howToPlay", KeyCode.F1);
+    public static final Command RULES = anywhere(Group.HELP, "rules", KeyCode.F1, SHIFT_DOWN);
     public static final Command SHORTCUTS = anywhere(Group.HELP, "shortcuts", KeyCode.SLASH, SHORTCUT_DOWN);
     public static final Command ABOUT = anywhere(Group.HELP, "about");
 

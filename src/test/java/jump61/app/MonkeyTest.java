@@ -17,13 +17,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import jump61.trust.Fuzz;
+import jump61.window.Command;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -66,7 +64,7 @@ class MonkeyTest extends WindowTest {
     private static final String NOT_WITH_CONTROL = "OSEQ";
 
     /** Commands that open a dialog of the system, or end the program. */
-    private static final Set<String> NOT_FROM_THE_MENU = Set.of("open", "save", "saveAs", "exportImage", "quit");
+    private static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
 
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
 
@@ -77,7 +75,7 @@ class MonkeyTest extends WindowTest {
     private long longestWork;
     private int events;
     private int windows = 1;
-    /** How often each command was chosen from the menu, by its name. */
+    /** How often each command was chosen, by its name. */
     private final Map<String, Integer> chosen = new TreeMap<>();
 
     @Override
@@ -116,7 +114,7 @@ class MonkeyTest extends WindowTest {
                 "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
                 events, windows, longestWait / 1e9, longestWork / 1e9);
         System.out.printf(
-                "monkey: %d commands chosen from the menu: %s%n",
+                "monkey: %d commands chosen: %s%n",
                 chosen.values().stream().mapToInt(Integer::intValue).sum(), chosen);
         assertEquals(List.of(), escaped);
     }
@@ -158,19 +156,18 @@ class MonkeyTest extends WindowTest {
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
         onToolkit(() -> commands()
-                .min(Comparator.comparingInt(item -> chosen.getOrDefault(item.getId(), 0)))
-                .ifPresent(item -> {
-                    chosen.merge(item.getId(), 1, Integer::sum);
-                    item.fire();
+                .min(Comparator.comparingInt(command -> chosen.getOrDefault(command.id(), 0)))
+                .ifPresent(command -> {
+                    chosen.merge(command.id(), 1, Integer::sum);
+                    program().commands().run(command);
                 }));
     }
 
-    private Stream<MenuItem> commands() {
-        return stage.getScene().lookup(".menu-bar") instanceof MenuBar bar && stage.isShowing()
-                ? bar.getMenus().stream()
-                        .flatMap(menu -> menu.getItems().stream())
-                        .filter(item -> item.getId() != null && !NOT_FROM_THE_MENU.contains(item.getId()))
-                        .filter(item -> !(item instanceof Menu) && !item.isDisable())
+    private Stream<Command> commands() {
+        return stage.isShowing()
+                ? program().commands().all().stream()
+                        .filter(command -> !NOT_CHOSEN.contains(command.id()))
+                        .filter(program().commands()::isPossible)
                 : Stream.empty();
     }
 

@@ -109,7 +109,7 @@ public class NoughtsInTheWindow extends WindowTest {
     @Test
     void theRulesSheetHasItsPage() {
         begin(0);
-        robot.push(KeyCode.F1);
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
         waitUntil(() -> isShown("Red and Blue take turns to mark a square."));
     }
 

@@ -11,13 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.rmi.registry.LocateRegistry;
 import java.util.List;
-import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -190,23 +186,6 @@ class RemoteWindowTest extends WindowTest {
     }
 
     @Test
-    void openingARecentFileAsksBeforeItEndsANetworkGame() throws Exception {
-        Path file = gameFile("1. 1:1\n2. 3:3\n");
-        drop(file);
-        waitUntil(() -> match().turns().size() == 2);
-        playAsHost();
-        openRecent(file);
-        waitUntil(() -> isShown("Stay"));
-        robot.clickOn("Stay");
-        assertTrue(match().playersProperty().get().haveRemote());
-        openRecent(file);
-        waitUntil(() -> isShown("Stay"));
-        robot.clickOn("Leave the game");
-        waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
-        assertEquals(List.of("1:1", "3:3"), movesPlayed());
-    }
-
-    @Test
     void anUnreadableFileDoesNotEndTheNetworkGame() throws Exception {
         Path file = gameFile("1. 9:9\n");
         playAsHost();
@@ -313,22 +292,6 @@ class RemoteWindowTest extends WindowTest {
 
     private Path gameFile(String moves) throws IOException {
         return Files.writeString(home.resolve("game.jump61"), "Jump61 record 1\nGame: jump61\nSize: 3\n\n" + moves);
-    }
-
-    /** The menu bar of a Mac is no part of the window: so not by clicks. */
-    private void openRecent(Path file) {
-        robot.interact(() -> {
-            Menu recent = robot.lookup("#menuBar").queryAs(MenuBar.class).getMenus().stream()
-                    .flatMap(menu -> menu.getItems().stream())
-                    .filter(item -> "recent".equals(item.getId()))
-                    .map(Menu.class::cast)
-                    .findFirst()
-                    .orElseThrow();
-            recent.getOnShowing().handle(new Event(Menu.ON_SHOWING));
-            MenuItem item = recent.getItems().get(0);
-            assertTrue(item.getText().startsWith(file.getFileName().toString()), item.getText());
-            item.fire();
-        });
     }
 
     private void join(String address) {

@@ -59,7 +59,7 @@ class RightToLeftTest extends WindowTest {
     @ValueSource(strings = {"ar", "hi"})
     void wrappedTextsStayWithinTheirPlaces(String language) {
         robot.interact(() -> desktopSettings().languageProperty().set(language));
-        robot.push(KeyCode.F1);
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
         waitUntil(() -> !wrapped().isEmpty());
         List<String> beyond = wrapped().stream()
                 .filter(label ->

@@ -22,7 +22,7 @@ class SheetsTest extends WindowTest {
 
     @Test
     void aSheetCanFollowAnotherAtOnce() {
-        robot.push(KeyCode.F1);
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
         waitUntil(() -> titleIs("Rules"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !titleIs("Rules"));

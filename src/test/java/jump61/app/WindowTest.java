@@ -9,7 +9,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import jump61.games.cubes.CubesPosition;
@@ -32,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
-    /** The menu entries that open a sheet. */
+    /** The commands that open a sheet. */
     static final List<String> SHEETS =
             List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "tournament");
 
@@ -81,15 +80,17 @@ abstract class WindowTest {
         return startup;
     }
 
-    /** Chooses the menu entry with this id. */
-    static void choose(Stage stage, String id) {
-        new FxRobot()
-                .interact(() -> ((MenuBar) stage.getScene().lookup(".menu-bar"))
-                        .getMenus().stream()
-                                .flatMap(menu -> menu.getItems().stream())
-                                .filter(item -> id.equals(item.getId()))
-                                .forEach(item -> item.fire()));
+    /** Runs the command with this id in a window, if that is possible, as its key or menu entry does. */
+    void choose(Stage window, String id) {
+        robot.interact(() -> run(program(), id));
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Runs the command with this id, if that is possible. */
+    static void run(Program program, String id) {
+        program.commands().all().stream()
+                .filter(command -> command.id().equals(id))
+                .forEach(program.commands()::run);
     }
 
     /** Ends the program as the user does. */

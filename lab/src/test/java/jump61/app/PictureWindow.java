@@ -83,6 +83,11 @@ final class PictureWindow implements AutoCloseable {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
+    /** Runs the command with this id. */
+    void choose(String id) {
+        run(() -> WindowTest.run(program(), id));
+    }
+
     /** {@return what the JavaFX thread says} */
     <T> T get(Callable<T> question) {
         return WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, question);

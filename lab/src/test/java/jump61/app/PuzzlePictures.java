@@ -148,7 +148,7 @@ final class PuzzlePictures {
     }
 
     private void choose(String id) {
-        WindowTest.choose(window.stage(), id);
+        window.choose(id);
     }
 
     /** A person who gets better: games against rising levels, puzzles of the day with some gaps, a few runs. */

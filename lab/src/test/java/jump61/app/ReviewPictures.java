@@ -65,7 +65,7 @@ final class ReviewPictures {
     }
 
     private static void choose(PictureWindow window, String id) {
-        WindowTest.choose(window.stage(), id);
+        window.choose(id);
     }
 
     private static void learn(PictureWindow window) {

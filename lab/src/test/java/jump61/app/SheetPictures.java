@@ -34,7 +34,7 @@ final class SheetPictures {
     private static void take(Path folder, String language, Theme theme, String size) throws Exception {
         try (PictureWindow window = PictureWindow.open(language, theme, size, Optional.empty())) {
             for (String sheet : WindowTest.SHEETS) {
-                WindowTest.choose(window.stage(), sheet);
+                window.choose(sheet);
                 Thread.sleep(400);
                 String name = String.join("-", language, theme.name().toLowerCase(), size, sheet);
                 window.save(folder.resolve(name + ".png"));

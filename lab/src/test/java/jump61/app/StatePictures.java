@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import jump61.app.lesson.LessonFeature;
 import jump61.engine.Engine;
@@ -273,11 +272,7 @@ final class StatePictures {
     }
 
     private void choose(String id) {
-        window.run(() -> ((MenuBar) window.stage().getScene().lookup(".menu-bar"))
-                .getMenus().stream()
-                        .flatMap(menu -> menu.getItems().stream())
-                        .filter(item -> id.equals(item.getId()))
-                        .forEach(item -> item.fire()));
+        window.choose(id);
     }
 
     private void option(boolean on) {

@@ -307,7 +307,7 @@ public final class HomeController extends Controller {
         show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
         show(week, !model.isFirstPuzzle() && !small.get());
         WeekRow.show(week, model.week(), said);
-        solve.setText(texts.get(solved ? "puzzle.more" : "home.solve"));
+        solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));
         solve.setAccessibleText(String.join(". ", texts.get("puzzle.daily"), task.getText(), solve.getText()));
         solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
     }

@@ -295,11 +295,6 @@ public final class GameFiles {
                 problem -> {});
     }
 
-    /** Clears the list of recent files. */
-    public void forgetRecent() {
-        settings.recentFilesProperty().set("");
-    }
-
     /** The match shown, whose files these are. */
     ReadOnlyObjectProperty<Match> matchProperty() {
         return match.matchProperty();
