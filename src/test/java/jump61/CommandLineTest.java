@@ -88,6 +88,13 @@ class CommandLineTest {
     }
 
     @Test
+    void theHelpSaysWhatEachToolIsFor() {
+        for (String tool : Tools.names()) {
+            assertTrue(CommandLine.help().matches("(?s).*\n  " + tool + " +[a-z].*"), tool);
+        }
+    }
+
+    @Test
     void theHelpNamesTheGamesThatHaveAConsole() {
         assertTrue(CommandLine.help().contains("  --game jump61|checkers|sim    that game's console\n"));
     }

@@ -97,7 +97,6 @@ final class Desktop {
         appearance.show(views.root());
         views.root().lookup("#board").requestFocus();
         program.messages().setWindow(views.context());
-        aloud.follow(views.root());
     }
 
     private void changeLanguage() {

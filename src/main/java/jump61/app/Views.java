@@ -26,7 +26,6 @@ final class Views {
                         () -> new MenuController(
                                 context, features.get(LibraryFeature.class).files()));
         context.views().register(RailController.class, () -> new RailController(context));
-        context.views().register(ToolsController.class, () -> new ToolsController(context));
         // Like the window's own close button.
         context.commands()
                 .defineUnsuspended(

@@ -71,7 +71,6 @@ public final class Command {
     public static final Command STEP_MODE = anywhere(Group.VIEW, "stepMode", KeyCode.W);
     public static final Command TURN_BOARD = inMatch(Group.VIEW, "turnBoard", KeyCode.F);
     public static final Command MUTE = anywhere(Group.VIEW, "mute", KeyCode.M, SHORTCUT_DOWN, SHIFT_DOWN);
-    public static final Command SIDE_PANEL = inMatch(Group.VIEW, "sidePanel", KeyCode.F9);
     public static final Command FULL_SCREEN = anywhere(Group.VIEW, "fullScreen", KeyCode.F11);
 
     public static final Command DAILY_PUZZLE = anywhere(Group.LEARN, "dailyPuzzle", KeyCode.D, SHORTCUT_DOWN);

@@ -1,17 +1,13 @@
 package jump61.window;
 
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleDoubleProperty;
 
 /**
- * Replaces the match in the window for a while, for example with a lesson: one view between the tool bar and the lower
- * edge. The match remains, paused, and commands for it are disabled; see {@link Commands}.
+ * Replaces the match in the window for a while, for example with a lesson: one view beside the rail. The match remains, paused, and commands for it are disabled; see {@link Commands}.
  */
 public final class Rooms {
     private final ReadOnlyObjectWrapper<FxmlFile> open = new ReadOnlyObjectWrapper<>();
-    private final DoubleProperty scale = new SimpleDoubleProperty(1);
     private Runnable onClosed = () -> {};
 
     /**
@@ -42,10 +38,5 @@ public final class Rooms {
     /** The layout of the open room; null while the match is shown. */
     public ReadOnlyObjectProperty<FxmlFile> openProperty() {
         return open.getReadOnlyProperty();
-    }
-
-    /** How many times as large as usual the window's texts are; a room lays itself out accordingly. */
-    public DoubleProperty scaleProperty() {
-        return scale;
     }
 }

@@ -82,9 +82,9 @@ class BoardStandTest extends WindowTest {
                 () -> match().play(match().positionProperty().get().legalMoves().get(0)));
         waitUntil(() -> match().resultProperty().get() != null);
         layOut();
-        Label detail = robot.lookup(".headline > #detail").query();
-        assertTrue(detail.getText().length() > 20, detail.getText());
-        assertTrue(detail.getWidth() >= detail.prefWidth(-1), detail.getText());
+        Label words = robot.lookup(".headline-text").query();
+        assertEquals("Red wins", words.getText());
+        assertTrue(words.getWidth() >= words.prefWidth(-1), words.getText());
         assertEquals(place("#board .frame").getMinX(), place("#territory").getMinX(), ROUNDING);
     }
 }

@@ -42,9 +42,7 @@ class CascadeWindowTest extends WindowTest {
         beginCascade();
         BoardControl board = robot.lookup("#board").query();
         waitUntil(board::isWaitingForStep);
-        assertEquals(
-                "Space or a click shows the next step.",
-                robot.lookup("#message").queryLabeled().getText());
+        assertEquals("Space or a click shows the next step.", spoken());
         waitUntil(() -> {
             robot.push(KeyCode.SPACE);
             return !match().animatingProperty().get();

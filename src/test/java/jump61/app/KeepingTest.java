@@ -316,7 +316,7 @@ class KeepingTest extends WindowTest {
     void aNewLanguageTakesEffectImmediatelyAndIsKept() throws Exception {
         clickSquare(1, 1);
         robot.interact(() -> desktopSettings().languageProperty().set("de"));
-        assertEquals("Blau ist am Zug.", text("#message"));
+        assertEquals("Blau ist am Zug.", spoken());
         assertEquals(1, match().turns().size());
         end();
         assertTrue(Files.readString(home.resolve("settings.properties")).contains("language=de"));

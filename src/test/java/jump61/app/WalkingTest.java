@@ -107,7 +107,7 @@ class WalkingTest extends WindowTest {
     void aClickInTheListShowsThePositionAfterThatMove() {
         robot.clickOn(move("4:4"));
         assertEquals(2, ply());
-        assertEquals("1 of 2", text("#walked"));
+        assertEquals("Move 1 of 2", text(".headline-text"));
         robot.type(KeyCode.UP);
         assertEquals(1, ply());
         robot.type(KeyCode.RIGHT, KeyCode.DOWN);

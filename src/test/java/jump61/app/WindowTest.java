@@ -18,6 +18,7 @@ import jump61.network.TestNetwork;
 import jump61.record.AppDirectories;
 import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
+import jump61.window.board.BoardControl;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.MatchViewModel;
@@ -144,6 +145,16 @@ abstract class WindowTest {
     /** {@return the text of what has this id} */
     String text(String query) {
         return FxWait.ask(() -> ((Labeled) robot.lookup(query).query()).getText());
+    }
+
+    /** {@return what was last read aloud of the match} */
+    String spoken() {
+        return FxWait.ask(() -> program().status().spokenProperty().get());
+    }
+
+    /** {@return what the board tells a screen reader about the square or line that is pointed at} */
+    String described() {
+        return FxWait.ask(() -> ((BoardControl) robot.lookup("#board").query()).getStatus());
     }
 
     boolean isShown(String text) {

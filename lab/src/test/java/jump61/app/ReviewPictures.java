@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.lab.usage.Usage;
 import jump61.review.ui.ReviewFeature;
 import jump61.window.settings.Theme;
 
@@ -35,6 +36,7 @@ final class ReviewPictures {
     private ReviewPictures() {}
 
     public static void main(String[] arguments) throws Exception {
+        Usage.require(ReviewPictures.class, arguments, 3, "FOLDER GAME LANGUAGE...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (int i = 2; i < arguments.length; i++) {
             for (Theme theme : Theme.values()) {

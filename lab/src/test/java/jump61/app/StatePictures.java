@@ -26,6 +26,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.ui.LongCascades;
+import jump61.lab.usage.Usage;
 import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
@@ -73,6 +74,7 @@ final class StatePictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(StatePictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(

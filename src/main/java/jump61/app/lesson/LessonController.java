@@ -132,7 +132,6 @@ public final class LessonController extends Controller {
         showBoard(view);
         showAim(game);
         pane.arrange(head, territory, holder, bubble, List.of(aim, known));
-        whileOpen.onValue(program.rooms().scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
         lesson.setDisplay(board);
         whileOpen.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.

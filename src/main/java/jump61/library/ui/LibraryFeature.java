@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.beans.binding.Bindings;
 import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.window.Command;
@@ -83,6 +84,16 @@ public final class LibraryFeature implements Feature {
 
     public GameClipboard clipboard() {
         return clipboard;
+    }
+
+    /** Shows a game of the library instead of the match on the board, at its end. */
+    public void open(LibraryEntry entry, Runnable andThen) {
+        games.load(
+                entry,
+                record -> files.insteadOfThis(() -> {
+                    files.begin(record);
+                    andThen.run();
+                }));
     }
 
     @Override

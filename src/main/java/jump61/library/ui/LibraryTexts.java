@@ -45,7 +45,8 @@ public final class LibraryTexts {
         return texts.get("library.details", board, date(entry), texts.get("library.moves", entry.plies()));
     }
 
-    private String date(LibraryEntry entry) {
+    /** {@return when a game was finished} */
+    public String date(LibraryEntry entry) {
         ZonedDateTime finished = entry.finished().atZone(clock.getZone());
         String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                 .withLocale(texts.locale())

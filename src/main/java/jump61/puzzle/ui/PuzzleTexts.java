@@ -81,7 +81,21 @@ public final class PuzzleTexts {
 
     /** {@return the task in a few words, for example {@code Win in 2 moves}} */
     public String task(Puzzle puzzle) {
-        return about("puzzle.task.", puzzle);
+        return task(puzzle, texts, words);
+    }
+
+    /** {@return the task of a puzzle in a few words} */
+    public static String task(Puzzle puzzle, Texts texts, MatchTexts words) {
+        Game game = puzzle.position().game();
+        Side solver = puzzle.position().toMove();
+        return ofKind(
+                "puzzle.task.",
+                puzzle.kind(),
+                game,
+                texts,
+                words.side(solver, game),
+                puzzle.moves(),
+                words.side(solver.opponent(), game));
     }
 
     /** {@return whose part the solver takes, and the task, in whole sentences; empty without a puzzle} */

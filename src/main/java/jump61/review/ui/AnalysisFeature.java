@@ -92,7 +92,7 @@ public final class AnalysisFeature implements Feature {
     /** Whether analysis is allowed. Against a remote opponent it would be unfair. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
-        return now != null && (now.isOver() || !now.players().haveRemote());
+        return now != null && now.allowsHelp();
     }
 
     @Override

@@ -27,7 +27,6 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
 import jump61.window.match.Headline;
-import jump61.window.match.view.BoardController;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
@@ -128,7 +127,6 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(this::showTitle, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -154,16 +152,14 @@ public final class EndingController extends Controller {
     }
 
     private String headline() {
-        return new Headline(match, texts, words).end(ending.resultProperty().get(), match.matchProperty().get());
+        return new Headline(match, texts, words)
+                .end(ending.resultProperty().get(), match.matchProperty().get());
     }
 
-    /** Shows what decided the game. What the headline over the board says already is left out, where there is one. */
+    /** Shows what decided the game, if that is known; who won is over the board already. */
     private void showTitle() {
-        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM;
-        boolean decided = turning.getParent() != null;
-        parts.set(resultDetail, !said);
         if (ending.resultProperty().get() != null) {
-            resultTitle.setText(said && decided ? texts.get("ending.turning") : headline());
+            resultTitle.setText(turning.getParent() != null ? texts.get("ending.turning") : headline());
         }
     }
 

@@ -68,10 +68,13 @@ public final class Headline {
             return end(result, now);
         }
         if (isLookingBack()) {
-            return texts.get(
-                    "headline.lookingBack",
-                    Rounds.of(match.plyProperty().get(), match.turns()),
-                    Rounds.of(match.turns().size(), match.turns()));
+            int ply = match.plyProperty().get();
+            return ply == 0
+                    ? texts.get("review.start")
+                    : texts.get(
+                            "headline.lookingBack",
+                            Rounds.of(ply, match.turns()),
+                            Rounds.of(match.turns().size(), match.turns()));
         }
         return turn(now, onTurn());
     }

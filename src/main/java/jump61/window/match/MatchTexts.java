@@ -138,20 +138,21 @@ public final class MatchTexts {
     public String brief(Side side, Players players, Game game) {
         Player player = players.of(side);
         boolean twins = player.equals(players.of(side.opponent()));
-        return player.isComputer() && !twins
-                ? level(player.computersLevel().orElseThrow())
-                : name(side, players, game);
+        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
     }
 
-    /** {@return the name of a side, and what it has on the board} */
-    public String sideAndCount(Side side, Position position) {
-        return sideAndCount(side, position.game(), count(side, position));
-    }
-
-    /** {@return the name of a side, and what it has on the board in words} */
-    public String sideAndCount(Side side, Game game, String count) {
-        String name = side(side, game);
-        return count.isEmpty() ? name : texts.get("player.count", name, count);
+    /**
+     * {@return the player of a side as shown on a card beside the mark of the side: a level by its name, and by its side, too,
+     * if it plays itself}
+     */
+    public String onCard(Side side, Players players, Game game) {
+        Optional<Level> level = players.of(side).computersLevel();
+        if (level.isEmpty()) {
+            return player(side, players, game);
+        }
+        boolean alike = level.equals(players.of(side.opponent()).computersLevel());
+        String name = level(level.get());
+        return alike ? texts.get("player.count", side(side, game), name) : name;
     }
 
     /** {@return what a side has on the board in the middle of an animation} */
@@ -187,7 +188,9 @@ public final class MatchTexts {
     /** {@return a move with its number and side, for assistive technology} */
     public String move(Turn turn, int ply) {
         Game game = turn.after().game();
-        return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
+        boolean secondBegan = (ply % 2 == 1) != (turn.mover() == Side.FIRST);
+        int round = secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
+        return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
     /** {@return the winner of a match, by name if the players have names} */
@@ -230,16 +233,14 @@ public final class MatchTexts {
         return detail(result, last, moves, players.onlyPerson(), side -> brief(side, players, last.game()));
     }
 
-    private String detail(
-            Result result, Position last, int moves, Optional<Side> you, Function<Side, String> players) {
+    private String detail(Result result, Position last, int moves, Optional<Side> you, Function<Side, String> players) {
         String reason = result.reason() == Result.Reason.RULES
                 ? byTheRules(result, last, you, players)
                 : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
     }
 
-    private String byTheRules(
-            Result result, Position last, Optional<Side> you, Function<Side, String> players) {
+    private String byTheRules(Result result, Position last, Optional<Side> you, Function<Side, String> players) {
         Game game = last.game();
         return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), players, you));
     }

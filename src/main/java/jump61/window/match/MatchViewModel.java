@@ -290,7 +290,12 @@ public final class MatchViewModel {
         canRedo.set(current().canRedo());
         userToMove.set(still && current().takesMoves());
         canHint.set(current().canHint());
-        advice.setSilent(!current().givesAdvice());
+        advice.setSilent(!givesAdvice());
+    }
+
+    /** {@return whether anything on the board may help to choose a move} */
+    public boolean givesAdvice() {
+        return match.get() != null && current().givesAdvice();
     }
 
     /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */

@@ -54,7 +54,6 @@ public final class Settings {
     private final BooleanProperty details = stored.flag("window.details", false);
     private final ObjectProperty<Preview> preview = stored.choice("window.preview", Preview.UP_TO_CLUB);
     private final BooleanProperty introduced = stored.flag("window.introduced", true);
-    private final BooleanProperty sidePanel = stored.flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = stored.number("window.width", 1000, LEAST_WIDTH, 10_000);
     private final DoubleProperty windowHeight = stored.number("window.height", 720, LEAST_HEIGHT, 10_000);
     private final BooleanProperty windowMaximized = stored.flag("window.maximized", false);
@@ -268,10 +267,6 @@ public final class Settings {
     /** Whether the user has been shown how to play; false only at the very first start. */
     public BooleanProperty introducedProperty() {
         return introduced;
-    }
-
-    public BooleanProperty sidePanelProperty() {
-        return sidePanel;
     }
 
     public DoubleProperty windowWidthProperty() {

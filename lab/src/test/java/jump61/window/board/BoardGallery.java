@@ -22,6 +22,7 @@ import jump61.games.cubes.ui.CubesBoard;
 import jump61.games.cubes.ui.LongCascades;
 import jump61.games.sim.SimGame;
 import jump61.games.sim.ui.SimBoard;
+import jump61.lab.usage.Usage;
 
 /**
  * Writes images of all boards in all themes to a folder: {@code java ... BoardGallery FOLDER}. Not a test; to be looked
@@ -33,6 +34,7 @@ public final class BoardGallery extends Application {
     /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
+            Usage.require(Start.class, args, 1, "FOLDER");
             Application.launch(BoardGallery.class, args);
         }
     }

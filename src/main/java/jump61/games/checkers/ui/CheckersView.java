@@ -111,10 +111,9 @@ public final class CheckersView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         CheckersPosition checkers = (CheckersPosition) position;
-        return texts.get(
-                "count.two",
-                texts.get("count.points", checkers.score(side)),
-                texts.get("count.kings", checkers.kings(side)));
+        String points = texts.get("count.points", checkers.score(side));
+        int kings = checkers.kings(side);
+        return kings == 0 ? points : texts.get("count.two", points, texts.get("count.kings", kings));
     }
 
     /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */
@@ -150,10 +149,12 @@ public final class CheckersView implements GameView {
 
     /** Returns the key of the text that says why the game is over. */
     private static String endKey(Result result, CheckersPosition last, Optional<Side> you) {
-        boolean stuckWinner = last.blocked().equals(result.winner());
-        if (last.blocked().isPresent() && result.winner().isPresent() && !stuckWinner) {
-            boolean won = result.winner().equals(you);
-            return won ? "game.end.blocked.won" : you.isPresent() ? "game.end.blocked.you" : "game.end.blocked";
+        if (last.blocked().isPresent() && result.winner().isPresent()) {
+            boolean stuck = last.blocked().equals(you);
+            if (result.winner().equals(you)) {
+                return stuck ? "game.end" : "game.end.blocked.won";
+            }
+            return stuck ? "game.end.blocked.you" : "game.end.blocked";
         }
         return last.blocked().isEmpty() && last.result().isPresent() ? "game.end.kings" : "game.end";
     }

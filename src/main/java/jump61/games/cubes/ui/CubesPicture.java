@@ -8,13 +8,10 @@ import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.board.Miniature;
 
-/**
- * Draws positions small, with the shapes and corners of the board. Only boards
- * with few squares have room for spots.
- */
+/** Draws positions small, with the shapes and corners of the board. Only large squares have room for spots. */
 final class CubesPicture {
-    /** Maximum number of rows and columns of a board whose spots are drawn. */
-    private static final int WITH_SPOTS = 3;
+    /** Minimum length of a square whose spots are drawn, in pixels. */
+    private static final double WITH_SPOTS = 15;
 
     private static final double SPOT = 0.095;
 
@@ -46,7 +43,7 @@ final class CubesPicture {
     static void draw(CubesPosition position, Miniature picture) {
         var drawing = new CubesPicture(position, picture);
         drawing.faces();
-        if (drawing.pitch >= 1.0 / WITH_SPOTS) {
+        if (drawing.pitch * picture.length() >= WITH_SPOTS) {
             drawing.spots();
         }
     }

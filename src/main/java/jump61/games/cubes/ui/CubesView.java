@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.game.Brush;
-import jump61.game.Move;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -86,8 +86,7 @@ public final class CubesView implements GameView {
 
     @Override
     public String count(Territory territory, Side side, Texts texts) {
-        String squares = texts.get("count.squares", territory.of(side));
-        return texts.get("count.two", squares, texts.get("count.spots", territory.spots(side)));
+        return texts.get("count.squares", territory.of(side));
     }
 
     @Override

@@ -66,9 +66,9 @@ public final class MatchFeature implements Feature {
         views.register(HeadlineController.class, () -> new HeadlineController(window));
         views.register(EvaluationController.class, () -> new EvaluationController(window));
         views.register(SideController.class, () -> new SideController(window, lines, ending));
-        views.register(StripController.class, () -> new StripController(window));
         views.register(PlayerController.class, () -> new PlayerController(window, evening, drawn));
-        views.register(StatusController.class, () -> new StatusController(window));
+        views.register(NoteController.class, () -> new NoteController(window));
+        views.register(FootController.class, () -> new FootController(window));
         match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
         window.definePlace(Place.PLAY);
         define(window.commands());
@@ -114,7 +114,6 @@ public final class MatchFeature implements Feature {
                 program.seating().turnedByUserProperty(),
                 program.seating().turnableProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
-        commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
     }
 
     private boolean isPlayedByProgram() {

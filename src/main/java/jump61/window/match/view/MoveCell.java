@@ -27,6 +27,7 @@ import jump61.window.match.SideLines;
 
 /** A row of the move list: the number of its round, and a move of each side. */
 final class MoveCell extends ListCell<MoveRow> {
+    private final MatchViewModel match;
     private final Label number = new Label();
     private final MoveLabel first;
     private final MoveLabel second;
@@ -34,6 +35,7 @@ final class MoveCell extends ListCell<MoveRow> {
     private final SideLineLabel side;
 
     MoveCell(MatchViewModel match, SideLines lines, Texts texts, MatchTexts words) {
+        this.match = match;
         side = new SideLineLabel(lines, texts, words);
         first = new MoveLabel(match, words);
         second = new MoveLabel(match, words);
@@ -53,7 +55,7 @@ final class MoveCell extends ListCell<MoveRow> {
             side.show(item.beside().get());
             setAccessibleText(side.getText());
         } else {
-            number.setText(item.number() + ".");
+            number.setText(Integer.toString(Rounds.of(Math.max(item.first(), item.second()), match.turns())));
             first.show(item.first());
             second.show(item.second());
             setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));
