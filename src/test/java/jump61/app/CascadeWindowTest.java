@@ -15,7 +15,7 @@ class CascadeWindowTest extends WindowTest {
 
     @Override
     String settings() {
-        return "language=en\nanimation.speed=NONE\nanimation.steps=true\nsound.muted=true\n"
+        return "language=en\nanimation.speed=NONE\nanimation.steps=true\nsound.volume=0\n"
                 + "new.last=jump61 3 human human none\n";
     }
 

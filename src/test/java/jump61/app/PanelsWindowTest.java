@@ -26,6 +26,7 @@ import jump61.review.ui.AnalysisFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Help;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,10 +54,10 @@ class PanelsWindowTest extends WindowTest {
     void nothingIsLeftOfAHintWhileAPositionIsSetUp() {
         robot.interact(() -> program().commands().run(Command.HINT));
         waitUntil(() -> FxWait.ask(() -> board().getHint() != null));
-        assertTrue(FxWait.ask(() -> board().previewingProperty().get()));
+        assertTrue(FxWait.ask(() -> board().helpProperty().get() != Help.NONE));
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         assertNull(FxWait.ask(() -> board().getHint()));
-        assertFalse(FxWait.ask(() -> board().previewingProperty().get()));
+        assertFalse(FxWait.ask(() -> board().helpProperty().get() != Help.NONE));
     }
 
     private BoardControl board() {

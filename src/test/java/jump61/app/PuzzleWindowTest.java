@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Help;
 import org.junit.jupiter.api.Test;
 
 /** Puzzles as the window shows them; that of 14 June 2026 is a hold of Jump61, which only 4:1 does. */
@@ -27,7 +28,7 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     private boolean isPreviewed() {
-        return robot.lookup("#board").<BoardControl>query().previewingProperty().get();
+        return robot.lookup("#board").<BoardControl>query().helpProperty().get() != Help.NONE;
     }
 
     @Test

@@ -128,7 +128,7 @@ public final class PuzzleTexts {
         return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
     }
 
-    /** {@return the text of the status bar} */
+    /** {@return what is read aloud} */
     public String status() {
         if (model.isOver()) {
             return texts.get("puzzle.status.over");

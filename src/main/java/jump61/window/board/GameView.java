@@ -100,7 +100,7 @@ public interface GameView {
     }
 
     /**
-     * {@return the move that is made with a button in the status bar because it has no place on the board, such as a
+     * {@return the move that is made with a button beside the headline because it has no place on the board, such as a
      * pass; empty unless it is the only legal move}
      */
     default Optional<Move> pass(Position position) {
@@ -131,10 +131,5 @@ public interface GameView {
     /** {@return what a turn brought in, if noteworthy; the story of a game mentions the largest haul} */
     default Optional<Haul> haul(Turn turn) {
         return Optional.empty();
-    }
-
-    /** {@return the board options offered in the settings} */
-    default List<BoardOption> options() {
-        return List.of();
     }
 }

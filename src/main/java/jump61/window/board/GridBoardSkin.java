@@ -69,6 +69,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         hovered = -1;
         pressed = -1;
         previewed = -1;
+        preview(-1);
         refusing = false;
         tag.hide();
         getSkinnable().requestLayout();
@@ -133,7 +134,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             refusing = false;
             tag.hide();
         }
-        boolean wanted = getSkinnable().isPreviewing()
+        boolean wanted = getSkinnable().gives(Help.SOME)
                 && !isEditing()
                 && target >= 0
                 && isChoosable(target)

@@ -134,13 +134,6 @@ public final class MatchTexts {
         return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
-    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
-    public String brief(Side side, Players players, Game game) {
-        Player player = players.of(side);
-        boolean twins = player.equals(players.of(side.opponent()));
-        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
-    }
-
     /**
      * {@return the player of a side as shown on a card beside the mark of the side: a level by its name, and by its side, too,
      * if it plays itself}
@@ -153,6 +146,13 @@ public final class MatchTexts {
         boolean alike = level.equals(players.of(side.opponent()).computersLevel());
         String name = level(level.get());
         return alike ? texts.get("player.count", side(side, game), name) : name;
+    }
+
+    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    public String brief(Side side, Players players, Game game) {
+        Player player = players.of(side);
+        boolean twins = player.equals(players.of(side.opponent()));
+        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
     }
 
     /** {@return what a side has on the board in the middle of an animation} */

@@ -82,7 +82,7 @@ public final class BoardGallery extends Application {
 
     private static HBox sims(String theme) {
         SimBoard marked = sim("12 34 23 45 46 36 16 25");
-        marked.setShowDangers(true);
+        marked.setHelp(Help.SOME);
         marked.setHint(marked.getPosition().legalMoves().get(3));
         return row(theme, sim("12 34 56"), marked, sim("12 34 13 46 23"));
     }

@@ -16,7 +16,6 @@ import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardOption;
 import jump61.window.board.GameTexts;
 import jump61.window.board.GameView;
 import jump61.window.board.Haul;
@@ -34,15 +33,6 @@ public final class CubesView implements GameView {
 
     private static final int NEIGHBOURS_AT_THE_EDGE = 3;
     private static final int STEPS_PER_NEIGHBOUR = 2;
-
-    /** Marks the squares that the opponent can burst next. */
-    public static final BoardOption MARK_THREATS = new BoardOption(
-            "window.markThreats", "option.markThreats", board -> ((CubesBoard) board).showThreatsProperty());
-
-    @Override
-    public List<BoardOption> options() {
-        return List.of(MARK_THREATS);
-    }
 
     @Override
     public Game game() {

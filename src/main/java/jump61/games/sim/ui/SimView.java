@@ -14,7 +14,6 @@ import jump61.games.sim.SimMove;
 import jump61.games.sim.SimPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardOption;
 import jump61.window.board.GameView;
 import jump61.window.board.Lesson;
 import jump61.window.board.Miniature;
@@ -22,10 +21,6 @@ import jump61.window.board.RulesParagraph;
 
 /** Sim in the window. */
 public final class SimView implements GameView {
-    /** Marks the lines that would lose at once. */
-    public static final BoardOption MARK_DANGERS = new BoardOption(
-            "window.markDangers", "option.markDangers", board -> ((SimBoard) board).showDangersProperty());
-
     @Override
     public Game game() {
         return SimGame.INSTANCE;
@@ -91,11 +86,6 @@ public final class SimView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         return texts.get("count.lines", ((SimPosition) position).lines(side).size());
-    }
-
-    @Override
-    public List<BoardOption> options() {
-        return List.of(MARK_DANGERS);
     }
 
     @Override

@@ -27,6 +27,7 @@ import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
+import jump61.window.board.Help;
 import jump61.window.board.MoveMark;
 import jump61.window.board.Territory;
 import jump61.window.board.TerritoryBar;
@@ -121,10 +122,10 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.animationSpeedProperty()
                 .bind(Bindings.createDoubleBinding(
                         settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
-        board.previewingProperty()
-                .bind(Bindings.createBooleanBinding(
-                        this::isPreviewed,
-                        settings.previewProperty(),
+        board.helpProperty()
+                .bind(Bindings.createObjectBinding(
+                        this::help,
+                        settings.helpProperty(),
                         match.playersProperty(),
                         match.modeProperty(),
                         match.resultProperty()));
@@ -134,7 +135,6 @@ public final class BoardController extends Controller implements TurnDisplay {
         turn();
         nameSides();
         holder.getChildren().setAll(board);
-        view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         drawn.bind(board.territoryProperty());
         territory.territoryProperty().bind(drawn);
@@ -182,21 +182,15 @@ public final class BoardController extends Controller implements TurnDisplay {
     }
 
     /**
-     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help;
-     * in a puzzle the preview would be the answer, and an opponent elsewhere may have none.
+     * How much the board tells. Against strong levels you are meant to look ahead yourself, unless you ask for all help;
+     * in a puzzle it would be the answer, and an opponent elsewhere may have none.
      */
-    private boolean isPreviewed() {
-        if (!match.givesAdvice()) {
-            return false;
-        }
-        return switch (settings.previewProperty().get()) {
-            case ALWAYS -> true;
-            case NEVER -> false;
-            case UP_TO_CLUB -> {
-                Players players = match.playersProperty().get();
-                yield players == null || isUpToClub(players.first()) && isUpToClub(players.second());
-            }
-        };
+    private Help help() {
+        Help wanted = settings.helpProperty().get();
+        Players players = match.playersProperty().get();
+        boolean enough =
+                wanted == Help.ALL || players == null || isUpToClub(players.first()) && isUpToClub(players.second());
+        return match.givesAdvice() && enough ? wanted : Help.NONE;
     }
 
     private static boolean isUpToClub(Player player) {

@@ -25,6 +25,7 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.Resignation;
 import jump61.window.match.SideLines;
 import jump61.window.settings.Settings;
+import jump61.window.settings.Speed;
 
 /** Playing: the board, what is around it, and the commands for the current match. */
 public final class MatchFeature implements Feature {
@@ -53,6 +54,7 @@ public final class MatchFeature implements Feature {
         settings = program.settings();
         resignation = new Resignation(match);
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
+        match.computer().minimumTimeProperty().bind(settings.speedProperty().map(Speed::answer));
         program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
         new WayToTheBoard(program).follow();
     }
