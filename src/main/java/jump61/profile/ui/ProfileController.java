@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.profile.Person;
+import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
@@ -204,7 +205,7 @@ public final class ProfileController extends Controller {
 
     private void arrange() {
         boolean roomy = page.getWidth() == 0 || page.getWidth() >= ROOMY;
-        ProfilePage.arrange(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
+        Columns.equal(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
     }
 
     private void showPeople() {
