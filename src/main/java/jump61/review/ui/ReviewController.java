@@ -158,7 +158,7 @@ public final class ReviewController extends Controller {
                         .map(side -> new ReviewedSide(
                                 words.side(side, game),
                                 percent(side, known),
-                                texts.get("review.accuracy"),
+                                texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy"),
                                 ReviewedSide.faults(side, known),
                                 reviewWords))
                         .toList());
