@@ -16,9 +16,14 @@ public enum GameEnding {
     /** A draw. */
     SHARED;
 
-    /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person or result} */
+    /**
+     * {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person or result}
+     * A person with a name is somebody else, whose game was imported.
+     */
     public static GameEnding of(LibraryEntry entry) {
-        Optional<Side> person = entry.players().personAgainstComputer();
+        Optional<Side> person = entry.players()
+                .personAgainstComputer()
+                .filter(side -> entry.players().of(side).givenName().isEmpty());
         if (person.isEmpty() || entry.result().isEmpty()) {
             return ANY;
         }

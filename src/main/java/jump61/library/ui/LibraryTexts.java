@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import jump61.game.Game;
+import jump61.game.Players;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.Texts;
@@ -30,10 +31,16 @@ public final class LibraryTexts {
 
     /** {@return the players} */
     String players(LibraryEntry entry) {
-        return texts.get(
-                "library.players",
-                words.player(Side.FIRST, entry.players(), entry.end().game()),
-                words.player(Side.SECOND, entry.players(), entry.end().game()));
+        return texts.get("library.players", player(Side.FIRST, entry), player(Side.SECOND, entry));
+    }
+
+    /** {@return a player; a person by the name in the file, if there is one, because that may be somebody else} */
+    private String player(Side side, LibraryEntry entry) {
+        Players players = entry.players();
+        return players.of(side)
+                .givenName()
+                .filter(name -> players.isPerson(side))
+                .orElseGet(() -> words.player(side, players, entry.end().game()));
     }
 
     /** {@return what was played, and when} */
