@@ -16,15 +16,27 @@ import jump61.record.RecordFiles;
 public final class ToolFiles {
     private static final int LARGEST = 16_000_000;
 
+    /** What Java makes of bytes in its arguments that it cannot read. */
+    private static final char UNREADABLE = '\uFFFD';
+
     private ToolFiles() {}
 
     /** {@return the file or folder given by an option; empty if the option is not given} */
     public static Optional<Path> path(Options options, String name) throws UsageException {
         Optional<String> text = options.text(name);
+        return text.isEmpty() ? Optional.empty() : Optional.of(named(text.get()));
+    }
+
+    /** {@return the file with a name} */
+    public static Path named(String name) throws UsageException {
+        if (name.indexOf(UNREADABLE) >= 0) {
+            throw new UsageException("the name of a file has characters that are not in the encoding of this system: "
+                    + name + "; rename it first");
+        }
         try {
-            return text.map(Path::of);
+            return Path.of(name);
         } catch (InvalidPathException unusable) {
-            throw new UsageException(name + " is not a file name: " + text.orElse(""));
+            throw new UsageException("not a file name: " + name);
         }
     }
 

@@ -3,7 +3,6 @@ package jump61.review;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -78,11 +77,7 @@ public final class ReviewTool implements Tool {
         if (words.isEmpty()) {
             throw new UsageException("which game file?");
         }
-        try {
-            return Path.of(words.get(0));
-        } catch (InvalidPathException unusable) {
-            throw new UsageException("not a file name: " + words.get(0));
-        }
+        return ToolFiles.named(words.get(0));
     }
 
     private static GameReview review(GameRecord record, ReviewLimits limits, int threads) {
