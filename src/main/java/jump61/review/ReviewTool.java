@@ -16,6 +16,7 @@ import jump61.game.Turn;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
+import jump61.record.RecordReader;
 
 /** {@code jump61 review}: rates each move of a game and explains why. */
 public final class ReviewTool implements Tool {
@@ -51,7 +52,11 @@ public final class ReviewTool implements Tool {
         options.requireNoOthers(1);
         Path file = file(options.words());
         try {
-            GameRecord record = RecordFiles.load(file);
+            boolean input = ToolFiles.isStandardInput(file);
+            if (input && write) {
+                throw new UsageException("--write needs a file, not standard input");
+            }
+            GameRecord record = input ? RecordReader.read(ToolFiles.text(file)) : RecordFiles.load(file);
             if (record.moves().isEmpty()) {
                 throw new FailedException(file + ": there are no moves to review");
             }
