@@ -1,6 +1,5 @@
 package jump61;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import jump61.console.ConsoleStart;
 import jump61.console.Consoles;
 import jump61.console.LabCommands;
 import jump61.console.Options;
+import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 import jump61.game.Game;
 
@@ -23,7 +23,8 @@ public final class CommandLine {
         Without options, starts the Jump61 console in the 2014 dialect. (The installed program jump61 opens the window;
         its console is jump61-console.)
           --game %-22s that game's console
-          --display [FILE]              open the window, with a game file if there is one
+          --display [FILE]              open the window, with a game file if there is one; -- FILE if its
+                                        name begins with a dash
           --puzzle                      open the window with the puzzle of the day
           --new-game                    open the window with the new-game sheet
           --version                     print the version
@@ -85,10 +86,10 @@ public final class CommandLine {
 
     private static Optional<Path> file(Options options) throws UsageException {
         Optional<String> name = options.optional("--display");
-        try {
-            return name.map(Path::of);
-        } catch (InvalidPathException e) {
-            throw new UsageException("not a file name: " + name.orElseThrow());
+        if (name.isEmpty() && options.given("--display") && !options.words().isEmpty()) {
+            // After --, a name may begin with dashes.
+            name = Optional.of(options.takeWord());
         }
+        return name.isEmpty() ? Optional.empty() : Optional.of(ToolFiles.named(name.get()));
     }
 }

@@ -68,6 +68,9 @@ class CommandLineTest {
         assertEquals(
                 new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.HOME),
                 CommandLine.parse("--display", "a.game"));
+        assertEquals(
+                new Request.OpenWindow(Optional.of(Path.of("--help")), WindowStart.HOME),
+                CommandLine.parse("--display", "--", "--help"));
     }
 
     @Test
@@ -104,6 +107,14 @@ class CommandLineTest {
         assertEquals(new Request.ShowVersion(), CommandLine.parse("--version"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("--display", "--help"));
         assertEquals(new Request.ShowHelp(), CommandLine.parse("-h"));
+    }
+
+    @Test
+    void aFileNameThatCannotBeReadIsToldTruly() {
+        assertEquals(
+                new Request.Mistake("the name of a file has characters that are not in the encoding of this system:"
+                        + " a\uFFFDb; rename it first"),
+                CommandLine.parse("--display", "a\uFFFDb"));
     }
 
     @ParameterizedTest

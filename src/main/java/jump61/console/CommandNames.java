@@ -2,6 +2,7 @@ package jump61.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Command names, which may be abbreviated as long as they stay unambiguous. */
 public final class CommandNames {
@@ -9,6 +10,15 @@ public final class CommandNames {
 
     public CommandNames(String... names) {
         this.names = List.of(names);
+    }
+
+    /** {@return the same as {@link #resolve}; empty if it stands for none} */
+    public Optional<String> meant(String word) {
+        try {
+            return Optional.of(resolve(word));
+        } catch (MistakeException none) {
+            return Optional.empty();
+        }
     }
 
     /** {@return the name that {@code word}, in lower case, stands for} */

@@ -3,6 +3,7 @@ package jump61.console;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
@@ -40,14 +41,19 @@ public final class ComputerPlay {
 
     /** {@return the move to play next in a match that is not over} */
     public Move choose(Match match, Level level) {
+        return choose(match, level, () -> false);
+    }
+
+    /** {@return the same, or any legal move as soon as it is not wanted any more} */
+    public Move choose(Match match, Level level, BooleanSupplier unwanted) {
         Position position = match.position();
         if (engine == null) {
             engine = new Engine(Runtime.getRuntime().availableProcessors());
         }
         long seed = seeds.nextLong();
         SearchResult result = time.isPresent()
-                ? engine.search(position, Limits.time(time.get()), SearchMonitor.NONE)
-                : engine.play(position, match.lastMove(), level, seed, SearchMonitor.NONE);
-        return result.best().orElseThrow();
+                ? engine.search(position, Limits.time(time.get()), SearchMonitor.until(unwanted))
+                : engine.play(position, match.lastMove(), level, seed, SearchMonitor.until(unwanted));
+        return result.best().orElseGet(() -> position.legalMoves().get(0));
     }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import jump61.engine.DaemonThreads;
 import jump61.record.BoundedLines;
 
@@ -113,6 +114,16 @@ public final class ConsoleInput implements Executor {
             first.run();
         }
         return found;
+    }
+
+    /** {@return whether a line that waits in live mode is one of those} */
+    public boolean anyTyped(Predicate<TypedLine> those) {
+        lock.lock();
+        try {
+            return typed.stream().anyMatch(those);
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** {@return whether a line has been typed before its prompt, for example by pasting} */

@@ -50,7 +50,7 @@ public final class GameOptions {
             throw new UsageException("--size cannot stand beside a position, which tells it");
         }
         try {
-            return game.parsePosition(words.get(0));
+            return game.parsePosition(ToolFiles.argument(words.get(0)));
         } catch (RefusedException refused) {
             throw new UsageException(refused.getMessage());
         }

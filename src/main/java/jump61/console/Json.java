@@ -20,8 +20,9 @@ public final class Json {
         } else if (value instanceof List<?> list) {
             return list.stream().map(Json::of).collect(Collectors.joining(", ", "[", "]"));
         } else if (value instanceof Double number) {
-            return String.format(Locale.ROOT, "%.4f", number);
-        } else if (value == null || value instanceof Integer || value instanceof Boolean) {
+            // JSON has no word for what is infinite or no number.
+            return Double.isFinite(number) ? String.format(Locale.ROOT, "%.4f", number) : "null";
+        } else if (value == null || value instanceof Integer || value instanceof Long || value instanceof Boolean) {
             return String.valueOf(value);
         }
         return text(value.toString());

@@ -15,6 +15,9 @@ public final class Options {
     private final List<String> words = new ArrayList<>();
     private final Set<String> unused = new LinkedHashSet<>();
 
+    /** What ends the options: all that follows is words, even if it begins with dashes. */
+    private static final String END = "--";
+
     private Options() {}
 
     /**
@@ -26,7 +29,10 @@ public final class Options {
         Options options = new Options();
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);
-            if (!argument.startsWith("--")) {
+            if (argument.equals(END)) {
+                options.words.addAll(arguments.subList(i + 1, arguments.size()));
+                break;
+            } else if (!argument.startsWith("--")) {
                 options.words.add(argument);
             } else {
                 boolean hasValue =
@@ -39,7 +45,9 @@ public final class Options {
 
     /** {@return whether the arguments ask for help, whatever else they contain} */
     public static boolean askForHelp(List<String> arguments) {
-        return arguments.contains("--help") || arguments.contains("-h");
+        int end = arguments.indexOf(END);
+        List<String> before = end < 0 ? arguments : arguments.subList(0, end);
+        return before.contains("--help") || before.contains("-h");
     }
 
     /** {@return the words as an enumeration, for example {@code 2014, 2021 or 2006}} */
@@ -119,6 +127,11 @@ public final class Options {
             // Reported below, like any other wrong number.
         }
         throw new UsageException(name + " needs a number from " + least + " to " + most + ", not " + value.get());
+    }
+
+    /** {@return the first of the words that do not belong to an option, which is one no longer} */
+    public String takeWord() {
+        return words.remove(0);
     }
 
     /** {@return the words that do not belong to an option} */

@@ -2,6 +2,7 @@ package jump61.console;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -16,24 +17,64 @@ import jump61.record.RecordFiles;
 public final class ToolFiles {
     private static final int LARGEST = 16_000_000;
 
+    private static final String STANDARD_INPUT = "-";
+
+    /** What Java makes of bytes in its arguments that it cannot read. */
+    private static final char UNREADABLE = '\uFFFD';
+
     private ToolFiles() {}
 
     /** {@return the file or folder given by an option; empty if the option is not given} */
     public static Optional<Path> path(Options options, String name) throws UsageException {
         Optional<String> text = options.text(name);
+        return text.isEmpty() ? Optional.empty() : Optional.of(named(text.get()));
+    }
+
+    /** {@return the file with a name} */
+    public static Path named(String name) throws UsageException {
+        if (name.indexOf(UNREADABLE) >= 0) {
+            throw new UsageException("the name of a file has characters that are not in the encoding of this system: "
+                    + name + "; rename it first");
+        }
         try {
-            return text.map(Path::of);
+            return Path.of(name);
         } catch (InvalidPathException unusable) {
-            throw new UsageException(name + " is not a file name: " + text.orElse(""));
+            throw new UsageException("not a file name: " + name);
         }
     }
 
     /** {@return the text in a file, which is small enough to be meant as one} */
     public static String text(Path file) throws IOException {
+        if (isStandardInput(file)) {
+            return input();
+        }
         try {
             return RecordFiles.text(file, LARGEST);
         } catch (CharacterCodingException notText) {
             throw new FileSystemException(file.toString(), null, "not a text file");
+        }
+    }
+
+    /** {@return whether a file is called {@code -}, which stands for standard input} */
+    public static boolean isStandardInput(Path file) {
+        return file.toString().equals(STANDARD_INPUT);
+    }
+
+    /** {@return the text on standard input} */
+    private static String input() throws IOException {
+        byte[] all = System.in.readNBytes(LARGEST + 1);
+        if (all.length > LARGEST) {
+            throw new FileSystemException("standard input", null, "too long");
+        }
+        return new String(all, StandardCharsets.UTF_8);
+    }
+
+    /** {@return an argument; if it is {@code -}, what standard input says, on one line} */
+    public static String argument(String word) throws UsageException {
+        try {
+            return word.equals(STANDARD_INPUT) ? input().strip().replaceAll("\\s+", " ") : word;
+        } catch (IOException unreadable) {
+            throw new UsageException("standard input cannot be read: " + reason(unreadable));
         }
     }
 

@@ -1,15 +1,19 @@
 package jump61.library;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +23,11 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import jump61.game.Position;
+import jump61.record.Bin;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
+import jump61.record.RecordWriter;
 
 /**
  * A folder of games, one file each, written so that no game is lost if the process is killed. An index speeds up
@@ -31,6 +37,9 @@ import jump61.record.RecordFiles;
 public final class GameLibrary {
     /** Tag for the time when a game was finished or left, in ISO 8601. */
     public static final String FINISHED = "Finished";
+
+    /** Tag for the day when a game was played, in ISO 8601. */
+    public static final String DATE = "Date";
 
     /** Tag for an id that distinguishes a game from all others, even from one with the same moves. */
     public static final String ID = "Id";
@@ -50,6 +59,7 @@ public final class GameLibrary {
     private static final Comparator<LibraryEntry> LATEST_FIRST = GameLibrary::latestFirst;
 
     private final Path folder;
+    private final Bin bin;
     private int limit;
 
     /**
@@ -59,6 +69,7 @@ public final class GameLibrary {
      */
     public GameLibrary(Path folder, int limit) {
         this.folder = folder;
+        this.bin = new Bin(folder.resolve(Bin.NAME));
         this.limit = limit;
     }
 
@@ -72,6 +83,7 @@ public final class GameLibrary {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
+        emptyOldBin();
         Map<String, Summary> indexed = index();
         List<Summary> found = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "[!.]*" + ENDING)) {
@@ -86,6 +98,14 @@ public final class GameLibrary {
         return found.stream().map(Summary::entry).toList();
     }
 
+    private void emptyOldBin() {
+        try {
+            bin.emptyOld();
+        } catch (IOException nextTime) {
+            LOG.log(Level.FINE, "the bin cannot be emptied", nextTime);
+        }
+    }
+
     /** Not composed from {@link Comparator}'s methods, whose classes would be generated anew at every start. */
     private static int latestFirst(LibraryEntry one, LibraryEntry other) {
         int later = other.finished().compareTo(one.finished());
@@ -97,6 +117,20 @@ public final class GameLibrary {
         // Not a secret, so the secure generator, which is slow to start, is not needed.
         return Long.toHexString(new SplittableRandom().nextLong() | Long.MIN_VALUE)
                 .substring(0, ID_LENGTH);
+    }
+
+    /**
+     * {@return an id that follows from what the file of a game says} The same file gets the same one, even if two
+     * processes import it at the same time.
+     */
+    private static String idOf(GameRecord record) {
+        try {
+            byte[] sum = MessageDigest.getInstance("SHA-256")
+                    .digest(RecordWriter.write(record).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(sum).substring(0, ID_LENGTH);
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
     }
 
     /**
@@ -114,7 +148,7 @@ public final class GameLibrary {
         List<LibraryEntry> left = left(record, before);
         LibraryEntry added = write(left.isEmpty() ? record : withoutTime(record), now);
         for (LibraryEntry earlier : left) {
-            delete(earlier);
+            remove(earlier);
         }
         keepToTheLimit(Stream.concat(Stream.of(added), before.stream().filter(entry -> !left.contains(entry)))
                 .toList());
@@ -175,12 +209,17 @@ public final class GameLibrary {
     }
 
     private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
+        return write(record, finished, newId());
+    }
+
+    private LibraryEntry write(GameRecord record, Instant finished, String newId) throws IOException {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.putIfAbsent(FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString());
-        tags.putIfAbsent(ID, newId());
+        Instant time = Summary.finished(record).orElse(finished);
+        tags.putIfAbsent(FINISHED, time.truncatedTo(ChronoUnit.SECONDS).toString());
+        tags.putIfAbsent(ID, newId);
         GameRecord kept = record.withTags(tags);
-        Instant end = Summary.finished(kept).orElse(finished);
-        Path file = freeName(NAME.format(end) + "-" + tags.get(ID).replaceAll("\\W+", ""));
+        Instant end = Summary.finished(kept).orElse(time);
+        Path file = freeName(NAME.format(end) + "-" + tags.get(ID).replaceAll("\\W+", ""), kept);
         RecordFiles.save(kept, file);
         return Summary.of(file.getFileName().toString(), kept, end);
     }
@@ -192,9 +231,7 @@ public final class GameLibrary {
         }
         List<LibraryEntry> oldestLast = new ArrayList<>(entries);
         oldestLast.sort(Comparator.comparing(LibraryEntry::isOfComputers).thenComparing(LATEST_FIRST));
-        for (LibraryEntry entry : oldestLast.subList(limit, oldestLast.size())) {
-            delete(entry);
-        }
+        delete(oldestLast.subList(limit, oldestLast.size()));
     }
 
     /** {@return the complete game} */
@@ -207,19 +244,33 @@ public final class GameLibrary {
         RecordFiles.save(record, folder.resolve(entry.name()));
     }
 
-    /** Deletes a game. */
-    public synchronized void delete(LibraryEntry entry) throws IOException {
+    /** Removes a game for good, because it goes on. */
+    public synchronized void remove(LibraryEntry entry) throws IOException {
         Files.deleteIfExists(folder.resolve(entry.name()));
     }
 
-    /** {@return the content of an entry's file, for {@link #restore}} */
-    public byte[] content(LibraryEntry entry) throws IOException {
-        return RecordFiles.read(folder.resolve(entry.name()));
+    /**
+     * Moves games to the {@link #bin}.
+     *
+     * @return the deletion, for {@link #restore}
+     */
+    public synchronized Bin.Deletion delete(List<LibraryEntry> entries) throws IOException {
+        return bin.put(
+                entries.stream().map(entry -> folder.resolve(entry.name())).toList());
     }
 
-    /** Restores a deleted entry. */
-    public synchronized void restore(LibraryEntry entry, byte[] content) throws IOException {
-        RecordFiles.replace(folder.resolve(entry.name()), content);
+    /** {@return where deleted games are, which can be restored from there} */
+    public Bin bin() {
+        return bin;
+    }
+
+    /**
+     * Moves deleted games back into the library.
+     *
+     * @return the number of games
+     */
+    public synchronized int restore(Bin.Deletion deletion) throws IOException {
+        return bin.restore(deletion, folder);
     }
 
     /**
@@ -235,7 +286,7 @@ public final class GameLibrary {
             try {
                 GameRecord record = RecordFiles.load(file);
                 if (find(record, entries).isEmpty()) {
-                    entries.add(write(record, Files.getLastModifiedTime(file).toInstant()));
+                    entries.add(write(record, Files.getLastModifiedTime(file).toInstant(), idOf(record)));
                 }
             } catch (IOException | RecordException reason) {
                 refused.put(file, reason);
@@ -256,7 +307,7 @@ public final class GameLibrary {
         for (LibraryEntry entry : entries) {
             Path copy = target.resolve(entry.name());
             if (!Files.exists(copy)) {
-                RecordFiles.replace(copy, content(entry));
+                RecordFiles.replace(copy, RecordFiles.read(folder.resolve(entry.name())));
                 copied++;
             }
         }
@@ -277,15 +328,28 @@ public final class GameLibrary {
         }
     }
 
-    private Path freeName(String wanted) throws IOException {
+    /**
+     * {@return a file that does not exist, or holds this very game: another process may have imported it a moment ago}
+     */
+    private Path freeName(String wanted, GameRecord game) throws IOException {
         String stamp = wanted.substring(0, Math.min(LONGEST_NAME, wanted.length()));
         Files.createDirectories(folder);
         RecordFiles.sweepIfWritable(folder);
         Path file = folder.resolve(stamp + ENDING);
-        for (int number = 2; Files.exists(file); number++) {
+        for (int number = 2; Files.exists(file) && !holds(file, game); number++) {
             file = folder.resolve(stamp + "-" + number + ENDING);
         }
         return file;
+    }
+
+    private static boolean holds(Path file, GameRecord game) {
+        try {
+            GameRecord kept = RecordFiles.load(file);
+            return kept.isSameGame(game)
+                    && game.tags().get(ID).equals(kept.tags().get(ID));
+        } catch (IOException | RecordException other) {
+            return false;
+        }
     }
 
     /** Summarizes a file: from the index if the file has not changed since, otherwise from the file itself. */

@@ -2,11 +2,16 @@ package jump61.library;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.RefusedException;
@@ -20,7 +25,7 @@ import jump61.review.ReviewNotes;
 /** A line of the index. It summarizes one file, which need not be read again until it changes. */
 record Summary(long bytes, long changed, LibraryEntry entry) {
     private static final String BETWEEN = "\t";
-    private static final int FIELDS = 12;
+    private static final int FIELDS = 14;
 
     /** Summarizes a game. */
     static LibraryEntry of(String name, GameRecord record, Instant otherwise) {
@@ -37,10 +42,21 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 match.position());
     }
 
-    /** {@return when a game was finished, according to its tag} */
+    /** {@return when a game was finished, according to its tags: at a time, or else at noon of its day} */
     static Optional<Instant> finished(GameRecord record) {
+        return tag(record, GameLibrary.FINISHED, Instant::parse)
+                .or(() -> tag(
+                        record,
+                        GameLibrary.DATE,
+                        day -> LocalDate.parse(day)
+                                .atTime(LocalTime.NOON)
+                                .atZone(ZoneId.systemDefault())
+                                .toInstant()));
+    }
+
+    private static Optional<Instant> tag(GameRecord record, String name, Function<String, Instant> parser) {
         try {
-            return Optional.ofNullable(record.tags().get(GameLibrary.FINISHED)).map(Instant::parse);
+            return Optional.ofNullable(record.tags().get(name)).map(parser);
         } catch (DateTimeException typed) {
             return Optional.empty();
         }
@@ -66,7 +82,19 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 Integer.toString(entry.plies()),
                 number(entry.first()),
                 number(entry.second()),
-                entry.end().notation());
+                entry.end().notation(),
+                nameOf(entry.players().first()),
+                nameOf(entry.players().second()));
+    }
+
+    /** {@return the name of a person, which is no part of how players are written} */
+    private static String nameOf(Player player) {
+        return player.isPerson() ? player.givenName().orElse("") : "";
+    }
+
+    private static Player player(String written, String name) {
+        Player player = PlayerFormat.read(written).orElseThrow(NumberFormatException::new);
+        return player.isPerson() && !name.isEmpty() ? new Player.Human(name) : player;
     }
 
     private static String number(OptionalDouble value) {
@@ -94,9 +122,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
         LibraryEntry entry = new LibraryEntry(
                 fields[0],
                 Instant.parse(fields[3]),
-                new Players(
-                        PlayerFormat.read(fields[5]).orElseThrow(NumberFormatException::new),
-                        PlayerFormat.read(fields[6]).orElseThrow(NumberFormatException::new)),
+                new Players(player(fields[5], fields[12]), player(fields[6], fields[13])),
                 result,
                 Integer.parseInt(fields[8]),
                 number(fields[9]),

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jump61.record.RecordFiles;
@@ -46,13 +47,32 @@ public final class EventLog {
         }
     }
 
-    /** {@return all events, oldest first; damaged lines are skipped, but remain in the file} */
+    /**
+     * {@return all events, oldest first; damaged lines are skipped, but remain in the file} A line that stands there
+     * twice in a row, as after a copy that went wrong, counts once.
+     */
     public synchronized List<ProfileEvent> events() throws IOException {
         if (!Files.exists(file)) {
             return List.of();
         }
         String text = new String(RecordFiles.read(file, LARGEST), StandardCharsets.UTF_8);
-        return text.lines().map(EventLine::read).flatMap(Optional::stream).toList();
+        List<ProfileEvent> events = new ArrayList<>();
+        String before = "";
+        for (String line : text.lines().toList()) {
+            Optional<ProfileEvent> event = EventLine.read(line);
+            boolean doubled =
+                    line.equals(before) && event.filter(EventLog::mayBeEqual).isEmpty();
+            if (!doubled) {
+                event.ifPresent(events::add);
+            }
+            before = line;
+        }
+        return List.copyOf(events);
+    }
+
+    /** {@return whether two events in a row may say the same: games had no ids at first} */
+    private static boolean mayBeEqual(ProfileEvent event) {
+        return event instanceof ProfileEvent.Played played && played.id().isEmpty();
     }
 
     /** Locks the file. File systems without locks are no reason to fail. */

@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import jump61.record.Bin;
 import jump61.record.RecordFiles;
 
 /**
@@ -98,18 +98,26 @@ public final class Profiles {
         RecordFiles.replace(profile.resolve(NAME), clean(name) + "\n");
     }
 
-    /** Permanently deletes a profile. */
+    /** Moves a profile to the {@link #bin}. */
     public void delete(Person person) throws IOException {
         Path profile = folder.resolve(person.id());
-        if (!Files.isDirectory(profile)) {
-            return;
+        if (Files.isDirectory(profile)) {
+            bin().put(List.of(profile));
         }
-        try (Stream<Path> files = Files.list(profile)) {
-            for (Path file : files.toList()) {
-                Files.deleteIfExists(file);
-            }
-        }
-        Files.deleteIfExists(profile);
+    }
+
+    /** {@return where deleted profiles are} */
+    public Bin bin() {
+        return new Bin(folder.resolve(Bin.NAME));
+    }
+
+    /**
+     * Moves a deleted profile back.
+     *
+     * @return whether that was possible: its place may have been taken by another person
+     */
+    public boolean restore(Bin.Deletion deletion) throws IOException {
+        return bin().restore(deletion, folder) > 0;
     }
 
     /** Exports a profile to a file, from which {@link #importFrom} recreates it. */

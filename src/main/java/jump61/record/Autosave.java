@@ -50,6 +50,10 @@ public final class Autosave {
         try {
             return Optional.of(RecordFiles.load(file));
         } catch (NoSuchFileException none) {
+            if (Files.isSymbolicLink(file)) {
+                // Its target may be on a disk that is not there now. Saving would replace the link.
+                onPutAside.accept(RecordFiles.putAside(file));
+            }
             return Optional.empty();
         } catch (RecordException | IOException unreadable) {
             LOG.log(Level.WARNING, "cannot read the game that was kept", unreadable);

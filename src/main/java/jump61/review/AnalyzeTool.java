@@ -2,8 +2,11 @@ package jump61.review;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import jump61.console.AnalysisReport;
 import jump61.console.GameOptions;
+import jump61.console.JsonLines;
 import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.UsageException;
@@ -27,6 +30,7 @@ public final class AnalyzeTool implements Tool {
           --depth N     stop at N plies
           --nodes N     stop after N positions
           --quiet       print only the last depth
+          --json        print JSON instead, an object a line (docs/json.md)
         """;
 
     @Override
@@ -38,17 +42,46 @@ public final class AnalyzeTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
         boolean quiet = options.flag("--quiet");
+        boolean json = options.flag("--json");
         Limits limits = limits(options);
         Position position = GameOptions.position(options);
         options.requireNoOthers(1);
         if (position.result().isPresent()) {
-            out.println("The game is over.");
+            return over(json, out);
+        }
+        if (json) {
+            analyze(position, limits, quiet, new JsonLines(out));
             return OK;
         }
         SearchResult last =
                 new Engine().analyze(position, limits, quiet ? SearchMonitor.NONE : AnalysisReport.progress(out));
         AnalysisReport.print(last, out);
         return OK;
+    }
+
+    private static int over(boolean json, PrintStream out) {
+        if (json) {
+            new JsonLines(out).print(JsonLines.object("over"));
+        } else {
+            out.println("The game is over.");
+        }
+        return OK;
+    }
+
+    private static void analyze(Position position, Limits limits, boolean quiet, JsonLines out) {
+        SearchMonitor progress = SearchMonitor.of(() -> false, soFar -> out.print(JsonLines.search("depth", soFar)));
+        SearchResult last = new Engine().analyze(position, limits, quiet ? SearchMonitor.NONE : progress);
+        Map<String, Object> object = JsonLines.search("analysis", last);
+        object.put("moves", last.moves().stream().map(AnalyzeTool::json).toList());
+        out.print(object);
+    }
+
+    private static Map<String, Object> json(SearchResult.MoveScore scored) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("move", scored.move().notation());
+        JsonLines.put(object, scored.score());
+        object.put("line", JsonLines.moves(scored.line()));
+        return object;
     }
 
     private static Limits limits(Options options) throws UsageException {

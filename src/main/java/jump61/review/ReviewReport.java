@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import jump61.console.Json;
+import jump61.console.JsonLines;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Side;
@@ -105,7 +106,7 @@ final class ReviewReport {
             OptionalDouble percent = review.accuracy(side);
             accuracy.put(title(side), percent.isPresent() ? (Object) percent.getAsDouble() : null);
         }
-        Map<String, Object> all = new LinkedHashMap<>();
+        Map<String, Object> all = JsonLines.object("review");
         all.put("game", game.id());
         all.put("accuracy", accuracy);
         all.put("moves", review.moves().stream().map(this::json).toList());

@@ -3,7 +3,6 @@ package jump61.review;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -17,6 +16,7 @@ import jump61.game.Turn;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
+import jump61.record.RecordReader;
 
 /** {@code jump61 review}: rates each move of a game and explains why. */
 public final class ReviewTool implements Tool {
@@ -52,7 +52,11 @@ public final class ReviewTool implements Tool {
         options.requireNoOthers(1);
         Path file = file(options.words());
         try {
-            GameRecord record = RecordFiles.load(file);
+            boolean input = ToolFiles.isStandardInput(file);
+            if (input && write) {
+                throw new UsageException("--write needs a file, not standard input");
+            }
+            GameRecord record = input ? RecordReader.read(ToolFiles.text(file)) : RecordFiles.load(file);
             if (record.moves().isEmpty()) {
                 throw new FailedException(file + ": there are no moves to review");
             }
@@ -78,11 +82,7 @@ public final class ReviewTool implements Tool {
         if (words.isEmpty()) {
             throw new UsageException("which game file?");
         }
-        try {
-            return Path.of(words.get(0));
-        } catch (InvalidPathException unusable) {
-            throw new UsageException("not a file name: " + words.get(0));
-        }
+        return ToolFiles.named(words.get(0));
     }
 
     private static GameReview review(GameRecord record, ReviewLimits limits, int threads) {

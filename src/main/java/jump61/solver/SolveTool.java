@@ -32,6 +32,7 @@ public final class SolveTool implements Tool {
               --anew           ignore all stored proofs, and prove it again
               --proofs         list the proofs that the program plays by
               --quiet          print no progress
+              --json           print JSON instead, an object a line (docs/json.md)
 
             Whole strategies, their check, and proofs in pieces are the work of jump61-lab solve, which comes with the
             sources.
@@ -71,9 +72,14 @@ public final class SolveTool implements Tool {
         }
         SolveEffort effort = SolveEffort.read(options, USUAL_FOR_DISTANCE);
         boolean quiet = options.flag("--quiet");
+        boolean json = options.flag("--json");
         Position position = GameOptions.position(options);
         options.requireNoOthers(1);
-        return new SolveWork(position, effort, quiet, out).run();
+        SolveWork work = new SolveWork(position, effort, quiet, out);
+        if (json) {
+            work.tellAsJson();
+        }
+        return work.run();
     }
 
     /** Lists the proofs that the program plays by. */

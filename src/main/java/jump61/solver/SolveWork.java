@@ -3,10 +3,12 @@ package jump61.solver;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import jump61.console.AnalysisReport;
+import jump61.console.JsonLines;
 import jump61.console.Tool;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
@@ -33,6 +35,7 @@ public final class SolveWork implements RootWatcher {
     private final long end;
     private final Solver solver;
     private Consumer<Solver> meanwhile = solver -> {};
+    private Optional<JsonLines> json = Optional.empty();
     private long began;
     private Score look;
     private long pause;
@@ -50,6 +53,11 @@ public final class SolveWork implements RootWatcher {
         this.end = System.nanoTime() + firstLook.time().toNanos();
         this.pause = end;
         this.solver = new Solver(effort.bytes(), effort.threads(), this::isOver, this);
+    }
+
+    /** Prints JSON instead of text. */
+    public void tellAsJson() {
+        json = Optional.of(new JsonLines(out));
     }
 
     /** Sets an action to run now and then while the solver works, on its thread. */
@@ -96,6 +104,11 @@ public final class SolveWork implements RootWatcher {
     /** Prints what {@link #prove} has returned. */
     public void tell(Verdict verdict) {
         double seconds = (System.nanoTime() - began) / 1e9;
+        boolean stored = !anew && isProven() && isStored();
+        if (json.isPresent()) {
+            print(verdict, seconds, stored);
+            return;
+        }
         if (!verdict.proven()) {
             tell("Not proven: %d nodes in %.1f s.", verdict.nodes(), seconds);
             return;
@@ -103,7 +116,7 @@ public final class SolveWork implements RootWatcher {
         String result = verdict.winner()
                 .map(side -> position.game().colour(side).title() + " wins")
                 .orElse("Both win");
-        String source = !anew && isProven() && isStored() ? ", from a stored proof" : "";
+        String source = stored ? ", from a stored proof" : "";
         tell("%s: proven in %.1f s%s.", result, seconds, source);
     }
 
@@ -128,7 +141,32 @@ public final class SolveWork implements RootWatcher {
         return Optional.of(distance);
     }
 
+    private void print(Verdict verdict, double seconds, boolean stored) {
+        Map<String, Object> object = JsonLines.object("verdict");
+        object.put("proven", verdict.proven());
+        object.put(
+                "winner",
+                verdict.winner().map(side -> position.game().colour(side).id()).orElse(null));
+        object.put("nodes", verdict.nodes());
+        object.put("seconds", seconds);
+        object.put("stored", stored);
+        json.orElseThrow().print(object);
+    }
+
+    private void print(Distance distance) {
+        Map<String, Object> object = JsonLines.object("distance");
+        object.put("exact", distance.isExact());
+        object.put("moreThan", distance.moreThan());
+        object.put("atMost", distance.atMost());
+        object.put("line", JsonLines.moves(distance.line()));
+        json.orElseThrow().print(object);
+    }
+
     private void tell(Distance distance) {
+        if (json.isPresent()) {
+            print(distance);
+            return;
+        }
         if (distance.isExact()) {
             tell("Distance: %d plies.", distance.atMost());
             if (!distance.line().isEmpty()) {
@@ -180,8 +218,14 @@ public final class SolveWork implements RootWatcher {
 
     /** Prints a line. */
     public void tell(String format, Object... arguments) {
-        out.printf(Locale.ROOT, format + "%n", arguments);
-        out.flush();
+        if (json.isPresent()) {
+            Map<String, Object> object = JsonLines.object("progress");
+            object.put("text", String.format(Locale.ROOT, format, arguments));
+            json.get().print(object);
+        } else {
+            out.printf(Locale.ROOT, format + "%n", arguments);
+            out.flush();
+        }
         lastLine = System.nanoTime();
     }
 }

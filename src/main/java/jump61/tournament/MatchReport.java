@@ -3,6 +3,9 @@ package jump61.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import jump61.console.JsonLines;
 import jump61.game.Side;
 
 /** Formats the table and the progress lines of a match. */
@@ -74,6 +77,42 @@ final class MatchReport {
                 elo(table.eloHigh()),
                 table.firstTime().millisPerMove(),
                 table.secondTime().millisPerMove());
+    }
+
+    static Map<String, Object> json(PlayedGame game, MatchTable table) {
+        Map<String, Object> object = JsonLines.object("game");
+        object.put("number", game.number());
+        object.put("seed", game.scheduled().seed());
+        object.put("start", game.record().start().notation());
+        object.put("firstBegins", game.firstBegins());
+        object.put("points", game.points());
+        object.put("forfeit", game.forfeit().map(Forfeit::conduct).orElse(null));
+        object.put("moves", JsonLines.moves(game.record().moves()));
+        count(object, table);
+        return object;
+    }
+
+    static Map<String, Object> json(String first, String second, MatchTable table, Optional<SprtOption> sprt) {
+        Map<String, Object> object = JsonLines.object("match");
+        object.put("first", first);
+        object.put("second", second);
+        object.put("games", table.games());
+        count(object, table);
+        object.put("forfeits", table.forfeits());
+        object.put("score", table.score());
+        object.put("elo", table.elo());
+        object.put("eloLow", table.eloLow());
+        object.put("eloHigh", table.eloHigh());
+        object.put("firstMillisPerMove", table.firstTime().millisPerMove());
+        object.put("secondMillisPerMove", table.secondTime().millisPerMove());
+        object.put("sprt", sprt.map(test -> test.verdict().name()).orElse(null));
+        return object;
+    }
+
+    private static void count(Map<String, Object> object, MatchTable table) {
+        object.put("wins", table.wins());
+        object.put("draws", table.draws());
+        object.put("losses", table.losses());
     }
 
     private static String elo(double difference) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import jump61.console.FailedException;
 import jump61.console.GameOptions;
+import jump61.console.JsonLines;
 import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
@@ -52,6 +53,7 @@ public final class MatchTool implements Tool {
               --sprt-alpha P, --sprt-beta P
                                    probability of wrongly accepting ELO1, or ELO0 (0.05)
               --quiet              print only the table at the end
+              --json               print JSON instead, an object a line (docs/json.md)
             """;
 
     private static final int MOST_GAMES_OF_A_TEST = 2_000;
@@ -76,11 +78,12 @@ public final class MatchTool implements Tool {
         // The earlier name still works, as commands with it are written down in many places.
         options.requireNamedIn(help() + "--at-once");
         boolean quiet = options.flag("--quiet");
+        Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
         Plan plan = plan(options);
         MatchTable table = new MatchTable();
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         AtomicReference<PlayedGame> notStarted = new AtomicReference<>();
-        if (!quiet) {
+        if (!quiet && json.isEmpty()) {
             MatchReport.openings(plan.openings.size(), plan.games).forEach(out::println);
         }
         Arena arena = new Arena(plan.first, plan.second, plan.openings, plan.games, plan.seed);
@@ -96,7 +99,9 @@ public final class MatchTool implements Tool {
                 table.add(game);
                 keep(game, plan.records, unwritten);
                 boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
-                if (!quiet) {
+                if (!quiet && json.isPresent()) {
+                    json.get().print(MatchReport.json(game, table));
+                } else if (!quiet) {
                     out.println(MatchReport.progress(game, table));
                     plan.sprt.ifPresent(sprt -> out.println(sprt.line()));
                 }
@@ -113,8 +118,12 @@ public final class MatchTool implements Tool {
             throw new FailedException(
                     who.name() + " " + game.forfeit().orElseThrow().getMessage());
         }
-        out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
-        plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
+        if (json.isPresent()) {
+            json.get().print(MatchReport.json(plan.first.name(), plan.second.name(), table, plan.sprt));
+        } else {
+            out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
+            plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
+        }
         if (unwritten.get() != null) {
             throw new FailedException("not every game could be written: " + ToolFiles.reason(unwritten.get()));
         }

@@ -1,9 +1,12 @@
 package jump61.tournament;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import jump61.console.JsonLines;
 import jump61.console.TextColumns;
 
 /** Formats a tournament, using the terms of cutechess-cli where it has them. */
@@ -27,6 +30,40 @@ final class TournamentReport {
                 outcome.moves().size(),
                 setup.scheduled(outcome.number()).seed(),
                 outcome.conduct().map(conduct -> " {" + conduct + "}").orElse(""));
+    }
+
+    static Map<String, Object> json(Setup setup, Encounter encounter, Outcome outcome) {
+        ScheduledGame scheduled = setup.scheduled(outcome.number());
+        Map<String, Object> object = JsonLines.object("game");
+        object.put("number", scheduled.number());
+        object.put("seed", scheduled.seed());
+        object.put("start", scheduled.start().notation());
+        object.put("first", name(setup, encounter.first()));
+        object.put("second", name(setup, encounter.second()));
+        object.put("firstBegins", scheduled.firstBegins());
+        object.put("points", outcome.pointsOfFirst());
+        object.put("forfeit", outcome.conduct().orElse(null));
+        object.put("moves", JsonLines.moves(outcome.moves()));
+        return object;
+    }
+
+    static Map<String, Object> json(Standings standings) {
+        Map<String, Object> object = JsonLines.object("standings");
+        object.put("games", standings.games());
+        object.put(
+                "players", standings.rows().stream().map(TournamentReport::json).toList());
+        return object;
+    }
+
+    private static Map<String, Object> json(Standings.Row row) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("name", row.name());
+        object.put("games", row.games());
+        object.put("points", row.points());
+        object.put("elo", row.rating());
+        object.put("error", row.error());
+        object.put("forfeits", row.forfeits());
+        return object;
     }
 
     /** {@return the cross table} */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import jump61.console.FailedException;
 import jump61.console.GameOptions;
+import jump61.console.JsonLines;
 import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
@@ -43,6 +44,7 @@ public final class TournamentTool implements Tool {
               --concurrency N       number of games played at the same time (1)
               --ratinginterval N    print the standings every N games (10); 0 for never
               --quiet               print only the final standings
+              --json                print JSON instead, an object a line (docs/json.md)
             A tournament with a folder can be interrupted at any time, even by a crash; to continue it, repeat the
             command, or name its file or folder. FILE can also be written by hand; the journal is kept beside it.
             A player that crashes, does not answer in time or breaks the rules loses the game and is restarted for the
@@ -58,6 +60,7 @@ public final class TournamentTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
         boolean quiet = options.flag("--quiet");
+        Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
         int atOnce = (int) options.number("--concurrency", 1, 256, 1);
         int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
         TournamentPlan plan = TournamentPlan.of(options);
@@ -66,7 +69,7 @@ public final class TournamentTool implements Tool {
             Optional<Path> kept = plan.beside(".journal");
             Path file = kept.isPresent() ? kept.get() : Files.createTempFile(AppDirectories.PROGRAM, ".journal");
             try (Journal journal = Journal.open(file, plan.setup())) {
-                return play(plan, journal, atOnce, quiet ? 0 : interval, quiet, out);
+                return play(plan, journal, atOnce, quiet ? 0 : interval, quiet, out, json);
             } finally {
                 if (kept.isEmpty()) {
                     Files.deleteIfExists(file);
@@ -83,32 +86,48 @@ public final class TournamentTool implements Tool {
     }
 
     private static int play(
-            TournamentPlan plan, Journal journal, int atOnce, int interval, boolean quiet, PrintStream out)
+            TournamentPlan plan,
+            Journal journal,
+            int atOnce,
+            int interval,
+            boolean quiet,
+            PrintStream out,
+            Optional<JsonLines> json)
             throws IOException, InterruptedException {
         Tournament tournament = new Tournament(plan.setup(), journal);
         Optional<KeptGames> games = plan.beside("-games").map(folder -> new KeptGames(plan.setup(), folder));
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         List<Outcome> earlier = journal.outcomes();
         earlier.forEach(outcome -> keep(games, outcome, encounter(tournament, plan, outcome), unwritten));
-        if (!earlier.isEmpty() && !quiet) {
+        if (!earlier.isEmpty() && !quiet && json.isEmpty()) {
             out.println("Resumed after " + earlier.size() + " games, " + tournament.gamesLeft() + " to go");
         }
         tournament.play(atOnce, outcome -> {
             Encounter encounter = encounter(tournament, plan, outcome);
             keep(games, outcome, encounter, unwritten);
-            if (!quiet) {
+            if (!quiet && json.isPresent()) {
+                json.get().print(TournamentReport.json(plan.setup(), encounter, outcome));
+            } else if (!quiet) {
                 out.println(TournamentReport.finished(plan.setup(), encounter, outcome));
             }
             if (interval > 0 && journal.outcomes().size() % interval == 0 && tournament.gamesLeft() > 0) {
-                out.print(TournamentReport.table(tournament.standings()));
+                print(tournament.standings(), out, json);
             }
         });
-        out.print(TournamentReport.table(tournament.standings()));
+        print(tournament.standings(), out, json);
         if (unwritten.get() != null) {
             throw new FailedException("not every game could be written: " + ToolFiles.reason(unwritten.get()));
         }
         BrokenGame.requireNone(tournament.broken());
         return OK;
+    }
+
+    private static void print(Standings standings, PrintStream out, Optional<JsonLines> json) {
+        if (json.isPresent()) {
+            json.get().print(TournamentReport.json(standings));
+        } else {
+            out.print(TournamentReport.table(standings));
+        }
     }
 
     private static Encounter encounter(Tournament tournament, TournamentPlan plan, Outcome outcome) {

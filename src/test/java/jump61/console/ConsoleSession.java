@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import jump61.games.cubes.CubesConsole;
 import jump61.network.RemoteSettings;
 
-/** A console of 2006 that runs beside the test, is typed to, and is waited for. Waits end as soon as they can. */
+/** A console of Jump61 that runs beside the test, is typed to, and is waited for. Waits end as soon as they can. */
 public final class ConsoleSession implements AutoCloseable {
     private static final long LONGEST_WAIT_SECONDS = 60;
 
@@ -26,12 +26,17 @@ public final class ConsoleSession implements AutoCloseable {
     private final Thread thread;
     private int heard;
 
+    /** Starts the console of 2006. */
     public ConsoleSession(RemoteSettings network, boolean terminal) throws IOException {
+        this("2006", network, terminal);
+    }
+
+    public ConsoleSession(String dialect, RemoteSettings network, boolean terminal) throws IOException {
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
         Output output = new Output(stream, stream);
         ConsoleInput input = new ConsoleInput(new BufferedReader(new PipedReader(typing, 10_000)), terminal);
-        Dialect dialect = new CubesConsole.Start("2006", Optional.of(network)).start(input, output);
-        thread = new Thread(() -> new ConsoleLoop(input, output).run(dialect), "console under test");
+        Dialect started = new CubesConsole.Start(dialect, Optional.of(network)).start(input, output);
+        thread = new Thread(() -> new ConsoleLoop(input, output).run(started), "console under test");
         thread.setDaemon(true);
         thread.start();
     }
@@ -63,6 +68,16 @@ public final class ConsoleSession implements AutoCloseable {
         thread.join(TimeUnit.SECONDS.toMillis(LONGEST_WAIT_SECONDS));
         assertTrue(!thread.isAlive(), () -> "the console goes on after\n" + said());
         return said();
+    }
+
+    /** Types a line again and again until the console ends. {@return what it has said} */
+    public String typeUntilEnd(String line) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_WAIT_SECONDS);
+        while (thread.isAlive() && System.nanoTime() < end) {
+            type(line);
+            thread.join(100);
+        }
+        return awaitEnd();
     }
 
     public String said() {

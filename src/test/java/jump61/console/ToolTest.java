@@ -3,6 +3,7 @@ package jump61.console;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -10,7 +11,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import jump61.Tools;
 import jump61.puzzle.PuzzlesTool;
 import jump61.record.RecordFiles;
 import jump61.review.AnalyzeTool;
@@ -243,6 +247,48 @@ class ToolTest {
         Tool tool = players.startsWith("--") ? new MatchTool() : new TournamentTool();
         String line = error(Tool.MISUSED, tool, players + " --size 2 --openings " + file);
         assertTrue(line.startsWith("jump61 tool: " + file + ", line 4: "), line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        match --first level:1 --second level:1 --size 3 --games 2 | game,game,match
+        tournament level:1 A"\\b=level:2 --size 3               | game,game,standings
+        analyze --size 3 --depth 2                                | depth,depth,analysis
+        solve --size 2 --quiet                                    | verdict,distance
+        puzzles --daily 2026-06-14                                | puzzle
+        """)
+    void withJsonEachLineIsAnObjectWithItsVersionAndType(String command, String types) {
+        List<String> words = List.of((command + " --json").split(" +"));
+        Tool tool = Tools.byName(words.get(0)).orElseThrow();
+        assertEquals(
+                Tool.OK,
+                call(tool, words.subList(1, words.size()).toArray(String[]::new)),
+                err.toString(StandardCharsets.UTF_8));
+        List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+        List<String> found = new ArrayList<>();
+        for (String line : lines) {
+            var head = Pattern.compile("\\{\"version\": 1, \"type\": \"([a-z]+)\", .*}")
+                    .matcher(line);
+            assertTrue(head.matches(), line);
+            found.add(head.group(1));
+            assertEquals(
+                    0,
+                    line.replaceAll("\\\\.", "").chars().filter(c -> c == '"').count() % 2,
+                    line);
+        }
+        assertEquals(List.of(types.split(",")), found);
+    }
+
+    @Test
+    void aPositionCanComeFromStandardInput() {
+        var before = System.in;
+        System.setIn(new ByteArrayInputStream("2r 1- /\n1- 1-\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertEquals(Tool.OK, call(new AnalyzeTool(), "--depth", "1", "--quiet", "-"));
+        } finally {
+            System.setIn(before);
+        }
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("depth 1"));
     }
 
     @Test

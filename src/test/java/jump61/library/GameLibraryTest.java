@@ -5,13 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -20,6 +28,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
 import jump61.game.Turn;
+import jump61.record.Bin;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import jump61.review.ReviewLimits;
@@ -171,11 +180,78 @@ class GameLibraryTest {
     }
 
     @Test
+    void namesAndTheDayOfAFileAreListedAlsoFromTheIndex() throws Exception {
+        Path file = folder.resolve("ada.jump61");
+        Match match =
+                new Match(Games.all().get(0).start(3), new Players(new Player.Human("Ada"), new Player.Computer(3)));
+        match.play(match.position().legalMoves().get(0));
+        RecordFiles.save(GameRecord.of(match, Map.of("Date", "1999-05-03")), file);
+        library().importAll(List.of(file));
+        for (int time = 1; time <= 2; time++) {
+            LibraryEntry entry = library().list().get(0);
+            assertEquals(Optional.of("Ada"), entry.players().first().givenName());
+            assertEquals(
+                    LocalDate.of(1999, 5, 3),
+                    entry.finished().atZone(ZoneId.systemDefault()).toLocalDate());
+        }
+    }
+
+    @Test
+    void gamesThatTwoImportAtTheSameTimeAreThereOnce() throws Exception {
+        List<Path> files = new ArrayList<>();
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+        for (int seed = 0; seed < 40; seed++) {
+            Path file = elsewhere.resolve(seed + ".jump61");
+            RecordFiles.save(game(seed), file);
+            files.add(file);
+        }
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            Callable<Map<Path, Exception>> work = () -> library().importAll(files);
+            for (Future<Map<Path, Exception>> done : threads.invokeAll(List.of(work, work))) {
+                assertEquals(Map.of(), done.get());
+            }
+        } finally {
+            threads.shutdown();
+        }
+        assertEquals(
+                files.stream().map(GameLibraryTest::load).distinct().count(),
+                library().list().size());
+    }
+
+    private static String load(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @Test
+    void deletedGamesAreInTheBinUntilTheyAreRestored() throws Exception {
+        List<LibraryEntry> added = filled(library(), 5);
+        Bin.Deletion deletion = library().delete(added.subList(1, 3));
+        assertEquals(
+                List.of(added.get(0), added.get(3), added.get(4)), library().list());
+        assertEquals(List.of(deletion), library().bin().deletions());
+        assertEquals(2, library().restore(deletion));
+        assertEquals(added, library().list());
+        assertEquals(List.of(), library().bin().deletions());
+    }
+
+    @Test
+    void whatGoesBeyondTheLimitIsInTheBin() throws Exception {
+        GameLibrary small = new GameLibrary(folder, 3);
+        filled(small, 4);
+        assertEquals(1, small.bin().deletions().get(0).files().size());
+    }
+
+    @Test
     void aFileThatIsNotAGameIsSkippedAndLeftAlone() throws Exception {
         filled(library(), 1);
         Path none = Files.writeString(folder.resolve("games/mine.jump61"), "not a game");
         assertEquals(1, library().list().size());
-        library().delete(library().list().get(0));
+        library().delete(library().list());
         assertEquals(List.of(), library().list());
         assertTrue(Files.exists(none));
     }

@@ -36,6 +36,17 @@ class EventLogTest {
     }
 
     @Test
+    void aDoubledLineCountsOnce() throws Exception {
+        var log = new EventLog(file());
+        log.add(PUZZLE);
+        Files.writeString(file(), Files.readString(file()).repeat(2));
+        assertEquals(List.of(PUZZLE), log.events());
+        log.add(GAME);
+        log.add(PUZZLE);
+        assertEquals(List.of(PUZZLE, GAME, PUZZLE), log.events());
+    }
+
+    @Test
     void gamesOfEarlierVersionsHaveNoIdAndStillCount() throws Exception {
         var game = new ProfileEvent.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", false);
         var review = new ProfileEvent.Reviewed(DAY, "3f2a", 87.5);

@@ -26,6 +26,8 @@ import jump61.game.Players;
 import jump61.record.AutosavePlace.Step;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class AutosavePlaceTest {
@@ -121,6 +123,19 @@ class AutosavePlaceTest {
                             .sorted()
                             .toList());
             assertTrue(place.putAside().stream().allMatch(Files::isSymbolicLink), "as they were");
+        }
+    }
+
+    @DisabledOnOs(OS.WINDOWS)
+    @Test
+    void aLinkToAFileThatIsNotThereIsPutAsideAndNotReplaced() throws IOException {
+        Path elsewhere = folder.resolve("not mounted/last.jump61");
+        Files.createSymbolicLink(folder.resolve("last.jump61"), elsewhere);
+        try (AutosavePlace place = AutosavePlace.take(folder)) {
+            assertEquals(NONE, place.kept().last());
+            Path aside = folder.resolve("last.jump61.damaged");
+            assertEquals(List.of(aside), place.putAside());
+            assertEquals(elsewhere, Files.readSymbolicLink(aside));
         }
     }
 

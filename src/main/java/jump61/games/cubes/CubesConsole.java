@@ -66,7 +66,7 @@ public final class CubesConsole implements ConsoleGame {
         public Dialect start(ConsoleInput input, Output output) {
             return switch (dialect) {
                 case NETWORKED -> new Dialect2006(input, output, network.orElseGet(RemoteSettings::usual));
-                case "2021" -> new Dialect2021(output);
+                case "2021" -> new Dialect2021(input, output);
                 default -> new Dialect2014(output);
             };
         }

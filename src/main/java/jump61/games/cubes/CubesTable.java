@@ -3,11 +3,13 @@ package jump61.games.cubes;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import jump61.console.ComputerPlay;
 import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
@@ -17,6 +19,7 @@ import jump61.game.Side;
  * decides when to play and what to print.
  */
 final class CubesTable {
+    private final Level usual;
     private final Consumer<MatchEvent> listener;
     private final ComputerPlay computer = new ComputerPlay();
     private final Map<Side, Level> levels = new EnumMap<>(Side.class);
@@ -25,12 +28,15 @@ final class CubesTable {
     /**
      * Sets up the default board, with a person as Red and the computer as Blue. The listener receives the events of all
      * matches.
+     *
+     * @param usual the level of the computer unless another is set
      */
-    CubesTable(Consumer<MatchEvent> listener) {
+    CubesTable(Level usual, Consumer<MatchEvent> listener) {
+        this.usual = usual;
         this.listener = listener;
         layOut(
                 CubesGame.INSTANCE.start(CubesGame.SIZES.usual()),
-                new Players(Player.HUMAN, new Player.Computer(Level.FULL)));
+                new Players(Player.HUMAN, new Player.Computer(usual)));
     }
 
     ComputerPlay computer() {
@@ -67,7 +73,7 @@ final class CubesTable {
     }
 
     void letPlay(Side side, boolean computer) {
-        Player player = computer ? new Player.Computer(levels.getOrDefault(side, Level.FULL)) : Player.HUMAN;
+        Player player = computer ? new Player.Computer(levels.getOrDefault(side, usual)) : Player.HUMAN;
         match.setPlayers(match.players().with(side, player));
     }
 
@@ -88,9 +94,26 @@ final class CubesTable {
 
     /** {@return whether it was the computer's turn} If so, plays one move for it. */
     boolean playComputer() {
+        return playComputer(() -> false);
+    }
+
+    /** Like {@link #playComputer()}, but plays no move if that is not wanted any more, and returns false then. */
+    boolean playComputer(BooleanSupplier unwanted) {
         Optional<Level> level = match.awaited().flatMap(Player::computersLevel);
-        level.ifPresent(program -> match.play(computer.choose(match, program)));
-        return level.isPresent();
+        if (level.isEmpty() || unwanted.getAsBoolean()) {
+            return false;
+        }
+        Move chosen = computer.choose(match, level.get(), unwanted);
+        if (unwanted.getAsBoolean()) {
+            return false;
+        }
+        match.play(chosen);
+        return true;
+    }
+
+    /** {@return whether the computer is to move} */
+    boolean isComputersTurn() {
+        return match.awaited().flatMap(Player::computersLevel).isPresent();
     }
 
     private void layOut(CubesPosition position, Players players) {

@@ -7,6 +7,7 @@ import jump61.console.ConsoleInput;
 import jump61.console.MistakeException;
 import jump61.console.Output;
 import jump61.console.Words;
+import jump61.game.Level;
 import jump61.game.MatchEvent;
 import jump61.game.RefusedException;
 import jump61.game.Side;
@@ -27,7 +28,7 @@ final class Dialect2006 extends CommandDialect {
     private static final Pattern MOVE = Pattern.compile("\\d{1,3}:\\d{1,3}");
 
     private final ConsoleInput input;
-    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesTable table = new CubesTable(Level.FULL, this::tell);
     private final CubesCommands commands = new CubesCommands(table);
     private final RemoteSeat remote;
     private State state = State.SET_UP;

@@ -5,12 +5,13 @@ import jump61.console.CommandDialect;
 import jump61.console.MistakeException;
 import jump61.console.Output;
 import jump61.console.Words;
+import jump61.game.Level;
 import jump61.game.MatchEvent;
 import jump61.game.Side;
 
 /** The Jump61 console of 2014: {@code start} starts play from the position on the board, and most commands stop it. */
 final class Dialect2014 extends CommandDialect {
-    private final CubesTable table = new CubesTable(this::tell);
+    private final CubesTable table = new CubesTable(Level.FULL, this::tell);
     private final CubesCommands commands = new CubesCommands(table);
     private boolean playing;
     private Optional<CubesPosition> shown = Optional.empty();

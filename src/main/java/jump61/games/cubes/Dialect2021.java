@@ -1,10 +1,14 @@
 package jump61.games.cubes;
 
+import java.time.Duration;
 import java.util.Optional;
 import jump61.console.CommandDialect;
 import jump61.console.CommandNames;
+import jump61.console.ConsoleInput;
 import jump61.console.Output;
+import jump61.console.TypedLine;
 import jump61.console.Words;
+import jump61.game.Level;
 import jump61.game.MatchEvent;
 import jump61.game.Turn;
 
@@ -14,12 +18,21 @@ final class Dialect2021 extends CommandDialect {
             "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
             "verbose");
 
-    private final CubesTable table = new CubesTable(this::tell);
+    /** A program that drives this one allows seconds, not minutes, for a game; this level finds near wins, too. */
+    private static final Level USUAL = Level.MASTER;
+
+    /** A script comes all at once and may end with {@code quit}; whoever types it later wants to leave. */
+    private static final Duration TYPED_AHEAD = Duration.ofMillis(500);
+
+    private final ConsoleInput input;
+    private final CubesTable table = new CubesTable(USUAL, this::tell);
     private final CubesCommands commands = new CubesCommands(table);
     private boolean verbose;
+    private boolean left;
 
-    Dialect2021(Output output) {
+    Dialect2021(ConsoleInput input, Output output) {
         super(output);
+        this.input = input;
     }
 
     @Override
@@ -80,10 +93,28 @@ final class Dialect2021 extends CommandDialect {
     }
 
     private void playComputers() {
-        boolean moved = true;
-        while (moved && !output.isBroken()) {
-            moved = table.playComputer();
+        if (table.isComputersTurn()) {
+            input.goLive(ConsoleInput.Order.AS_TYPED);
+            long began = System.nanoTime();
+            boolean moved = true;
+            while (moved && !output.isBroken()) {
+                moved = table.playComputer(() -> isLeft(began));
+            }
         }
+    }
+
+    /** {@return whether the program is to end, by a line that came while the computer was playing} */
+    private boolean isLeft(long began) {
+        left = left || input.anyTyped(line -> line.arrived() - began > TYPED_AHEAD.toNanos() && leaves(line));
+        return left;
+    }
+
+    private static boolean leaves(TypedLine line) {
+        if (line.isEnd()) {
+            return true;
+        }
+        Words words = Words.of(line.text());
+        return !words.sayNothing() && COMMANDS.meant(words.command()).equals(Optional.of("quit"));
     }
 
     private void tell(MatchEvent event) {

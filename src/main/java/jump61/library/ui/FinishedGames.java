@@ -93,7 +93,7 @@ public final class FinishedGames {
                 () -> {
                     Optional<LibraryEntry> entry = library.find(resigned);
                     if (entry.isPresent()) {
-                        library.delete(entry.get());
+                        library.remove(entry.get());
                     }
                     return entry;
                 },

@@ -18,12 +18,17 @@ public enum GameEnding {
     /** It was left before its end. */
     UNFINISHED;
 
-    /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person} */
+    /**
+     * {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person} A person
+     * with a name is somebody else, whose game was imported.
+     */
     public static GameEnding of(LibraryEntry entry) {
         if (entry.result().isEmpty()) {
             return UNFINISHED;
         }
-        Optional<Side> person = entry.players().personAgainstComputer();
+        Optional<Side> person = entry.players()
+                .personAgainstComputer()
+                .filter(side -> entry.players().of(side).givenName().isEmpty());
         if (person.isEmpty()) {
             return ANY;
         }

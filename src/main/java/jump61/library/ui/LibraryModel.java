@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
+import jump61.record.Bin;
 import jump61.record.GameRecord;
 import jump61.window.Worker;
 
@@ -37,7 +39,7 @@ public final class LibraryModel {
     private final ReadOnlyIntegerWrapper deleted = new ReadOnlyIntegerWrapper();
     private final Map<LibraryEntry, Moment> moments = new HashMap<>();
     private List<LibraryEntry> all = List.of();
-    private Map<LibraryEntry, byte[]> lastDeleted = Map.of();
+    private List<Bin.Deletion> lastDeleted = List.of();
     private Function<LibraryEntry, String> told = LibraryEntry::name;
 
     /**
@@ -89,37 +91,30 @@ public final class LibraryModel {
     /** Deletes games; {@link #undoDelete} restores them. */
     public void delete(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
-        Map<LibraryEntry, byte[]> contents = new LinkedHashMap<>();
-        change(
-                () -> {
-                    for (LibraryEntry entry : chosen) {
-                        contents.put(entry, library.content(entry));
-                        library.delete(entry);
-                    }
-                },
-                () -> remember(contents));
+        List<Bin.Deletion> deletion = new ArrayList<>();
+        change(() -> deletion.add(library.delete(chosen)), () -> remember(deletion, chosen.size()));
     }
 
     /** Restores the games last deleted. */
     public void undoDelete() {
-        Map<LibraryEntry, byte[]> contents = lastDeleted;
+        List<Bin.Deletion> deletion = lastDeleted;
         change(
                 () -> {
-                    for (Map.Entry<LibraryEntry, byte[]> one : contents.entrySet()) {
-                        library.restore(one.getKey(), one.getValue());
+                    for (Bin.Deletion one : deletion) {
+                        library.restore(one);
                     }
                 },
-                () -> remember(Map.of()));
+                this::forgetDeleted);
     }
 
-    private void remember(Map<LibraryEntry, byte[]> contents) {
-        lastDeleted = contents;
-        deleted.set(contents.size());
+    private void remember(List<Bin.Deletion> deletion, int games) {
+        lastDeleted = deletion;
+        deleted.set(games);
     }
 
-    /** Forgets the games last deleted, which can then no longer be restored. */
+    /** Forgets which games were last deleted. They can still be restored from the library's bin. */
     public void forgetDeleted() {
-        remember(Map.of());
+        remember(List.of(), 0);
     }
 
     /**

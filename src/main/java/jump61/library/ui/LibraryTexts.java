@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import jump61.game.Game;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.Texts;
@@ -33,10 +34,16 @@ public final class LibraryTexts {
 
     /** {@return the players} */
     String players(LibraryEntry entry) {
-        return texts.get(
-                "library.players",
-                words.player(Side.FIRST, entry.players(), entry.end().game()),
-                words.player(Side.SECOND, entry.players(), entry.end().game()));
+        return texts.get("library.players", player(Side.FIRST, entry), player(Side.SECOND, entry));
+    }
+
+    /** {@return a player; a person by the name in the file, if there is one, because that may be somebody else} */
+    private String player(Side side, LibraryEntry entry) {
+        Players players = entry.players();
+        return players.of(side)
+                .givenName()
+                .filter(name -> players.isPerson(side))
+                .orElseGet(() -> words.player(side, players, entry.end().game()));
     }
 
     /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */

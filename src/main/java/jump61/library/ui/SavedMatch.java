@@ -16,7 +16,6 @@ import jump61.window.match.TimeControl;
 
 /** The information in a file beyond the rules of the game: when the match was played, and its clock. */
 final class SavedMatch {
-    static final String DATE = "Date";
     static final String CLOCK = "Clock";
     static final String TIME_LEFT = "TimeLeft";
 
@@ -30,7 +29,7 @@ final class SavedMatch {
     static GameRecord record(MatchViewModel match, Optional<GameRecord> origin, String id) {
         Map<String, String> tags =
                 new LinkedHashMap<>(origin.map(GameRecord::tags).orElse(Map.of()));
-        tags.putIfAbsent(DATE, LocalDate.now().toString());
+        tags.putIfAbsent(GameLibrary.DATE, LocalDate.now().toString());
         tags.putIfAbsent(GameLibrary.ID, id);
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);

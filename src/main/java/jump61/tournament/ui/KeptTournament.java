@@ -15,7 +15,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import jump61.record.Bin;
 import jump61.record.RecordFiles;
 import jump61.tournament.Setup;
 import jump61.tournament.TournamentFormat;
@@ -143,12 +143,8 @@ public record KeptTournament(Path folder, Setup setup) {
         return folder.resolve(JOURNAL);
     }
 
-    /** Deletes the tournament; games in the library remain. */
+    /** Moves the tournament to the bin beside it; games in the library remain. */
     void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        }
+        new Bin(folder.resolveSibling(Bin.NAME)).put(List.of(folder));
     }
 }

@@ -39,6 +39,10 @@ public final class Settings {
     private final StoredProperties stored = new StoredProperties();
     private final List<Switch> switches = new ArrayList<>();
 
+    private static final String ANY_LINE = "\\P{Cntrl}{0,1000}";
+
+    private static final String PORT = "\\d{0,5}";
+
     private final StringProperty language = stored.text("language", "", Settings::knownLanguage);
     private final ObjectProperty<Theme> theme = stored.choice("theme", Theme.SYSTEM);
     private final ObjectProperty<Theme> systemTheme = stored.choice("theme.ofSystem", Theme.SYSTEM);
@@ -59,21 +63,21 @@ public final class Settings {
     private final DoubleProperty windowHeight = stored.number("window.height", 720, LEAST_HEIGHT, 10_000);
     private final BooleanProperty windowMaximized = stored.flag("window.maximized", false);
     private final BooleanProperty swapSides = stored.flag("new.swapSides", false);
-    private final StringProperty firstName = stored.text("new.firstName", "");
-    private final StringProperty secondName = stored.text("new.secondName", "");
+    private final StringProperty firstName = stored.line("new.firstName", "", ANY_LINE);
+    private final StringProperty secondName = stored.line("new.secondName", "", ANY_LINE);
     private final StringProperty lastSetup = stored.text("new.last", "");
     private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
     private final DoubleProperty keptGames = stored.number("games.kept", USUAL_GAMES, KEEP_NO_GAMES, 1_000_000);
-    private final StringProperty person = stored.text("person.profile", "1");
-    private final StringProperty hostedName = stored.text("peer.name", AppDirectories.PROGRAM);
+    private final StringProperty person = stored.line("person.profile", "1", "\\d{1,4}");
+    private final StringProperty hostedName = stored.line("peer.name", AppDirectories.PROGRAM, "\\w{1,64}");
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
-    private final StringProperty hostedSide = stored.text("peer.side", "red");
-    private final StringProperty listenAddress = stored.text("peer.listen", "");
-    private final StringProperty listenPort = stored.text("peer.port", "");
+    private final StringProperty hostedSide = stored.line("peer.side", "red", "red|blue");
+    private final StringProperty listenAddress = stored.line("peer.listen", "", "[\\w.:%-]{0,255}");
+    private final StringProperty listenPort = stored.line("peer.port", "", PORT);
     private final DoubleProperty remoteLevel = stored.number("peer.level", 0, 0, Level.FULL.number());
     private final StringProperty joinedGames = stored.text("peer.joined", "");
-    private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
+    private final StringProperty joinedPort = stored.line("peer.joinedPort", "", PORT);
 
     /**
      * {@return a switch that is on while a setting has a certain value} Switched off, it gives the setting the value that

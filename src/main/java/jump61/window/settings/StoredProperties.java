@@ -81,8 +81,26 @@ final class StoredProperties {
         return add(key, new SimpleStringProperty(value), Function.identity(), read);
     }
 
+    /** Likewise, for texts on one line that match {@code form}. */
+    StringProperty line(String key, String value, String form) {
+        return text(key, value, text -> {
+            if (!text.matches(form)) {
+                throw new IllegalArgumentException("not " + form);
+            }
+            return text;
+        });
+    }
+
     BooleanProperty flag(String key, boolean value) {
-        return add(key, new SimpleBooleanProperty(value), String::valueOf, Boolean::valueOf);
+        return add(key, new SimpleBooleanProperty(value), String::valueOf, StoredProperties::flag);
+    }
+
+    private static boolean flag(String text) {
+        return switch (text) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw new IllegalArgumentException(text + " is neither true nor false");
+        };
     }
 
     DoubleProperty number(String key, double value, double least, double most) {
@@ -91,10 +109,10 @@ final class StoredProperties {
 
     private static double number(String text, double least, double most) {
         double number = Double.parseDouble(text);
-        if (Double.isNaN(number)) {
-            throw new IllegalArgumentException(text + " is no number");
+        if (!(least <= number && number <= most)) {
+            throw new IllegalArgumentException(text + " is not from " + least + " to " + most);
         }
-        return Math.max(least, Math.min(most, number));
+        return number;
     }
 
     <E extends Enum<E>> ObjectProperty<E> choice(String key, E value) {

@@ -138,7 +138,7 @@ class FinishedGamesTest {
     void aLoadedGameThatIsOverCountsNeverHoweverItIsPlayedOn() throws Exception {
         window.playToTheEnd(1);
         GameRecord friends = window.record();
-        library().delete(library().list().get(0));
+        library().delete(library().list());
         Tally before = score();
         window.files.begin(friends);
         window.match.undo();

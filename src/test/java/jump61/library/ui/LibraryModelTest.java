@@ -174,7 +174,7 @@ class LibraryModelTest {
     @Test
     void aGameDeletedInAnotherWindowIsReportedAndDisappears() throws Exception {
         LibraryEntry entry = model.shown().get(0);
-        library.delete(entry);
+        library.remove(entry);
         model.load(entry, record -> failures.add(new AssertionError("it is gone")));
         assertEquals(1, failures.size());
         assertFalse(failures.get(0) instanceof AssertionError);

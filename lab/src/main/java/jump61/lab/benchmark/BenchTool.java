@@ -2,7 +2,9 @@ package jump61.lab.benchmark;
 
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Map;
 import jump61.console.AnalysisReport;
+import jump61.console.JsonLines;
 import jump61.console.Options;
 import jump61.console.Tool;
 import jump61.console.UsageException;
@@ -20,6 +22,7 @@ public final class BenchTool implements Tool {
         find a forced win. If the proofs before the search find it, the search has no nodes.
           --depth N       search to N plies (8)
           --only-depths   leave out the time to solution
+          --json          print JSON instead, an object a line, without tables (docs/json.md)
         """;
 
     private static final int DEEPEST = 30;
@@ -34,7 +37,12 @@ public final class BenchTool implements Tool {
         options.requireNamedIn(help());
         int depth = (int) options.number("--depth", 1, DEEPEST, Bench.USUAL_DEPTH);
         boolean onlyDepths = options.flag("--only-depths");
+        boolean json = options.flag("--json");
         options.requireNoOthers(0);
+        if (json) {
+            print(depth, new JsonLines(out));
+            return OK;
+        }
         BenchReport report = Bench.run(
                 depth,
                 run -> out.printf(
@@ -58,5 +66,19 @@ public final class BenchTool implements Tool {
                 report.nanos() / 1e9,
                 report.nodesPerSecond());
         return OK;
+    }
+
+    private static void print(int depth, JsonLines out) {
+        BenchReport report = Bench.run(depth, run -> {
+            Map<String, Object> object = JsonLines.search("depth", run.result());
+            object.put("position", run.position().notation());
+            object.put("seconds", run.nanos() / 1e9);
+            out.print(object);
+        });
+        Map<String, Object> object = JsonLines.object("bench");
+        object.put("nodes", report.nodes());
+        object.put("seconds", report.nanos() / 1e9);
+        object.put("nodesPerSecond", report.nodesPerSecond());
+        out.print(object);
     }
 }

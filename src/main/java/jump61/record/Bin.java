@@ -1,0 +1,174 @@
+package jump61.record;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Where deleted files and folders go, from which they can be restored. Each is moved at once, so that a program that is
+ * killed leaves it in one place or the other. What is older than {@link #KEPT} goes for good. All methods wait for the
+ * disk; several processes may use the same bin.
+ */
+public final class Bin {
+    /** How long a deletion can be undone. */
+    public static final Duration KEPT = Duration.ofDays(30);
+
+    /** The name of a bin's folder, beside what it is for. */
+    public static final String NAME = "bin";
+
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    private static final int TIME_LENGTH = 15;
+
+    private final Path folder;
+    private final Clock clock;
+
+    /**
+     * A deletion.
+     *
+     * @param folder where what was deleted is now
+     * @param time when it was deleted
+     */
+    public record Deletion(Path folder, Instant time) {
+        /** {@return what was deleted and is still here} */
+        public List<Path> files() throws IOException {
+            List<Path> files = new ArrayList<>();
+            try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
+                found.forEach(files::add);
+            }
+            files.sort(null);
+            return files;
+        }
+    }
+
+    /** Opens the bin in {@code folder}, which is created by the first deletion. */
+    public Bin(Path folder) {
+        this(folder, Clock.systemUTC());
+    }
+
+    Bin(Path folder, Clock clock) {
+        this.folder = folder;
+        this.clock = clock;
+    }
+
+    /**
+     * Moves files or folders with different names here. Those that are not there any more are passed over.
+     *
+     * @return the deletion, for {@link #restore}
+     */
+    public Deletion put(List<Path> files) throws IOException {
+        emptyOld();
+        Deletion deletion = newDeletion();
+        for (Path file : files) {
+            if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                Files.move(file, deletion.folder().resolve(file.getFileName()));
+            }
+        }
+        return deletion;
+    }
+
+    private Deletion newDeletion() throws IOException {
+        Instant now = Instant.ofEpochSecond(clock.instant().getEpochSecond());
+        String time = TIME.format(now.atOffset(ZoneOffset.UTC));
+        Files.createDirectories(folder);
+        for (int number = 1; ; number++) {
+            try {
+                return new Deletion(Files.createDirectory(folder.resolve(time + "-" + number)), now);
+            } catch (FileAlreadyExistsException taken) {
+                // By another deletion in this second.
+            }
+        }
+    }
+
+    /** {@return all deletions, the latest first} */
+    public List<Deletion> deletions() throws IOException {
+        List<Deletion> deletions = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "[0-9]*-[0-9]*-[0-9]*")) {
+                for (Path one : found) {
+                    addIfDeletion(one, deletions);
+                }
+            }
+        }
+        deletions.sort(Comparator.comparing(Deletion::time).reversed());
+        return deletions;
+    }
+
+    private static void addIfDeletion(Path folder, List<Deletion> deletions) {
+        try {
+            String time = folder.getFileName().toString().substring(0, TIME_LENGTH);
+            deletions.add(new Deletion(folder, LocalDateTime.parse(time, TIME).toInstant(ZoneOffset.UTC)));
+        } catch (DateTimeException | StringIndexOutOfBoundsException foreign) {
+            // It is left alone.
+        }
+    }
+
+    /**
+     * Moves what was deleted to a folder. What would replace something there stays here.
+     *
+     * @return the number of files and folders restored
+     */
+    public int restore(Deletion deletion, Path target) throws IOException {
+        Files.createDirectories(target);
+        int restored = 0;
+        for (Path file : deletion.files()) {
+            Path place = target.resolve(file.getFileName());
+            if (!Files.exists(place)) {
+                Files.move(file, place);
+                restored++;
+            }
+        }
+        if (deletion.files().isEmpty()) {
+            Files.deleteIfExists(deletion.folder());
+        }
+        return restored;
+    }
+
+    /** Removes what was deleted too long ago, for good. */
+    public void emptyOld() throws IOException {
+        Instant oldest = clock.instant().minus(KEPT);
+        for (Deletion deletion : deletions()) {
+            if (deletion.time().isBefore(oldest)) {
+                remove(deletion);
+            }
+        }
+    }
+
+    /** Removes everything, for good. */
+    public void empty() throws IOException {
+        for (Deletion deletion : deletions()) {
+            remove(deletion);
+        }
+    }
+
+    private static void remove(Deletion deletion) throws IOException {
+        Files.walkFileTree(deletion.folder(), new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.deleteIfExists(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, IOException problem) throws IOException {
+                Files.deleteIfExists(visited);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}

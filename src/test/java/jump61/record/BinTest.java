@@ -1,0 +1,79 @@
+package jump61.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BinTest {
+    private static final Instant MONDAY = Instant.parse("2026-06-01T10:00:00Z");
+
+    @TempDir
+    Path folder;
+
+    private Bin bin(Duration later) {
+        return new Bin(folder.resolve("bin"), Clock.fixed(MONDAY.plus(later), ZoneOffset.UTC));
+    }
+
+    private Path file(String name) throws IOException {
+        return Files.writeString(folder.resolve(name), "content of " + name);
+    }
+
+    @Test
+    void filesAndFoldersAreRestoredAsTheyWere() throws IOException {
+        Path one = file("one");
+        Path two = Files.createDirectory(folder.resolve("two"));
+        Files.writeString(two.resolve("in it"), "x");
+        Bin.Deletion deletion = bin(Duration.ZERO).put(List.of(one, two, folder.resolve("gone already")));
+        assertFalse(Files.exists(one) || Files.exists(two));
+        assertEquals(2, bin(Duration.ZERO).restore(deletion, folder));
+        assertEquals("content of one", Files.readString(one));
+        assertEquals("x", Files.readString(two.resolve("in it")));
+        assertEquals(List.of(), bin(Duration.ZERO).deletions());
+    }
+
+    @Test
+    void whatWouldReplaceSomethingStaysInTheBin() throws IOException {
+        Bin.Deletion deletion = bin(Duration.ZERO).put(List.of(file("one")));
+        Files.writeString(folder.resolve("one"), "another");
+        assertEquals(0, bin(Duration.ZERO).restore(deletion, folder));
+        assertEquals("another", Files.readString(folder.resolve("one")));
+        assertEquals(1, bin(Duration.ZERO).deletions().get(0).files().size());
+    }
+
+    @Test
+    void deletionsOfOneSecondAreKeptApart() throws IOException {
+        bin(Duration.ZERO).put(List.of(file("one")));
+        bin(Duration.ZERO).put(List.of(file("one")));
+        assertEquals(2, bin(Duration.ZERO).deletions().size());
+        assertEquals(MONDAY, bin(Duration.ZERO).deletions().get(0).time());
+    }
+
+    @Test
+    void afterThirtyDaysADeletionGoesForGood() throws IOException {
+        bin(Duration.ZERO).put(List.of(Files.createDirectory(folder.resolve("two")), file("one")));
+        bin(Duration.ofDays(30)).emptyOld();
+        assertEquals(1, bin(Duration.ZERO).deletions().size());
+        bin(Duration.ofDays(30).plusSeconds(1)).put(List.of(file("later")));
+        assertEquals(1, bin(Duration.ZERO).deletions().size());
+    }
+
+    @Test
+    void emptyingLeavesAloneWhatIsNoDeletion() throws IOException {
+        bin(Duration.ZERO).put(List.of(file("one")));
+        Path mine = Files.createDirectory(folder.resolve("bin/20260601-99-1"));
+        bin(Duration.ZERO).empty();
+        assertEquals(List.of(), bin(Duration.ZERO).deletions());
+        assertTrue(Files.exists(mine));
+    }
+}
