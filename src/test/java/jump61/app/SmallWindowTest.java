@@ -155,7 +155,7 @@ class SmallWindowTest extends WindowTest {
     private static boolean isOnSheet(Node node) {
         return node != null
                 && (node.getStyleClass().stream()
-                                .anyMatch(List.of("sheet", "side", "headline", "rail", "menu-bar")::contains)
+                                .anyMatch(List.of("sheet", "side", "headline-text", "rail", "menu-bar")::contains)
                         || isOnSheet(node.getParent()));
     }
 

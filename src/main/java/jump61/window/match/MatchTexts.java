@@ -134,18 +134,19 @@ public final class MatchTexts {
         return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
-    /**
-     * {@return the player of a side as shown on a card beside the mark of the side: a level by its name, and by its side, too,
-     * if it plays itself}
-     */
+    /** {@return the player of a side as shown on a card beside the mark of the side: a level by its name alone} */
     public String onCard(Side side, Players players, Game game) {
+        return players.of(side).computersLevel().map(this::level).orElseGet(() -> player(side, players, game));
+    }
+
+    /** {@return what a side has on the board, after the name of the side if a level plays itself} */
+    public String underName(Side side, Players players, Game game, String count) {
         Optional<Level> level = players.of(side).computersLevel();
-        if (level.isEmpty()) {
-            return player(side, players, game);
+        if (level.isEmpty() || !level.equals(players.of(side.opponent()).computersLevel())) {
+            return count;
         }
-        boolean alike = level.equals(players.of(side.opponent()).computersLevel());
-        String name = level(level.get());
-        return alike ? texts.get("player.count", side(side, game), name) : name;
+        String name = side(side, game);
+        return count.isEmpty() ? name : texts.get("player.count", name, count);
     }
 
     /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */

@@ -135,7 +135,8 @@ public final class PlayerController extends Controller {
 
     /** Returns what the side has, once a move has been made. */
     private String count(Side mine, Match now) {
-        return hasBegun(mine, now) ? held(mine, match.positionProperty().get()) : "";
+        String held = hasBegun(mine, now) ? held(mine, match.positionProperty().get()) : "";
+        return words.underName(mine, now.players(), now.game(), held);
     }
 
     /** Returns what a side has: on the board as drawn, while a move is shown. */
