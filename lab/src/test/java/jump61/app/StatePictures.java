@@ -188,7 +188,9 @@ final class StatePictures {
     private void endings() {
         states.put("18-clock", () -> {
             Match match = match("jump61", 6, MIDDLE, CASUAL);
-            window.run(() -> window.program().match().begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
+            window.run(() -> window.program()
+                    .match()
+                    .begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
         });
         states.put("20-win", () -> end("jump61", 6, CASUAL, Side.FIRST));
         states.put("21-loss", () -> end("jump61", 6, CASUAL, Side.SECOND));
