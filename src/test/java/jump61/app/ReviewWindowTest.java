@@ -164,7 +164,7 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> isShown("#solution"));
         answer(mistake().turn().move());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.WRONG);
-        waitUntil(() -> FxWait.ask(() -> isFocused("#primary")));
+        waitUntil(() -> isFocused("#primary"));
         assertFalse(text("#text").contains(said(mistake().best())), "what is asked for is not said");
         robot.type(KeyCode.ENTER);
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.QUESTION && isOnBoard());
@@ -206,12 +206,11 @@ class ReviewWindowTest extends WindowTest {
                 () -> feature(ReviewFeature.class).learning().question().mistake());
     }
 
-    /** Types the notation of a move. */
+    /** Types the notation of a move; its second point draws the line. */
     private void answer(Move move) {
         for (char digit : move.notation().toCharArray()) {
             robot.type(KeyCode.getKeyCode(String.valueOf(digit)));
         }
-        robot.type(KeyCode.ENTER);
     }
 
     /** Goes to a button of the panel with Tab and presses it with the space bar. */

@@ -9,6 +9,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -75,6 +76,13 @@ public final class LearnController extends Controller {
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, this::close);
+        // Not a default button, which the Enter that plays the answer would press as well.
+        primary.setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                primary.fire();
+                key.consume();
+            }
+        });
         buttons = new NodeVisibility(actions);
         subscriptions.onAny(this::show, model.changesProperty(), words.names());
     }

@@ -131,7 +131,7 @@ class GameFilesTest {
         waitUntil(() -> files.recent().equals(List.of(file)));
         Files.delete(file);
         onFxThread(() -> files.open(file));
-        waitUntil(() -> told.contains("Cannot open club.jump61: This file no longer exists."));
+        waitUntil(() -> told.contains("Cannot open club.jump61: There is no such file."));
         assertEquals(List.of(), files.recent());
         assertEquals(1, match.turns().size(), "what was shown stays");
     }

@@ -144,11 +144,19 @@ public final class SideController extends Controller {
     private void showHowToBegin() {
         Match now = match.matchProperty().get();
         if (now != null) {
-            boolean user = now.players().isPerson(now.start().toMove());
             aim.setText(words.aim(now.game()));
-            howToBegin.setText(user ? words.howToBegin(now.game()) : texts.get("moves.none.watch"));
+            howToBegin.setText(howToBegin(now));
             showExample(GameViews.of(now.game()));
         }
+    }
+
+    private String howToBegin(Match now) {
+        Side first = now.start().toMove();
+        if (now.players().isPerson(first)) {
+            return words.howToBegin(now.game());
+        }
+        boolean computer = now.players().of(first).isComputer();
+        return computer ? texts.get("moves.none.watch") : words.turn(now.start(), now.players());
     }
 
     /** Shows what a move can do. The pictures are turned with the board. */
