@@ -69,7 +69,7 @@ public final class CommandLine {
         WindowStart start = start(options, file);
         ConsoleStart console = Consoles.read(options);
         options.requireNoOthers(0);
-        return options.given("--display") || start != WindowStart.GAME
+        return options.given("--display") || start != WindowStart.HOME
                 ? new Request.OpenWindow(file, start)
                 : new Request.RunConsole(console);
     }
@@ -80,7 +80,7 @@ public final class CommandLine {
         if ((puzzle || newGame) && (puzzle == newGame || file.isPresent())) {
             throw new UsageException("only one of --puzzle, --new-game and a game file can be opened");
         }
-        return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.GAME;
+        return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.HOME;
     }
 
     private static Optional<Path> file(Options options) throws UsageException {

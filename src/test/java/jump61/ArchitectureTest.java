@@ -87,7 +87,7 @@ class ArchitectureTest {
                                 window.feature
             app.help          | game console window window.board window.match window.feature
             app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui window \
-                                window.board window.match window.feature
+                                window.board window.settings window.match window.feature
             app.lesson        | game window window.board window.settings window.match window.feature
             app.newgame       | game network network.ui window window.board window.settings window.match \
                                 window.match.view window.feature

@@ -64,9 +64,9 @@ class CommandLineTest {
 
     @Test
     void theWindowOpensWithOrWithoutAFile() {
-        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
+        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.HOME), CommandLine.parse("--display"));
         assertEquals(
-                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.GAME),
+                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.HOME),
                 CommandLine.parse("--display", "a.game"));
     }
 

@@ -109,7 +109,15 @@ public final class MainController extends Controller {
     public void complete() {
         complete.set(true);
         if (program.awayFromBoardProperty().get()) {
-            showCentre();
+            showView();
+        }
+    }
+
+    /** Gives the focus to what is shown: the board, or the first thing to do. */
+    public void focus() {
+        Node wanted = frame.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
+        if (wanted != null) {
+            wanted.requestFocus();
         }
     }
 
@@ -118,6 +126,7 @@ public final class MainController extends Controller {
         root.pseudoClassStateChanged(NARROW, small);
         railController.lie(small);
         stage.smallProperty().set(small);
+        program.rooms().smallProperty().set(small);
         frame.setLeft(null);
         frame.setBottom(null);
         if (small) {
@@ -140,15 +149,16 @@ public final class MainController extends Controller {
         }
     }
 
-    /** Shows the room or place that is open; or else the board with its panel. */
     private void showCentre() {
+        showView();
+        // Later, when a closing sheet has returned the focus.
+        Platform.runLater(this::focus);
+    }
+
+    /** Shows the room or place that is open; or else the board with its panel. */
+    private void showView() {
         Optional<Parent> view = openView();
         frame.setCenter(view.orElse(stage));
-        Node wanted = frame.getCenter().lookup(view.isPresent() ? ".default-focus" : "#board");
-        if (wanted != null) {
-            // Later, when a closing sheet has returned the focus.
-            Platform.runLater(wanted::requestFocus);
-        }
     }
 
     private Optional<Parent> openView() {

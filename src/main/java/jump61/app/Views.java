@@ -56,6 +56,11 @@ final class Views {
         main.complete();
     }
 
+    /** Gives the focus to what the window shows. */
+    void focus() {
+        main.focus();
+    }
+
     Context context() {
         return context;
     }

@@ -22,9 +22,6 @@ import jump61.game.Position;
 record Finding(Position position, SearchResult result, List<Score> depths) {
     /** Each move's share of the nodes of a long look, as a divisor, when all moves are examined. */
     private static final int SHARE = 8;
-    /** From this depth on, what a search says no longer depends much on whether its depth is odd or even. */
-    private static final int DEEP = 6;
-
     /**
      * Searches with a table of its own, so that the same number of nodes always gives the same finding, in any order
      * and on any thread.
@@ -45,13 +42,15 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
      * examined with a share of the nodes; if all lose, a forced loss.
      *
      * @param before the finding with the move that is proven to lose
-     * @param after the finding that proves it
+     * @param after the finding for the position after it
+     * @param win what is proven about that position
      */
-    static Finding without(Move disproved, Finding before, Finding after, long nodes, BooleanSupplier cancelled) {
+    static Finding without(Finding before, Finding after, Score win, long nodes, BooleanSupplier cancelled) {
         Position position = before.position();
+        Move disproved = before.best().orElseThrow();
         Finding best = null;
         Move bestMove = disproved;
-        Score score = before(after.score());
+        Score score = before(win);
         for (Move move : position.legalMoves()) {
             if (!move.equals(disproved) && !cancelled.getAsBoolean()) {
                 Finding reply = search(position.play(move).after(), nodes / SHARE, cancelled);
@@ -71,23 +70,26 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
                 List.of());
     }
 
-    /** Returns the score of a position whose best move leads to this score. The end is one ply further away. */
-    private static Score before(Score after) {
+    /** {@return the score of a position whose best move leads to this score} The end is one ply further away. */
+    static Score before(Score after) {
         int value = after.negated().value();
         return new Score(isProven(after) ? value - Integer.signum(value) : value);
     }
 
     /**
-     * {@return the result of the search} What a short search says on a large board swings from depth to depth, in
-     * favour of whoever has made the last move it looks at, so that an estimate is the mean of the last two depths.
+     * {@return the result of the search} An estimate is the mean of the last two depths: what a search says swings from
+     * depth to depth, in favour of whoever has made the last move it looks at. Earlier depths do not count, because the
+     * later ones have seen all that they saw.
      */
     Score score() {
         int last = depths.size();
-        if (last < 1 || last >= DEEP || isProven(result.score())) {
+        if (last < 1 || isProven(result.score())) {
             return result.score();
         }
-        Score other = last == 1 ? result.score() : depths.get(last - 2);
-        return new Score((depths.get(last - 1).value() + other.value()) / 2);
+        int other = last == 1
+                ? position.game().searchState(position).evaluate()
+                : depths.get(last - 2).value();
+        return new Score((depths.get(last - 1).value() + other) / 2);
     }
 
     boolean isProven() {
@@ -100,13 +102,5 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
 
     Optional<Move> best() {
         return result.best();
-    }
-
-    /**
-     * {@return the score after this depth, or after the last depth completed} The result of the search is not that score
-     * if the limit interrupted the next depth.
-     */
-    Score at(int depth) {
-        return isProven() || depths.isEmpty() || depth < 1 ? score() : depths.get(Math.min(depth, depths.size()) - 1);
     }
 }

@@ -15,7 +15,7 @@ final class Judge {
     private final List<Turn> turns;
     private final Finding[] findings;
     private final OptionalDouble[] others;
-    private final AgreedScores scores;
+    private final Chain chain;
     private final WinChance curve;
 
     /**
@@ -31,7 +31,7 @@ final class Judge {
         this.findings = findings;
         this.others = others;
         this.curve = curve;
-        this.scores = new AgreedScores(turns, findings, known);
+        this.chain = new Chain(turns, findings, known);
     }
 
     GameReview review(double progress) {
@@ -47,7 +47,7 @@ final class Judge {
     private List<OptionalDouble> chances() {
         List<OptionalDouble> chances = new ArrayList<>();
         for (int ply = 0; ply < findings.length; ply++) {
-            Optional<Score> score = scores.at(ply);
+            Optional<Score> score = chain.at(ply);
             chances.add(score.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(firstSides(score.get(), ply)));
         }
         return chances;
@@ -61,23 +61,21 @@ final class Judge {
 
     private MoveReview move(int ply) {
         Turn turn = turns.get(ply - 1);
-        Finding from = findings[ply - 1];
-        Move best = scores.best(ply - 1).orElse(turn.move());
-        double before = curve.of(scores.at(ply - 1).orElseThrow());
-        boolean kept = best.equals(turn.move()) && !scores.at(ply).orElseThrow().isWin();
-        double after = kept ? before : Math.min(before, after(ply, before));
+        Move best = chain.best(ply - 1).orElse(turn.move());
+        double before = curve.of(chain.at(ply - 1).orElseThrow());
+        double after = 1 - curve.of(chain.at(ply).orElseThrow());
         return new MoveReview(
                 ply,
                 turn,
                 best,
-                verdict(ply, best, before, after),
+                verdict(ply, best, before - after),
                 before,
                 after,
                 proof(ply),
                 proof(ply - 1),
                 bestLine(best, ply),
                 findings[ply].result().line(),
-                from.result().depth());
+                findings[ply - 1].result().depth());
     }
 
     private List<Move> bestLine(Move best, int ply) {
@@ -92,41 +90,10 @@ final class Judge {
         return line;
     }
 
-    /** Returns the winning chances after a move. */
-    private double after(int ply, double before) {
-        Score known = scores.at(ply).orElseThrow();
-        if (isOutOfSight(ply)) {
-            return before - Math.max(0, EVEN - 1 + curve.of(known));
-        }
-        if (!isEstimated(ply)) {
-            return 1 - curve.of(known);
-        }
-        double lost = MeanLoss.of(findings[ply - 1], findings[ply], curve);
-        return Math.max(0, before - Math.max(0, lost));
-    }
-
-    /** Returns whether nothing is proven about the positions before and after a move. */
-    private boolean isEstimated(int ply) {
-        return turns.get(ply - 1).after().result().isEmpty()
-                && !Finding.isProven(scores.at(ply).orElseThrow())
-                && !Finding.isProven(scores.at(ply - 1).orElseThrow());
-    }
-
-    /**
-     * Returns whether the win before a move is known only because it was proven beforehand, and is too far away for a
-     * search to tell whether the move keeps it. Such a move is not blamed unless its estimate is bad in itself.
-     */
-    private boolean isOutOfSight(int ply) {
-        Score was = scores.at(ply - 1).orElseThrow();
-        return was.isWin()
-                && !Finding.isProven(scores.at(ply).orElseThrow())
-                && was.distance() > findings[ply].depths().size() + 1;
-    }
-
-    private MoveClass verdict(int ply, Move best, double before, double after) {
+    private MoveClass verdict(int ply, Move best, double lost) {
         Turn turn = turns.get(ply - 1);
-        Score was = scores.at(ply - 1).orElseThrow();
-        Score now = scores.at(ply).orElseThrow();
+        Score was = chain.at(ply - 1).orElseThrow();
+        Score now = chain.at(ply).orElseThrow();
         if (turn.before().legalMoves().size() == 1) {
             return MoveClass.FORCED;
         }
@@ -138,16 +105,22 @@ final class Judge {
             boolean only = second.isPresent() && second.getAsDouble() >= Thresholds.BLUNDER;
             return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
         }
-        if (was.isWin()
-                && !isOutOfSight(ply)
-                && !now.isWin()
-                && !now.isLoss()
-                && before - after >= Thresholds.INACCURACY) {
-            return MoveClass.MISSED_WIN;
+        if (isOutOfSight(ply)) {
+            return Thresholds.classOf(lost - EVEN);
         }
-        return isEstimated(ply)
-                ? MeanLoss.verdict(findings[ply - 1], findings[ply], curve, before)
-                : Thresholds.classOf(before - after);
+        boolean missed = was.isWin() && !Finding.isProven(now);
+        return missed && lost >= Thresholds.INACCURACY ? MoveClass.MISSED_WIN : Thresholds.classOf(lost);
+    }
+
+    /**
+     * Returns whether the win before a move is known only because it was proven beforehand, and is too far away for this
+     * review to tell whether the move keeps it. Such a move is not blamed unless its estimate is bad in itself.
+     */
+    private boolean isOutOfSight(int ply) {
+        Score was = chain.at(ply - 1).orElseThrow();
+        return was.isWin()
+                && !Finding.isProven(chain.at(ply).orElseThrow())
+                && was.distance() > findings[ply].depths().size() + 1;
     }
 
     /** Returns whether a move is proven to lose sooner than necessary in a lost position. */
@@ -156,6 +129,6 @@ final class Judge {
     }
 
     private Optional<Proof> proof(int ply) {
-        return Proof.of(scores.at(ply).orElseThrow(), findings[ply].position().toMove());
+        return Proof.of(chain.at(ply).orElseThrow(), findings[ply].position().toMove());
     }
 }

@@ -6,7 +6,9 @@ import java.util.function.BooleanSupplier;
 import jump61.engine.Score;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.game.Tablebases;
 import jump61.game.TacticalState;
 import jump61.game.Turn;
 import jump61.solver.Solver;
@@ -14,7 +16,8 @@ import jump61.solver.Verdict;
 
 /**
  * Proves who wins the last positions of a game, by proof numbers, from its end backwards. What is proven about one
- * position helps with the one before it, so that this sees further than searching each position by itself.
+ * position helps with the one before it, so that this sees further than searching each position by itself. On a solved board,
+ * it reaches the moves that the stored proofs know.
  */
 final class ProofWalk {
     /** Maximum size of the table in bytes, and its size for each node of a proof. */
@@ -27,9 +30,16 @@ final class ProofWalk {
     private static final int MOVES = 36;
     /** The walk ends when this many positions could not be proven. */
     private static final int FAILURES = 4;
+    /**
+     * On a solved board, the whole walk may take this many times as many nodes as one position elsewhere, and one position
+     * all that are left. That is enough for nearly every game, from its end to where it left the stored proof.
+     */
+    private static final int SOLVED = 64;
 
     private final List<Turn> turns;
+    private final boolean solved;
     private final long nodes;
+    private long left;
     private final Solver solver;
     private final BooleanSupplier cancelled;
     private final Known[] known;
@@ -44,8 +54,11 @@ final class ProofWalk {
 
     ProofWalk(List<Turn> turns, ReviewLimits limits, BooleanSupplier cancelled) {
         this.turns = turns;
+        this.solved = isSolved(turns.get(0).before());
         this.nodes = nodes(turns.get(0).before(), limits);
-        this.solver = new Solver(Math.min(LARGEST_TABLE, nodes * BYTES_PER_NODE), cancelled);
+        this.left = solved ? SOLVED * nodes : Long.MAX_VALUE;
+        this.solver =
+                new Solver(Math.min(solved ? 2 * LARGEST_TABLE : LARGEST_TABLE, nodes * BYTES_PER_NODE), cancelled);
         this.cancelled = cancelled;
         this.known = new Known[turns.size() + 1];
     }
@@ -72,29 +85,61 @@ final class ProofWalk {
         return position.game().solution().isEmpty() && position.game().searchState(position) instanceof TacticalState;
     }
 
+    /** {@return whether there are stored proofs about the board, so that all of a game on it can be proven} */
+    static boolean isSolved(Position position) {
+        return suits(position) && Tablebases.cover(position.game(), position.size());
+    }
+
     /** {@return what is proven, by the number of plies played; null where nothing is} */
     Known[] walk() {
         int failures = 0;
-        for (int ply = turns.size() - 1; ply >= 0 && failures < FAILURES && !cancelled.getAsBoolean(); ply--) {
+        for (int ply = turns.size(); ply >= 0 && failures < FAILURES && !cancelled.getAsBoolean(); ply--) {
             known[ply] = prove(ply);
-            failures += known[ply] == null ? 1 : 0;
+            failures += known[ply] == null && ply < turns.size() ? 1 : 0;
         }
         return known;
     }
 
     private Known prove(int ply) {
+        if (ply == turns.size()) {
+            Position last = turns.get(ply - 1).after();
+            return last.result().isPresent() ? null : known(last);
+        }
         Turn turn = turns.get(ply);
-        Side mover = turn.mover();
         Optional<Side> over = turn.after().result().flatMap(result -> result.winner());
         if (over.isPresent() || known[ply + 1] != null && known[ply + 1].score().isLoss()) {
             return new Known(Proof.win(), Optional.of(turn.move()));
         }
-        Verdict verdict = solver.solve(turn.before(), nodes);
+        return known(turn.before());
+    }
+
+    private Known known(Position position) {
+        return stored(position).orElseGet(() -> search(position));
+    }
+
+    /** Returns what the stored proofs say. */
+    private Optional<Known> stored(Position position) {
+        if (!solved) {
+            return Optional.empty();
+        }
+        Optional<ProvenWin> win = Tablebases.find(position);
+        if (win.isPresent()) {
+            return Optional.of(new Known(Proof.win(), Optional.of(win.get().move())));
+        }
+        boolean lost = position.legalMoves().stream()
+                .map(move -> position.play(move).after())
+                .allMatch(after -> Tablebases.find(after).isPresent());
+        return lost ? Optional.of(new Known(Proof.win().negated(), Optional.empty())) : Optional.empty();
+    }
+
+    private Known search(Position position) {
+        Verdict verdict = solver.solve(position, solved ? left : nodes);
+        left -= verdict.nodes();
         if (!verdict.proven() || verdict.winner().isEmpty()) {
             return null;
         }
-        return verdict.winner().get() == mover
-                ? new Known(Proof.win(), solver.winningMove(turn.before()))
+        return verdict.winner().get() == position.toMove()
+                ? new Known(Proof.win(), solver.winningMove(position))
                 : new Known(Proof.win().negated(), Optional.empty());
     }
 }

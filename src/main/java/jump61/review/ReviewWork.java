@@ -23,21 +23,22 @@ import jump61.game.Turn;
 
 /** The work on the review of one game, shared by one or more threads. Mutable state is guarded by this object. */
 final class ReviewWork {
-    /** How many times as many nodes a doubtful move gets. */
-    private static final int DOUBT = 4;
+    /** Where all is proven, a look needs only this part of the nodes, as a divisor: it finds lines of play. */
+    private static final int SOLVED = 4;
+    /** How many times as many nodes the positions around a contradicted verdict get. */
+    private static final int LONGER = 3;
     /** A proof that such a position was already lost gets this many times the nodes of the walk. */
     private static final int PROOF = 8;
-    /** A move is a close call if its loss is within this distance of a limit between two classes. */
-    private static final double CLOSE = 0.02;
-    /** How many times as many nodes a close call gets. */
-    private static final int CLOSER = 3;
-    /** Number of moves per close call; with more of them, the review would take too long. */
-    private static final int MOVES_PER_CLOSE_CALL = 20;
+    /** Number of moves per position searched again; with more of them, the review would take too long. */
+    private static final int MOVES_PER_SECOND_LOOK = 8;
+    /** Number of positions searched again in any game. */
+    private static final int SECOND_LOOKS = 2;
 
     private final List<Turn> turns;
     private final ReviewLimits limits;
     private final ReviewMonitor monitor;
     private final WinChance curve;
+    private final boolean solved;
     private final Finding[] findings;
     private final OptionalDouble[] others;
     private ProofWalk.Known[] known;
@@ -45,15 +46,16 @@ final class ReviewWork {
     private int all;
     private int taken;
     private int done;
-    private boolean doubted;
-    /** The positions that are searched again because their best move is in doubt. */
-    private final Set<Integer> doubtful = new HashSet<>();
+    private boolean agreed;
+    /** The positions that are searched again. */
+    private final Set<Integer> lookedAgain = new HashSet<>();
 
     ReviewWork(List<Turn> turns, ReviewLimits limits, ReviewMonitor monitor) {
         this.turns = turns;
         this.limits = limits;
         this.monitor = monitor;
         curve = WinChance.of(turns.get(0).before().game());
+        solved = ProofWalk.isSolved(turns.get(0).before());
         findings = new Finding[turns.size() + 1];
         others = new OptionalDouble[turns.size()];
         known = new ProofWalk.Known[turns.size() + 1];
@@ -83,7 +85,7 @@ final class ReviewWork {
     }
 
     synchronized GameReview review() {
-        boolean finished = doubted && done == all;
+        boolean finished = agreed && done == all;
         return judge().review(finished ? 1 : (double) done / (all + 1));
     }
 
@@ -135,7 +137,8 @@ final class ReviewWork {
     }
 
     private void look(int ply) {
-        Finding finding = Finding.search(position(ply), limits.look(), monitor::cancelled);
+        long nodes = solved ? Math.max(1, limits.look() / SOLVED) : limits.look();
+        Finding finding = Finding.search(position(ply), nodes, monitor::cancelled);
         if (isPlayed(ply, finding)) {
             OptionalDouble second = new SecondBest(finding, limits, curve, monitor::cancelled).loss();
             synchronized (this) {
@@ -164,36 +167,48 @@ final class ReviewWork {
         if (monitor.cancelled()) {
             return;
         }
-        if (done == all && !doubted) {
-            doubted = true;
-            addDoubts();
-            addCloseCalls();
+        if (done == all && !agreed) {
+            addSecondLooks();
+            agreed = done == all;
         }
         monitor.progress(review());
     }
 
     /**
-     * Adds searches for a better move where the best move turns out to be bad once it has been played, and where a bad
-     * move is proven to lose: perhaps everything else loses as well.
+     * Adds longer searches of the positions before and after each move about which the two disagree: where the chances
+     * fall, the verdict may be wrong, and where they rise or the best move does not keep them, it contradicts the next
+     * one. The largest disagreements come first. What these searches find may contradict other verdicts, so this is
+     * called again when they are done.
      */
-    private void addDoubts() {
-        AgreedScores scores = new AgreedScores(turns, findings, known);
-        for (int ply = 0; ply < turns.size(); ply++) {
-            int at = ply;
-            Score before = scores.at(ply).orElseThrow();
-            Score after = scores.at(ply + 1).orElseThrow();
-            boolean played = isPlayed(ply, findings[ply]);
-            boolean lost = curve.of(before) - 1 + curve.of(after) >= Thresholds.MISTAKE;
-            if (played && lost && after.isWin()) {
-                doubtful.add(at);
-                Move disproved = turns.get(ply).move();
-                add(() -> noteOrProve(
-                        at,
-                        Finding.without(disproved, findings[at], findings[at + 1], limits.look(), monitor::cancelled)));
-            } else if (lost && (played || after.isWin() && !Finding.isProven(before))) {
-                doubtful.add(at);
-                add(() -> noteOrProve(at, Finding.search(position(at), DOUBT * limits.look(), monitor::cancelled)));
-            }
+    private void addSecondLooks() {
+        Chain chain = new Chain(turns, findings, known);
+        // Where the best move found is proven to lose, nothing is known about the position: others must be examined.
+        IntStream.range(0, turns.size())
+                .filter(ply -> isPlayed(ply, findings[ply]) && chain.isLost(ply + 1) && !chain.isProven(ply))
+                .filter(lookedAgain::add)
+                .forEach(ply -> addSecondLook(ply, chain));
+        int most = SECOND_LOOKS + turns.size() / MOVES_PER_SECOND_LOOK;
+        IntStream.range(0, turns.size())
+                .filter(ply -> chain.disagreement(ply, curve) >= Thresholds.INACCURACY)
+                .boxed()
+                .sorted(Comparator.comparingDouble(ply -> -chain.disagreement(ply, curve)))
+                .flatMap(ply -> Stream.of(ply, ply + 1))
+                .filter(ply -> !chain.isProven(ply) && lookedAgain.size() < most && lookedAgain.add(ply))
+                .forEach(ply -> addSecondLook(ply, chain));
+    }
+
+    /** Adds a longer look at a position. Where the move played loses, perhaps everything else loses as well. */
+    private void addSecondLook(int ply, Chain chain) {
+        boolean loses = ply < turns.size() && chain.isLost(ply + 1);
+        if (!loses) {
+            add(() -> note(ply, Finding.search(position(ply), LONGER * limits.look(), monitor::cancelled)));
+        } else if (isPlayed(ply, findings[ply])) {
+            Finding before = findings[ply];
+            Finding after = findings[ply + 1];
+            Score win = chain.at(ply + 1).orElseThrow();
+            add(() -> noteOrProve(ply, Finding.without(before, after, win, limits.look(), monitor::cancelled)));
+        } else {
+            add(() -> noteOrProve(ply, Finding.search(position(ply), LONGER * limits.look(), monitor::cancelled)));
         }
     }
 
@@ -207,31 +222,6 @@ final class ReviewWork {
             });
         }
         note(ply, finding);
-    }
-
-    /**
-     * Adds longer searches of close calls, where a small difference would change a move's class. The closest come
-     * first.
-     */
-    private void addCloseCalls() {
-        judge().review(0).moves().stream()
-                .filter(this::isEstimated)
-                .filter(move -> Thresholds.distance(move.lost()) < CLOSE)
-                .sorted(Comparator.comparingDouble(move -> Thresholds.distance(move.lost())))
-                .limit(1 + turns.size() / MOVES_PER_CLOSE_CALL)
-                .flatMap(move -> Stream.of(move.ply() - 1, move.ply()))
-                .distinct()
-                .filter(ply -> !doubtful.contains(ply))
-                .forEach(ply -> add(
-                        () -> note(ply, Finding.search(position(ply), CLOSER * limits.look(), monitor::cancelled))));
-    }
-
-    private boolean isEstimated(MoveReview move) {
-        return !move.isBest()
-                && move.verdict() != MoveClass.FORCED
-                && move.proof().isEmpty()
-                && move.bestProof().isEmpty()
-                && move.turn().after().result().isEmpty();
     }
 
     /**
@@ -298,9 +288,6 @@ final class ReviewWork {
             }
             Finding reply =
                     Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled);
-            if (!finding.isProven() && !reply.isProven()) {
-                return MeanLoss.of(finding, reply, curve);
-            }
             double loss = best - 1 + curve.of(reply.score());
             // A longer search often proves that a hopeful move wins as well.
             return finding.score().isWin() && !reply.isProven() && loss < EVEN ? 0 : loss;

@@ -1,7 +1,5 @@
 package jump61.review;
 
-import java.util.Arrays;
-
 /**
  * How much of the winning chances, from 0 to 1, a move of each class may lose. Inaccuracies, mistakes and blunders
  * begin where they do in lichess ({@code modules/tree/src/main/Advice.scala}: 0.1, 0.2 and 0.3 on a scale twice as
@@ -17,30 +15,7 @@ final class Thresholds {
     static final double MISTAKE = 0.10;
     static final double BLUNDER = 0.15;
 
-    /** How far a loss must be beyond a limit to change a class that an earlier depth gave. */
-    private static final double CLEARLY = 0.02;
-
-    private static final double[] LIMITS = {AS_GOOD, INACCURACY, MISTAKE, BLUNDER};
-
     private Thresholds() {}
-
-    /** {@return the smallest change of a loss that would change the class of the move} */
-    static double distance(double lost) {
-        return Arrays.stream(LIMITS).map(limit -> Math.abs(lost - limit)).min().orElseThrow();
-    }
-
-    /**
-     * {@return the class of a move that an earlier depth put into {@code earlier}} It is the same one unless the loss
-     * is clearly beyond the limits of that class.
-     */
-    static MoveClass classOf(double lost, MoveClass earlier) {
-        MoveClass atLeast = classOf(lost - CLEARLY);
-        MoveClass atMost = classOf(lost + CLEARLY);
-        if (atLeast.compareTo(earlier) > 0) {
-            return atLeast;
-        }
-        return atMost.compareTo(earlier) < 0 ? atMost : earlier;
-    }
 
     /** {@return the class of a move that loses this much, unless a forced win or loss decides it} */
     static MoveClass classOf(double lost) {

@@ -25,7 +25,10 @@ public record WinChance(double slope) {
         if (score.isWin() || score.isLoss()) {
             return score.isWin() ? 1 : 0;
         }
-        double chance = 1 / (1 + Math.exp(-slope * score.value() / 100));
-        return Math.max(1 - SUREST, Math.min(SUREST, chance));
+        if (score.value() < 0) {
+            // So that what one side has is exactly what the other one lacks.
+            return 1 - of(score.negated());
+        }
+        return Math.min(SUREST, 1 / (1 + Math.exp(-slope * score.value() / 100)));
     }
 }

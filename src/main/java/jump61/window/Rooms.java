@@ -1,13 +1,16 @@
 package jump61.window;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 /**
  * Replaces the match in the window for a while, for example with a lesson: one view beside the rail. The match remains, paused, and commands for it are disabled; see {@link Commands}.
  */
 public final class Rooms {
     private final ReadOnlyObjectWrapper<FxmlFile> open = new ReadOnlyObjectWrapper<>();
+    private final BooleanProperty small = new SimpleBooleanProperty();
     private Runnable onClosed = () -> {};
 
     /**
@@ -38,5 +41,10 @@ public final class Rooms {
     /** The layout of the open room; null while the match is shown. */
     public ReadOnlyObjectProperty<FxmlFile> openProperty() {
         return open.getReadOnlyProperty();
+    }
+
+    /** Whether the window is small; a room lays itself out accordingly. */
+    public BooleanProperty smallProperty() {
+        return small;
     }
 }

@@ -26,7 +26,7 @@ class PlayingTest extends WindowTest {
         robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == 2);
         assertEquals("2:3", match().turns().get(0).move().notation());
-        robot.clickOn("New game");
+        choose(stage, "newGame");
         robot.clickOn("Start game");
         waitUntil(() -> match().turns().isEmpty());
         robot.type(KeyCode.DIGIT4, KeyCode.DIGIT4, KeyCode.ENTER);
@@ -115,7 +115,7 @@ class PlayingTest extends WindowTest {
     void aNewGameBeginsFromTheSheet() {
         clickSquare(1, 1);
         waitUntil(() -> match().turns().size() == 2);
-        robot.clickOn("New game");
+        choose(stage, "newGame");
         robot.clickOn("Start game");
         waitUntil(() -> match().turns().isEmpty());
         assertNull(match().resultProperty().get());

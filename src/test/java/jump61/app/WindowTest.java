@@ -18,6 +18,7 @@ import jump61.network.TestNetwork;
 import jump61.record.AppDirectories;
 import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
+import jump61.window.Place;
 import jump61.window.board.BoardControl;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
@@ -51,10 +52,15 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
-        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)));
-        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
+        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)), first());
+        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.HOME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
+    }
+
+    /** {@return where the window opens: most tests begin at the board} */
+    Place first() {
+        return Place.PLAY;
     }
 
     /** {@return the list of the features to start with} */
@@ -68,10 +74,10 @@ abstract class WindowTest {
     }
 
     /** {@return a program with these features, started up to the point where it needs a window} */
-    static Startup prepared(Callable<Features> features) throws Exception {
+    static Startup prepared(Callable<Features> features, Place first) throws Exception {
         Startup startup = new Startup(features);
         startup.makeFeatures();
-        startup.makeViews();
+        startup.makeViews(first);
         return startup;
     }
 

@@ -136,9 +136,7 @@ public final class ReviewCheck {
         Finding from = longer.computeIfAbsent(move.ply() - 1, ply -> search(turn.before()));
         Finding to = longer.computeIfAbsent(move.ply(), ply -> search(turn.after()));
         boolean played = from.best().filter(turn.move()::equals).isPresent();
-        double lost = from.isProven() || to.isProven() || turn.after().result().isPresent()
-                ? curve.of(from.score()) - 1 + curve.of(to.score())
-                : MeanLoss.of(from, to, curve);
+        double lost = curve.of(from.score()) - 1 + curve.of(to.score());
         lost = played && !to.isProven() ? 0 : lost;
         String text = String.format(
                 Locale.ROOT,

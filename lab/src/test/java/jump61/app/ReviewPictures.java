@@ -29,6 +29,7 @@ final class ReviewPictures {
         ROOMS.put("learn", ReviewPictures::learn);
         ROOMS.put("analysis", window -> lookBack(window, "analysis"));
         ROOMS.put("editor", window -> lookBack(window, "editPosition"));
+        ROOMS.put("ending", window -> {});
         ROOMS.put("library", window -> choose(window, "library"));
     }
 

@@ -2,6 +2,7 @@ package jump61.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -185,6 +186,12 @@ final class StatePictures {
     }
 
     private void endings() {
+        states.put("18-clock", () -> {
+            Match match = match("jump61", 6, MIDDLE, CASUAL);
+            window.run(() -> window.program()
+                    .match()
+                    .begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
+        });
         states.put("20-win", () -> end("jump61", 6, CASUAL, Side.FIRST));
         states.put("21-loss", () -> end("jump61", 6, CASUAL, Side.SECOND));
         states.put("22-friends", () -> end("jump61", 5, FRIENDS, Side.SECOND));

@@ -131,6 +131,9 @@ public final class HomeController extends Controller {
     private Label noGames;
 
     private BooleanBinding small;
+    private List<Offer> offered = List.of();
+    private boolean offeredSmall;
+    private List<PastGame> shown = List.of();
 
     /**
      * Creates the view of {@code model}.
@@ -202,7 +205,11 @@ public final class HomeController extends Controller {
         }
         First first = model.first();
         boolean known = model.readyProperty().get() || first instanceof First.Ongoing;
+        boolean wasKnown = firstCard.isVisible();
         firstCard.setVisible(known);
+        if (known && !wasKnown) {
+            takeFocus();
+        }
         if (!known) {
             return;
         }
@@ -233,6 +240,13 @@ public final class HomeController extends Controller {
             offer("lesson.title", () -> lessons.accept(lesson.game()));
         }
         show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
+    }
+
+    /** Takes the focus, which went elsewhere while the card was empty. */
+    private void takeFocus() {
+        if (home.getScene() != null && !home.isFocusWithin()) {
+            primary.requestFocus();
+        }
     }
 
     private static boolean countsSquares(First.Ongoing ongoing) {
@@ -307,14 +321,20 @@ public final class HomeController extends Controller {
     private void showOffers() {
         List<Game> games = GameViews.games();
         offers.setVisible(model.readyProperty().get());
+        List<Offer> now = games.stream().map(model::offer).toList();
+        if (now.equals(offered) && small.get() == offeredSmall) {
+            // Other cards would not have the focus.
+            return;
+        }
+        offered = now;
+        offeredSmall = small.get();
         offers.getChildren()
                 .setAll(IntStream.range(0, games.size())
-                        .mapToObj(place -> offerCard(games.get(place), place))
+                        .mapToObj(place -> offerCard(games.get(place), now.get(place), place))
                         .toList());
     }
 
-    private Node offerCard(Game game, int place) {
-        Offer offer = model.offer(game);
+    private Node offerCard(Game game, Offer offer, int place) {
         OfferCard card = new OfferCard(game, offer, said, words, small.get());
         card.setOnAction(event -> begin(offer));
         GridPane.setConstraints(card, place % 3, place / 3);
@@ -342,6 +362,10 @@ public final class HomeController extends Controller {
         show(lastGames, !none);
         show(allGames, all > last.size());
         allGames.setText(texts.get("home.allGames", all));
+        if (last.equals(shown)) {
+            return;
+        }
+        shown = last;
         lastGames
                 .getChildren()
                 .setAll(IntStream.range(0, last.size())

@@ -1,5 +1,6 @@
 package jump61.puzzle.ui;
 
+import java.time.YearMonth;
 import java.time.temporal.WeekFields;
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +35,6 @@ import jump61.window.feature.Controller;
 /** The place of the puzzles: that of the day, mistakes of your own, and the ways to solve more. */
 public final class PuzzlesController extends Controller {
     private static final double PICTURE = 160;
-    private static final int WEEKS = 3;
     private static final double ROOMY = 640;
     private static final int ENOUGH = 10;
 
@@ -173,7 +173,9 @@ public final class PuzzlesController extends Controller {
         Profile known = profile.profileProperty().get();
         streak.setText(Integer.toString(known.dailyStreak(model.today())));
         var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
-        calendar.show(CalendarView.Day.weeks(WEEKS, first, model.today(), known), said::day, texts.locale());
+        List<CalendarView.Day> month =
+                CalendarView.Day.month(YearMonth.from(model.today()), first, model.today(), known);
+        calendar.show(month, said::day, texts.locale());
         for (Way way : all) {
             int best = known.bestRun(way.activity().id());
             way.best().setText(best == 0 ? "" : texts.get("puzzle.best", best));

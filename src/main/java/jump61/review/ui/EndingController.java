@@ -8,15 +8,21 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Rounds;
 import jump61.game.Side;
+import jump61.review.MoveReview;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
+import jump61.window.board.Miniature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
@@ -24,6 +30,9 @@ import jump61.window.match.Headline;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
+    /** Length of the board of the moment, in pixels. */
+    private static final double MOMENT = 148;
+
     private final Ending ending;
     private NodeVisibility whole;
     private NodeVisibility parts;
@@ -78,6 +87,9 @@ public final class EndingController extends Controller {
     private MomentRow turning;
 
     @FXML
+    private StackPane moment;
+
+    @FXML
     private MomentRow biggest;
 
     @FXML
@@ -102,7 +114,7 @@ public final class EndingController extends Controller {
                 .forEach(button -> commands.bind(button, texts));
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
         graph.setOnChoose(match::walkTo);
-        turning.count(1);
+        moment.setOnMouseClicked(click -> ending.showTurningPoint());
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd,
@@ -115,7 +127,7 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(this::showDetail, end.heightProperty());
+        subscriptions.onAny(this::showTitle, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -126,11 +138,11 @@ public final class EndingController extends Controller {
         }
         Match now = match.matchProperty().get();
         StoryTexts story = new StoryTexts(now, texts, words);
-        resultTitle.setText(new Headline(match, texts, words).end(result, now));
         BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
         resultDetail.setText(
                 words.detail(result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()));
-        resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
+        resultCard.setAccessibleText(headline() + ". " + resultDetail.getText());
+        showTitle();
         showScore(now, story);
         Optional<Level> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
@@ -140,17 +152,30 @@ public final class EndingController extends Controller {
         });
     }
 
-    /** Leaves out what the headline over the board says already, if the game has a story to tell. */
-    private void showDetail() {
-        boolean said = course.getParent() != null;
-        parts.set(resultDetail, !said);
+    private String headline() {
+        return new Headline(match, texts, words)
+                .end(ending.resultProperty().get(), match.matchProperty().get());
+    }
+
+    /** Shows what decided the game. What the headline over the board says already is left out, where there is one. */
+    private void showTitle() {
+        boolean told = course.getParent() != null;
+        boolean decided = turning.getParent() != null;
+        parts.set(resultDetail, !told);
+        if (ending.resultProperty().get() != null) {
+            resultTitle.setText(decided ? texts.get("ending.turning") : headline());
+        }
     }
 
     private void showScore(Match now, StoryTexts story) {
+        Optional<EveningScore> evening = ending.score();
+        whole.set(score, evening.isPresent());
+        evening.ifPresent(sum -> showScore(sum, now, story));
+    }
+
+    private void showScore(EveningScore sum, Match now, StoryTexts story) {
         Side lower = program.seating().bottomProperty().getValue();
         Side upper = lower.opponent();
-        EveningScore sum = ending.score();
-        whole.set(score, sum.first() + sum.second() > 0);
         BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
         BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));
         lowerName.setText(story.name(lower));
@@ -174,13 +199,28 @@ public final class EndingController extends Controller {
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());
         winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
-        story.turningPoint().ifPresent(move -> turning.show(text.turningPoint(move)));
-        story.biggest().ifPresent(moment -> {
-            biggest.show(text.biggestTitle(moment.haul()), text.biggest(moment));
+        parts.set(moment, story.turningPoint().isPresent());
+        story.turningPoint().ifPresent(move -> showMoment(move, text));
+        story.biggest().ifPresent(haul -> {
+            biggest.show(text.biggestTitle(haul.haul()), text.biggest(haul));
             biggest.count(story.turningPoint().isPresent() ? 2 : 1);
         });
-        showDetail();
+        showTitle();
         showGraph(story, now);
+    }
+
+    /** Shows the move that decided the game, and the board before it with that move and the better one. */
+    private void showMoment(MoveReview move, StoryTexts text) {
+        turning.count(1);
+        turning.show(text.turningPoint(move));
+        Position before = move.turn().before();
+        GameView view = GameViews.of(before.game());
+        Miniature picture = new Miniature(MOMENT);
+        view.draw(before, picture);
+        view.mark(move.turn().move(), before, "mini-fault", picture);
+        view.mark(move.best(), before, "mini-better", picture);
+        picture.setRotate(program.seating().boardTurnedProperty().get() ? 180 : 0);
+        moment.getChildren().setAll(picture);
     }
 
     /** Whether a player gave up, or ran out of time, before there was anything to tell. */

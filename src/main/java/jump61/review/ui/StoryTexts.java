@@ -3,7 +3,6 @@ package jump61.review.ui;
 import java.util.Optional;
 import jump61.game.Level;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.review.MoveReview;
@@ -33,11 +32,7 @@ public final class StoryTexts {
         if (isYou(side)) {
             return texts.get("player.you");
         }
-        Player player = match.players().of(side);
-        boolean twins = player.equals(match.players().of(side.opponent()));
-        return player.isComputer() && !twins
-                ? words.level(player.computersLevel().orElseThrow())
-                : words.name(side, match.players(), match.game());
+        return words.brief(side, match.players(), match.game());
     }
 
     private boolean isYou(Side side) {

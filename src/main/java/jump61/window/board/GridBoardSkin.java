@@ -69,6 +69,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         hovered = -1;
         pressed = -1;
         previewed = -1;
+        preview(-1);
         refusing = false;
         tag.hide();
         getSkinnable().requestLayout();

@@ -3,6 +3,7 @@ package jump61.window.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
@@ -147,6 +148,13 @@ public final class MatchTexts {
         return alike ? texts.get("player.count", side(side, game), name) : name;
     }
 
+    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    public String brief(Side side, Players players, Game game) {
+        Player player = players.of(side);
+        boolean twins = player.equals(players.of(side.opponent()));
+        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
+    }
+
     /** {@return what a side has on the board in the middle of an animation} */
     public String count(Side side, Game game, Territory drawn) {
         GameView view = GameViews.of(game);
@@ -215,26 +223,26 @@ public final class MatchTexts {
 
     /** {@return how the match ended, and after how many moves} */
     public String detail(Result result, Position last, int moves) {
-        return detail(result, last, moves, Optional.empty());
+        return detail(result, last, moves, Optional.empty(), side -> side(side, last.game()));
     }
 
     /**
      * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
      */
     public String detail(Result result, Position last, int moves, Players players) {
-        return detail(result, last, moves, players.onlyPerson());
+        return detail(result, last, moves, players.onlyPerson(), side -> brief(side, players, last.game()));
     }
 
-    private String detail(Result result, Position last, int moves, Optional<Side> you) {
+    private String detail(Result result, Position last, int moves, Optional<Side> you, Function<Side, String> players) {
         String reason = result.reason() == Result.Reason.RULES
-                ? byTheRules(result, last, you)
+                ? byTheRules(result, last, you, players)
                 : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
     }
 
-    private String byTheRules(Result result, Position last, Optional<Side> you) {
+    private String byTheRules(Result result, Position last, Optional<Side> you, Function<Side, String> players) {
         Game game = last.game();
-        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), you));
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), players, you));
     }
 
     /**

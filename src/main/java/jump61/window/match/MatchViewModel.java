@@ -111,6 +111,8 @@ public final class MatchViewModel {
             proceed();
         }
         modeChanged();
+        // A hint was about the next move, which is now another question.
+        advice.forget();
     }
 
     private void leaveMode() {

@@ -92,9 +92,11 @@ class MatchTextsTest {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();
         Result result = last.result().orElseThrow();
-        assertEquals("Red couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40));
+        assertEquals("White wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
-        assertEquals("You couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40, against));
+        assertEquals(
+                "Casual wins, 3 points to 2: you couldn’t move, after 40 moves.",
+                english.detail(result, last, 40, against));
     }
 
     @Test

@@ -3,7 +3,9 @@ package jump61.games.cubes.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -55,6 +57,16 @@ public final class CubesView implements GameView {
     @Override
     public void draw(Position position, Miniature picture) {
         CubesPicture.draw((CubesPosition) position, picture);
+    }
+
+    @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        CubesPicture.mark((CubesMove) move, (CubesPosition) before, styleClass, picture);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        CubesPicture.draw(brush, picture);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Point2D;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -38,6 +39,19 @@ public final class SimView implements GameView {
     @Override
     public List<Position> example() {
         return List.of(game().parsePosition("12 13 / 45 56"), game().parsePosition("12 13 23 / 45 56"));
+    }
+
+    @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        draw(styleClass, (SimMove) move, new SimGeometry(new Point2D(0.5, 0.5), 1), picture);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        String line = brush.side()
+                .map(side -> side == Side.FIRST ? "mini-red-line" : "mini-blue-line")
+                .orElse("mini-open");
+        picture.line(line, 0.12, 0.88, 0.88, 0.12);
     }
 
     @Override

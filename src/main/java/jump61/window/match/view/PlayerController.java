@@ -114,6 +114,7 @@ public final class PlayerController extends Controller {
         picture.show(now.players().of(mine), now.game().colour(mine));
         name.setText(words.onCard(mine, now.players(), now.game()));
         count.setText(count(mine, now));
+        count.setManaged(!count.getText().isEmpty());
         showEvening(now, mine);
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();

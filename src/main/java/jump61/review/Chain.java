@@ -7,11 +7,16 @@ import jump61.game.Move;
 import jump61.game.Turn;
 
 /**
- * The scores of all positions of a game, made consistent: a proof for one position also proves something about its
- * neighbours.
+ * What each position of a game is worth: one score for each, which the graph, the classes and all sentences read. A
+ * position is worth at least what the move played from it has led to, because that position has been searched as well,
+ * and one ply deeper; if the best move found was played, it is worth exactly that. So what is known of one position bears
+ * on those before it, and no move wins chances.
  */
-final class AgreedScores {
+final class Chain {
     private final List<Turn> turns;
+    /** What each position is worth by its own search alone, and by proofs; null where nothing is known yet. */
+    private final Score[] own;
+
     private final Score[] scores;
     private final Move[] best;
 
@@ -21,7 +26,7 @@ final class AgreedScores {
      * @param findings one for each position; null where nothing is known yet
      * @param known what is proven beyond that, by position; null where nothing is
      */
-    AgreedScores(List<Turn> turns, Finding[] findings, ProofWalk.Known[] known) {
+    Chain(List<Turn> turns, Finding[] findings, ProofWalk.Known[] known) {
         this.turns = turns;
         this.scores = new Score[findings.length];
         this.best = new Move[findings.length];
@@ -36,6 +41,7 @@ final class AgreedScores {
         for (int ply = 0; ply < turns.size(); ply++) {
             carryForward(ply);
         }
+        own = scores.clone();
         for (int ply = turns.size() - 1; ply >= 0; ply--) {
             carryBack(ply);
         }
@@ -51,41 +57,57 @@ final class AgreedScores {
         return Optional.ofNullable(best[ply]);
     }
 
+    /**
+     * {@return by how much the chances after the move played differ from what the search of the position before it
+     * promised, from 0 to 1; 0 where the one or the other is unknown}
+     */
+    double disagreement(int ply, WinChance curve) {
+        return own[ply] == null || scores[ply + 1] == null
+                ? 0
+                : Math.abs(curve.of(own[ply]) - 1 + curve.of(scores[ply + 1]));
+    }
+
+    /** {@return whether it is proven who wins after this many plies, or the game has ended there} */
+    boolean isProven(int ply) {
+        boolean over =
+                ply == turns.size() && turns.get(ply - 1).after().result().isPresent();
+        return over || scores[ply] != null && Finding.isProven(scores[ply]);
+    }
+
+    /** {@return whether the move that led there is proven to lose} */
+    boolean isLost(int ply) {
+        return scores[ply] != null && scores[ply].isWin();
+    }
+
     /** Carries proofs forward. A forced loss stays one, and a win stays one if the winner plays the best move. */
     private void carryForward(int ply) {
         Score score = scores[ply];
         if (score == null || scores[ply + 1] == null || score.distance() < 1) {
             return;
         }
-        boolean kept = turns.get(ply).move().equals(best[ply]);
         if (score.isLoss() && !scores[ply + 1].isWin()) {
             scores[ply + 1] = new Score(Score.WIN - score.distance() + 1);
-        } else if (score.isWin() && kept && !scores[ply + 1].isLoss()) {
+        } else if (score.isWin() && isBest(ply) && !scores[ply + 1].isLoss()) {
             scores[ply + 1] = new Score(score.distance() - 1 - Score.WIN);
         }
     }
 
-    /**
-     * Carries proofs back. A move after which the opponent loses by force wins by force. Where the only legal move loses,
-     * the position before it was lost already.
-     */
+    /** Carries back what a position is worth to the one before it. */
     private void carryBack(int ply) {
-        Score after = scores[ply + 1];
-        if (after == null || scores[ply] == null) {
+        if (scores[ply + 1] == null || scores[ply] == null) {
             return;
         }
-        if (after.isWin()
-                && !scores[ply].isLoss()
-                && turns.get(ply).before().legalMoves().size() == 1) {
-            scores[ply] = new Score(after.distance() + 1 - Score.WIN);
-        }
-        if (!after.isLoss()) {
-            return;
-        }
-        Score win = new Score(Score.WIN - after.distance() - 1);
-        if (!scores[ply].isWin() || scores[ply].compareTo(win) < 0) {
-            scores[ply] = win;
+        Score led = Finding.before(scores[ply + 1]);
+        boolean alone = turns.get(ply).before().legalMoves().size() == 1;
+        if (led.compareTo(scores[ply]) >= 0) {
+            scores[ply] = led;
             best[ply] = turns.get(ply).move();
+        } else if (!Finding.isProven(scores[ply]) && (alone || isBest(ply) && !led.isLoss())) {
+            scores[ply] = led;
         }
+    }
+
+    private boolean isBest(int ply) {
+        return turns.get(ply).move().equals(best[ply]);
     }
 }

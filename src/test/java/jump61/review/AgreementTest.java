@@ -1,0 +1,151 @@
+package jump61.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.RandomPlay;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.games.checkers.CheckersGame;
+import jump61.games.cubes.CubesGame;
+import jump61.solver.Solver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A review agrees with itself, and with what is proven. */
+class AgreementTest {
+    /** A game of Checkers in which the same trade is overlooked by both sides, move after move. */
+    private static final String OVERLOOKED =
+            "rrrr/rr.r/rrrr/..rw/..../ww.w/wwww/wwww red:2 2 3 3,3 7 1 5,1 1 2 2,5 1 4 0,0 0 1 1,6 6 5 5,2 0 3 1,5 3 4 4,3 5 5 3,"
+                    + "6 2 4 4,3 3 4 2,7 1 6 2,2 4 3 3,6 2 5 3,1 1 2 0,7 3 6 2,0 2 1 1,5 7 4 6,0 6 2 4,7 7 6 6,0 4 1 5,6 6 5 7";
+    /** A game of Checkers that Red wins from afar. */
+    private static final String WON =
+            "rrrr/rrrr/r.r./r..r/...w/wwww/ww.w/wwww red:1 1 2 2,7 5 6 4,2 4 3 3,4 6 3 5,3 3 4 4,5 5 3 3,2 2 4 4,5 1 4 2,1 5 2 4,6 4 5 5,"
+                    + "1 3 2 2,3 5 1 3,1 7 2 6,5 7 4 6,0 2 2 4,5 5 3 3,2 2 4 4,6 6 5 5,4 4 6 6,7 7 5 5,2 6 3 5,5 3 4 4,3 5 5 3,"
+                    + "6 0 5 1,0 0 1 1,4 2 3 3,5 3 6 4,6 2 5 3,0 4 1 3,5 1 4 2,0 6 1 5,7 3 6 2,1 3 2 2,7 1 6 0,6 4 7 3,6 0 5 1,"
+                    + "2 2 4 4,5 3 3 5,2 4 3 3,3 5 2 4,1 5 2 6,2 4 1 3,3 1 5 3,6 2 4 4,1 1 2 2,1 3 0 2,2 0 3 1,5 1 4 0";
+
+    private static List<Turn> line(Position start, String moves) {
+        List<Turn> turns = new ArrayList<>();
+        Position at = start;
+        for (String move : moves.split(",")) {
+            turns.add(at.play(at.game().parseMove(move)));
+            at = turns.get(turns.size() - 1).after();
+        }
+        return turns;
+    }
+
+    private static GameReview review(List<Turn> turns, ReviewLimits limits) {
+        return new Reviewer(limits).review(turns, ReviewMonitor.NONE);
+    }
+
+    /** The usual review of the moves with these numbers, from 1, which are the numbers of their reviews as well. */
+    private static List<MoveReview> review(String game, int from, int to) {
+        String[] parts = game.split(":");
+        List<Turn> turns =
+                line(CheckersGame.INSTANCE.parsePosition(parts[0]), parts[1]).subList(from - 1, to);
+        List<MoveReview> moves = new ArrayList<>(Collections.nCopies(from, null));
+        moves.addAll(review(turns, ReviewLimits.USUAL).moves());
+        return moves;
+    }
+
+    static Stream<Game> games() {
+        return Games.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theChanceAfterAMoveIsTheChanceBeforeTheNextOneAndThatOfTheGraph(Game game) {
+        for (int seed = 0; seed < 3; seed++) {
+            GameReview review =
+                    review(RandomPlay.from(game.start(game.sizes().usualSize()), seed), new ReviewLimits(200, 1_500));
+            for (MoveReview move : review.moves()) {
+                boolean first = move.turn().mover() == review.turns().get(0).mover();
+                List<OptionalDouble> graph = review.chances();
+                assertEquals(
+                        first ? move.before() : 1 - move.before(),
+                        graph.get(move.ply() - 1).getAsDouble(),
+                        1e-12);
+                assertEquals(
+                        first ? move.after() : 1 - move.after(),
+                        graph.get(move.ply()).getAsDouble(),
+                        1e-12);
+                assertTrue(move.after() <= move.before(), "no move wins chances: " + move);
+            }
+        }
+    }
+
+    @Test
+    void aBestMoveAfterWhichTheOpponentIsProvenToWinWasAlreadyLost() {
+        for (int seed = 0; seed < 12; seed++) {
+            for (MoveReview move : review(
+                            RandomPlay.from(CubesGame.INSTANCE.start(5), seed), new ReviewLimits(100, 900))
+                    .moves()) {
+                boolean loses = move.proof()
+                        .filter(proof -> proof.winner() != move.turn().mover())
+                        .isPresent();
+                if (loses && !move.verdict().isFault() && move.verdict() != MoveClass.FORCED) {
+                    assertTrue(move.isLostAnyway(), move.toString());
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSameOversightIsABlunderEachTimeItIsMade() {
+        List<MoveReview> moves = review(OVERLOOKED, 16, 22);
+        for (int ply : new int[] {17, 19, 20, 21}) {
+            assertEquals(
+                    MoveClass.BLUNDER, moves.get(ply).verdict(), moves.get(ply).toString());
+        }
+        for (int ply = 17; ply <= 22; ply++) {
+            assertEquals(1 - moves.get(ply - 1).after(), moves.get(ply).before(), 1e-12);
+        }
+    }
+
+    @Test
+    void aMoveThatKeepsAProvenWinIsNoFault() {
+        MoveReview capture = review(WON, 42, 46).get(43);
+        assertFalse(capture.verdict().isFault(), capture.toString());
+    }
+
+    @Test
+    void whatOnlyTheDeepSearchesSeeIsNotDrownedByTheShallowOnes() {
+        MoveReview move = review(WON, 31, 34).get(32);
+        assertEquals(MoveClass.BLUNDER, move.verdict(), move.toString());
+    }
+
+    @Test
+    void onASolvedBoardTheClassOfEachMoveIsProven() {
+        Position start = CubesGame.INSTANCE.start(BoardSize.parse("3x4").orElseThrow());
+        int losing = 0;
+        for (int seed = 0; seed < 4; seed++) {
+            for (MoveReview move :
+                    review(RandomPlay.from(start, seed), ReviewLimits.USUAL).moves()) {
+                Side mover = move.turn().mover();
+                boolean won = winner(move.turn().before()) == mover;
+                boolean kept = winner(move.turn().after()) == mover;
+                assertEquals(won ? 1 : 0, move.before(), move.toString());
+                assertEquals(kept ? 1 : 0, move.after(), move.toString());
+                assertEquals(won && !kept, move.verdict() == MoveClass.BLUNDER, move.toString());
+                losing += won && !kept ? 1 : 0;
+            }
+        }
+        assertTrue(losing > 0);
+    }
+
+    private static Side winner(Position position) {
+        return new Solver(16 << 20, () -> false).solve(position).winner().orElseThrow();
+    }
+}
