@@ -30,6 +30,12 @@ class HomeWindowTest extends WindowTest {
         return HomeFeature.HOME;
     }
 
+    /** The computer takes its time, so that it can be left before it moves. */
+    @Override
+    String settings() {
+        return super.settings().replace("animation.speed=NONE", "animation.speed=NORMAL");
+    }
+
     private Place current() {
         return program().places().currentProperty().get();
     }
