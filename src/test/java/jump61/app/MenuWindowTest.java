@@ -69,7 +69,7 @@ class MenuWindowTest extends WindowTest {
     void altAloneOpensItAndAltWithAKeyDoesNot() {
         clickSquare(1, 1);
         robot.push(KeyCode.ALT, KeyCode.LEFT);
-        waitUntil(() -> match().plyProperty().get() == 0);
+        waitUntil(() -> match().isBrowsing());
         assertTrue(!barIsShown());
         robot.push(KeyCode.ALT);
         waitUntil(this::barIsShown);

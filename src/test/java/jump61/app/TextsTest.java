@@ -34,7 +34,7 @@ class TextsTest {
                     + "|puzzle\\.(daily|practice|streak|rush)");
 
     /** Keys of the settings file that look like those of texts. */
-    private static final Set<String> OF_SETTINGS = Set.of("files.recent");
+    private static final Set<String> OF_SETTINGS = Set.of("files.recent", "play.help");
 
     /** What the window asks of every game. */
     private static final Set<String> OF_EVERY_GAME = Set.of("game.name", "game.aim", "game.begin", "game.end");
